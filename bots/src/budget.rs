@@ -1,0 +1,102 @@
+//! How long a bot may think.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+/// A limit on time, on positions looked at, or on both.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Budget {
+    pub time: Option<Duration>,
+    pub nodes: Option<u64>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no budget; write seconds like 0.1s, or positions like 5000n")]
+pub struct BudgetError(String);
+
+impl Budget {
+    pub const fn time(limit: Duration) -> Self {
+        Self { time: Some(limit), nodes: None }
+    }
+
+    pub const fn nodes(limit: u64) -> Self {
+        Self { time: None, nodes: Some(limit) }
+    }
+}
+
+/// `0.1s` or `5000n`.
+impl FromStr for Budget {
+    type Err = BudgetError;
+
+    fn from_str(text: &str) -> Result<Self, BudgetError> {
+        let error = || BudgetError(text.to_owned());
+        if let Some(nodes) = text.strip_suffix('n') {
+            let nodes = nodes.parse().map_err(|_| error())?;
+            return if nodes > 0 { Ok(Self::nodes(nodes)) } else { Err(error()) };
+        }
+        let seconds: f64 = text.strip_suffix('s').unwrap_or(text).parse().map_err(|_| error())?;
+        let is_sensible = seconds > 0.0 && seconds <= 86_400.0;
+        if !is_sensible {
+            return Err(error());
+        }
+        Ok(Self::time(Duration::from_secs_f64(seconds)))
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let time = self.time.map(|time| format!("{}s", time.as_secs_f64()));
+        let nodes = self.nodes.map(|nodes| format!("{nodes}n"));
+        let parts: Vec<String> = time.into_iter().chain(nodes).collect();
+        f.write_str(&parts.join(" "))
+    }
+}
+
+/// A budget that is being spent.
+#[derive(Clone, Copy, Debug)]
+pub struct Stopwatch {
+    deadline: Option<Instant>,
+    nodes: u64,
+}
+
+impl Stopwatch {
+    /// Starts to run. A little of the time is kept back for what follows the search: leaving it,
+    /// putting the answer together, being scheduled away for a moment.
+    pub fn start(budget: Budget) -> Self {
+        let usable = budget.time.map(|time| time.saturating_sub(time / 20 + SLACK));
+        Self {
+            deadline: usable.map(|time| Instant::now() + time),
+            nodes: budget.nodes.unwrap_or(u64::MAX),
+        }
+    }
+
+    /// Whether the budget is spent after looking at so many positions.
+    pub fn is_over(&self, nodes: u64) -> bool {
+        nodes >= self.nodes || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// What is left of the time.
+    pub fn remaining(&self) -> Option<Duration> {
+        self.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()))
+    }
+}
+
+const SLACK: Duration = Duration::from_millis(1);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn budgets_are_read_as_they_are_written() {
+        for text in ["0.1s", "1s", "500n"] {
+            assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+        }
+        for wrong in ["", "s", "-1s", "0s", "NaNs", "infs", "1e9s", "0n", "1.5n"] {
+            assert!(wrong.parse::<Budget>().is_err(), "{wrong}");
+        }
+    }
+}

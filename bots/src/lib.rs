@@ -1,0 +1,12 @@
+//! Players for Bastide's games. A bot is given a state that its seat cannot tell from the real one
+//! and a budget, and answers with an action, its estimate and its runners-up.
+
+mod bot;
+mod budget;
+mod random;
+mod roster;
+
+pub use bot::{Bot, Candidate, Choice, Estimate, consult};
+pub use budget::{Budget, BudgetError, Stopwatch};
+pub use random::RandomBot;
+pub use roster::{BotSpec, BotSpecError, Roster};

@@ -1,0 +1,1 @@
+//! Views as pictures: SVG, PNG and text for terminals.

@@ -1,0 +1,34 @@
+//! What every game of Bastide has in common.
+//!
+//! A game is a pure function of its setup, its seed and its actions: no I/O, no clock, no threads,
+//! no floating point. [`Game`] is the contract; [`AnyGame`] is its object-safe face; everything
+//! else here is the vocabulary they share.
+
+#![deny(clippy::float_arithmetic)]
+
+mod any;
+mod chance;
+mod clause;
+mod error;
+mod game;
+mod hex;
+pub mod record;
+mod seat;
+mod seed;
+mod sink;
+mod standing;
+#[cfg(feature = "testkit")]
+pub mod testkit;
+mod version;
+
+pub use any::{AnyGame, AnyRefusal, Face, Told};
+pub use chance::Chance;
+pub use clause::{Clause, Violation, ensure};
+pub use error::{NotationError, PositionError, SetupError};
+pub use game::{Game, Reveal, Setup, Viewer, below};
+pub use record::{Record, RecordError};
+pub use seat::{MAX_SEATS, PerSeat, Seat, Seats};
+pub use seed::{Commitment, Seed};
+pub use sink::{Silent, Sink};
+pub use standing::{Place, Standing};
+pub use version::{RulesVersion, rules_version};
