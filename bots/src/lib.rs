@@ -3,6 +3,7 @@
 
 mod bot;
 mod budget;
+pub mod cathedral;
 mod random;
 mod roster;
 

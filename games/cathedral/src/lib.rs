@@ -37,7 +37,7 @@ pub use hand::Hand;
 pub use need::Need;
 pub use perft::perft;
 pub use piece::{Kind, Orientation};
-pub use placement::{Fits, Placement};
+pub use placement::{Fits, Placement, Reach};
 pub use position::{BuildingDocument, CathedralDocument, Position};
 pub use series::{Series, SeriesPlayer};
 pub use setup::{

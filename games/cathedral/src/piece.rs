@@ -251,3 +251,24 @@ impl Shifted {
         Cells::from_bits(covered.fold(u128::MAX, |bits, &index| bits & self.0[index as usize]))
     }
 }
+
+/// Gathers the squares that shapes cover, pivots of many shapes at a time: the way back from
+/// [`Shifted`].
+#[derive(Default)]
+pub(crate) struct Covered([u128; 9]);
+
+impl Covered {
+    pub(crate) fn add(&mut self, shape: &Shape, pivots: Cells) {
+        for &index in &shape.neighbours[..shape.size] {
+            self.0[index as usize] |= pivots.bits();
+        }
+    }
+
+    pub(crate) const fn cells(&self) -> Cells {
+        let [nw, n, ne, w, own, e, sw, s, se] = self.0;
+        let left = nw >> STRIDE | w | sw << STRIDE;
+        let middle = n >> STRIDE | own | s << STRIDE;
+        let right = ne >> STRIDE | e | se << STRIDE;
+        Cells::from_bits(left >> 1 | middle | right << 1)
+    }
+}

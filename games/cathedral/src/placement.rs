@@ -8,7 +8,7 @@ use bastide_core::NotationError;
 use crate::cell::{Cell, Cells};
 use crate::clause;
 use crate::hand::Hand;
-use crate::piece::{Kind, Orientation, Shifted};
+use crate::piece::{Covered, Kind, Orientation, Shifted};
 use crate::side::Side;
 
 /// Where and how a piece is put down. It may stick out of the city: [`Placement::cells`] tells.
@@ -102,6 +102,17 @@ impl FromStr for Placement {
     }
 }
 
+/// What a hand can still do with the squares it may build on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// Squares that some building can cover.
+    pub cells: Cells,
+    /// How many placements there are.
+    pub placements: u32,
+    /// Squares of the buildings that fit nowhere any more.
+    pub stuck: u8,
+}
+
 /// Where each building of a hand fits onto a set of squares.
 pub struct Fits {
     side: Side,
@@ -140,6 +151,27 @@ impl Fits {
         self.pivots().flat_map(|(kind, orientation, pivots)| {
             pivots.iter().map(move |pivot| Placement { kind, orientation, pivot })
         })
+    }
+
+    /// All that the fits say at once.
+    pub fn reach(&self) -> Reach {
+        let mut covered = Covered::default();
+        let mut reach = Reach { cells: Cells::NONE, placements: 0, stuck: 0 };
+        for (kind, copies) in self.hand.kinds() {
+            let mut of_kind = 0;
+            for &orientation in kind.orientations() {
+                let shape = kind.shape(self.side, orientation);
+                let pivots = self.shifted.pivots(shape);
+                covered.add(shape, pivots);
+                of_kind += pivots.len();
+            }
+            reach.placements += of_kind;
+            if of_kind == 0 {
+                reach.stuck += kind.size() * copies;
+            }
+        }
+        reach.cells = covered.cells();
+        reach
     }
 
     /// The placement with `index` others before it.
