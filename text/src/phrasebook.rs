@@ -1,0 +1,69 @@
+//! A phrasebook: all messages of one language, ready to be filled in.
+
+use std::fmt;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::language::Language;
+use crate::message::Message;
+
+pub struct Phrasebook {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Phrasebook {
+    pub fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // The marks are for mixing scripts of two directions; in terminals and titles they show.
+        bundle.set_use_isolating(false);
+        for source in sources(language) {
+            let resource = FluentResource::try_new((*source).to_owned())
+                .expect("the locales are part of the program and parse");
+            bundle.add_resource(resource).expect("no message is defined twice");
+        }
+        Self { language, bundle }
+    }
+
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message in this language.
+    pub(crate) fn say<M: Message>(&self, message: &M) -> String {
+        let mut arguments = FluentArgs::new();
+        message.fill(&mut arguments);
+        let pattern = self
+            .bundle
+            .get_message(M::ID)
+            .and_then(|message| message.value())
+            .expect("every message type has its message in every locale");
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{}: {errors:?}", M::ID);
+        text.into_owned()
+    }
+}
+
+/// English.
+impl Default for Phrasebook {
+    fn default() -> Self {
+        Self::new(Language::default())
+    }
+}
+
+impl fmt::Debug for Phrasebook {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Phrasebook").field(&self.language).finish()
+    }
+}
+
+/// The texts of the locale, one per game.
+pub(crate) fn sources(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &[include_str!("../locales/en/cathedral.ftl")],
+        Language::French => &[include_str!("../locales/fr/cathedral.ftl")],
+        Language::German => &[include_str!("../locales/de/cathedral.ftl")],
+    }
+}
