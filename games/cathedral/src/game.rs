@@ -384,6 +384,11 @@ impl Cathedral {
             self.passes = 1;
             log.tell(Event::Passed { side: !mover });
         } else {
+            // After a free pass this one, though forced, is the second in a row (R 7).
+            if self.passes == 1 {
+                self.passes = 2;
+                log.tell(Event::Passed { side: !mover });
+            }
             self.end(log);
         }
     }
