@@ -1,11 +1,13 @@
 //! Players for Bastide's games. A bot is given a state that its seat cannot tell from the real one
 //! and a budget, and answers with an action, its estimate and its runners-up.
 
+pub mod arena;
 mod bot;
 mod budget;
 pub mod cathedral;
 mod random;
 mod roster;
+pub mod simulation;
 
 pub use bot::{Bot, Candidate, Choice, Estimate, consult};
 pub use budget::{Budget, BudgetError, Stopwatch};
