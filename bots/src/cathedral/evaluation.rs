@@ -71,5 +71,11 @@ pub fn evaluate(game: &Cathedral, side: Side) -> f32 {
     if side == Side::Light { margin } else { -margin }
 }
 
+/// Points by which the evaluation may be off, the less the further the game has come.
+pub(super) fn uncertainty(game: &Cathedral) -> f32 {
+    let progress = game.placements_made(Side::Light) + game.placements_made(Side::Dark);
+    (9.0 - 0.3 * f32::from(progress)).max(3.0)
+}
+
 /// For every second building placed: what each feature is worth in points of final lead.
 const WEIGHTS: [[f32; Features::COUNT]; 1] = [[-0.6, 0.7, 0.5, -0.4, 0.3, 0.3, 0.5, 0.0]];

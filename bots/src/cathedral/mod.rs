@@ -1,12 +1,23 @@
 //! Cathedral's bots: a hand-made evaluation, a tree search guided by it, and exact play of the end.
 
+mod endgame;
 mod evaluation;
+mod fingerprint;
 mod greedy;
+mod outlook;
+mod packing;
+mod search;
+mod tree;
 
 use bastide_cathedral::Cathedral;
 
+pub use endgame::{Endgame, Solution};
 pub use evaluation::{Features, evaluate};
+pub use fingerprint::fingerprint;
 pub use greedy::GreedyBot;
+pub use outlook::{Bounds, Outlook};
+pub use packing::{Packer, Packing};
+pub use search::SearchBot;
 
 use crate::bot::Bot;
 use crate::random::RandomBot;
@@ -16,12 +27,14 @@ impl Roster for Cathedral {
     const ENGINES: &'static [(&'static str, &'static str)] = &[
         ("random", "takes any legal action"),
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
+        ("search", "grows a tree guided by the evaluation and plays the end exactly"),
     ];
 
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "greedy" => Some(Box::new(GreedyBot::new())),
+            "search" => Some(Box::new(SearchBot::new())),
             _ => None,
         }
     }

@@ -104,7 +104,7 @@ impl City {
     }
 
     /// The foreign piece in a region of `side`, if there is exactly one (CAT-CAPTURE-01).
-    pub(crate) fn lone_foreigner(&self, side: Side, region: Cells) -> Option<Piece> {
+    pub fn lone_foreigner(&self, side: Side, region: Cells) -> Option<Piece> {
         let foreign = region & self.foreign(side);
         // A piece hangs together by sides, so it never lies partly in a region.
         self.piece_at(foreign.first()?).filter(|piece| piece.cells == foreign)

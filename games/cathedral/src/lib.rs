@@ -44,6 +44,6 @@ pub use setup::{
     CaptureRule, CathedralRule, FirstMoveRule, LateCapture, OpenCity, PassRule, Setup,
 };
 pub use side::{PerSide, Side};
-pub use territory::{is_enclosed, region_at, regions};
+pub use territory::{is_enclosed, region_at, regions, touches_all_walls};
 pub use tournament::{Meeting, Tournament, TournamentError, TournamentPlace};
 pub use view::{Building, View};

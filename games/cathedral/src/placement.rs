@@ -44,8 +44,9 @@ impl Placement {
         offsets.iter().map(|&(dx, dy)| self.pivot.offset(dx, dy)).collect()
     }
 
-    /// The squares covered by a placement that is known to be inside.
-    pub(crate) fn cells_inside(self, side: Side) -> Cells {
+    /// The squares covered by a placement that is known to be inside, as those of a legal list and
+    /// of pieces on the board are; for others the answer means nothing.
+    pub fn cells_inside(self, side: Side) -> Cells {
         self.kind.shape(side, self.orientation).cells_around(self.pivot)
     }
 
@@ -150,6 +151,21 @@ impl Fits {
     pub fn iter(&self) -> impl Iterator<Item = Placement> + '_ {
         self.pivots().flat_map(|(kind, orientation, pivots)| {
             pivots.iter().map(move |pivot| Placement { kind, orientation, pivot })
+        })
+    }
+
+    /// The placements that cover a square, largest buildings first.
+    pub fn covering(&self, cell: Cell) -> impl Iterator<Item = Placement> + '_ {
+        let kinds = Kind::BUILDINGS.into_iter().rev().filter(|&kind| self.hand.count(kind) > 0);
+        let turned = kinds.flat_map(|kind| kind.orientations().iter().map(move |&o| (kind, o)));
+        turned.flat_map(move |(kind, orientation)| {
+            let shape = kind.shape(self.side, orientation);
+            let pivots = self.shifted.pivots(shape);
+            let around = shape.offsets().iter();
+            around
+                .filter_map(move |&(dx, dy)| cell.offset(-dx, -dy))
+                .filter(move |&pivot| pivots.contains(pivot))
+                .map(move |pivot| Placement { kind, orientation, pivot })
         })
     }
 

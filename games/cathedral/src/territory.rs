@@ -42,6 +42,7 @@ pub fn is_enclosed(region: Cells, own: Cells, rule: OpenCity) -> bool {
     }
 }
 
-pub(crate) fn touches_all_walls(region: Cells) -> bool {
+/// Whether a region reaches the city wall on each of its four sides.
+pub fn touches_all_walls(region: Cells) -> bool {
     Cells::WALLS.iter().all(|&wall| region.meets(wall))
 }

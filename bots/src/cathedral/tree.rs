@@ -1,0 +1,302 @@
+//! The tree of the search bot.
+//!
+//! All values are Light's, from −1 to 1: mostly who wins, a little by how much. A node keeps only
+//! its most promising actions; what an action is worth before it is tried comes from evaluating
+//! the position it leads to.
+
+use bastide_cathedral::{Action, Cathedral, Question, Side};
+use bastide_core::Game as _;
+
+use super::endgame::Endgame;
+use super::evaluation::{evaluate, uncertainty};
+use super::outlook::Outlook;
+use crate::bot::{Candidate, Estimate};
+
+/// Actions kept at a node.
+const WIDTH: usize = 64;
+/// Points by which a better evaluation makes an action e times as likely.
+const TEMPERATURE: f32 = 1.6;
+/// How much the prior counts against the value.
+const EXPLORATION: f32 = 1.2;
+/// From how many contested squares on a new node is tried to be solved, and with how many
+/// positions.
+const SOLVABLE: u32 = 12;
+const SOLVER_NODES: u64 = 600;
+/// How many actions deep the old tree is searched for the new root: two turns with a capture each.
+const REUSE_DEPTH: u32 = 5;
+
+/// The worth of a finished game: the result, and a little of the lead.
+pub(super) fn utility_of_lead(lead: i8) -> f32 {
+    0.7 * f32::from(lead.signum()) + 0.3 * (f32::from(lead) / 10.0).tanh()
+}
+
+/// The worth of an expected lead that may be off by some points.
+fn utility_of_estimate(lead: f32, uncertainty: f32) -> f32 {
+    0.7 * (lead / uncertainty).tanh() + 0.3 * (lead / 10.0).tanh()
+}
+
+#[derive(Clone)]
+struct Edge {
+    action: Action,
+    prior: f32,
+    /// Light's value of the position behind it, before it was tried.
+    guess: f32,
+    visits: u32,
+    total: f32,
+    child: Option<u32>,
+}
+
+impl Edge {
+    fn value(&self) -> f32 {
+        if self.visits == 0 { self.guess } else { self.total / self.visits as f32 }
+    }
+}
+
+#[derive(Clone)]
+struct Node {
+    game: Cathedral,
+    /// Light's final lead, once proven.
+    proven: Option<i8>,
+    /// Whether `edges` are all actions there are.
+    is_complete: bool,
+    visits: u32,
+    /// Light's value when the node was new.
+    first_value: f32,
+    edges: Vec<Edge>,
+}
+
+#[derive(Default)]
+pub(super) struct Tree {
+    nodes: Vec<Node>,
+    actions: Vec<Action>,
+    path: Vec<(u32, usize)>,
+}
+
+const ROOT: u32 = 0;
+
+impl Tree {
+    /// Makes `game` the root, with what the tree knows of it already.
+    pub(super) fn move_root_to(&mut self, game: &Cathedral) {
+        let found = if self.nodes.is_empty() { None } else { self.find(ROOT, game, REUSE_DEPTH) };
+        match found {
+            Some(root) => self.keep_below(root),
+            None => {
+                self.nodes.clear();
+                self.nodes.push(self.bare(game.clone()));
+            }
+        }
+    }
+
+    fn bare(&self, game: Cathedral) -> Node {
+        Node {
+            game,
+            proven: None,
+            is_complete: false,
+            visits: 0,
+            first_value: 0.0,
+            edges: Vec::new(),
+        }
+    }
+
+    fn find(&self, node: u32, game: &Cathedral, depth: u32) -> Option<u32> {
+        let here = &self.nodes[node as usize];
+        if here.game == *game {
+            return Some(node);
+        }
+        if depth == 0 {
+            return None;
+        }
+        here.edges.iter().filter_map(|edge| edge.child).find_map(|c| self.find(c, game, depth - 1))
+    }
+
+    fn keep_below(&mut self, root: u32) {
+        let mut kept: Vec<Node> = vec![self.nodes[root as usize].clone()];
+        let mut next = 0;
+        while next < kept.len() {
+            for index in 0..kept[next].edges.len() {
+                if let Some(child) = kept[next].edges[index].child {
+                    kept[next].edges[index].child = Some(kept.len() as u32);
+                    kept.push(self.nodes[child as usize].clone());
+                }
+            }
+            next += 1;
+        }
+        self.nodes = kept;
+    }
+
+    /// Whether further growth cannot change the answer.
+    pub(super) fn is_decided(&self) -> bool {
+        let root = &self.nodes[ROOT as usize];
+        root.proven.is_some() && !root.edges.is_empty() || root.is_complete && root.edges.len() == 1
+    }
+
+    /// One descent from the root to a new node, and the way back up with its value.
+    pub(super) fn grow(&mut self, endgame: &mut Endgame) {
+        self.path.clear();
+        let mut at = ROOT;
+        let value = loop {
+            let node = &self.nodes[at as usize];
+            if let Some(lead) = node.proven
+                && at != ROOT
+            {
+                break utility_of_lead(lead);
+            }
+            if node.edges.is_empty() {
+                break self.expand(at, endgame);
+            }
+            let chosen = select(node);
+            self.path.push((at, chosen));
+            at = self.child(at, chosen);
+        };
+        self.nodes[at as usize].visits += 1;
+        self.back_up(value);
+    }
+
+    fn child(&mut self, parent: u32, index: usize) -> u32 {
+        let node = &self.nodes[parent as usize];
+        if let Some(child) = node.edges[index].child {
+            return child;
+        }
+        let mut game = node.game.clone();
+        game.play_unchecked(node.edges[index].action);
+        let child = self.nodes.len() as u32;
+        let bare = self.bare(game);
+        self.nodes.push(bare);
+        self.nodes[parent as usize].edges[index].child = Some(child);
+        child
+    }
+
+    /// Lists and evaluates the actions of a new node; says what the node is worth to Light.
+    fn expand(&mut self, at: u32, endgame: &mut Endgame) -> f32 {
+        let game = self.nodes[at as usize].game.clone();
+        if game.question() == Question::Nothing {
+            let lead = game.points(Side::Dark) as i8 - game.points(Side::Light) as i8;
+            self.nodes[at as usize].proven = Some(lead);
+            return utility_of_lead(lead);
+        }
+        if at != ROOT
+            && Outlook::of(&game).contested().len() <= SOLVABLE
+            && let Some(solution) = endgame.solve(&game, SOLVER_NODES, None)
+        {
+            self.nodes[at as usize].proven = Some(solution.lead);
+            return utility_of_lead(solution.lead);
+        }
+        self.actions.clear();
+        game.legal(game.to_move().seat(), &mut self.actions);
+        let sign = if game.to_move() == Side::Light { 1.0 } else { -1.0 };
+        let mut judged: Vec<(f32, Action)> = self
+            .actions
+            .iter()
+            .map(|&action| {
+                let mut after = game.clone();
+                after.play_unchecked(action);
+                (evaluate(&after, game.to_move()), action)
+            })
+            .collect();
+        let is_complete = judged.len() <= WIDTH;
+        if !is_complete {
+            judged.select_nth_unstable_by(WIDTH - 1, |a, b| b.0.total_cmp(&a.0));
+            judged.truncate(WIDTH);
+        }
+        judged.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let best = judged[0].0;
+        let doubt = uncertainty(&game);
+        let weight = |lead: f32| ((lead - best) / TEMPERATURE).exp();
+        let sum: f32 = judged.iter().map(|&(lead, _)| weight(lead)).sum();
+        let edges = judged.iter().map(|&(lead, action)| Edge {
+            action,
+            prior: weight(lead) / sum,
+            guess: sign * utility_of_estimate(lead, doubt),
+            visits: 0,
+            total: 0.0,
+            child: None,
+        });
+        let value = sign * utility_of_estimate(best, doubt);
+        let node = &mut self.nodes[at as usize];
+        node.edges = edges.collect();
+        node.is_complete = is_complete;
+        node.first_value = value;
+        value
+    }
+
+    fn back_up(&mut self, value: f32) {
+        for step in (0..self.path.len()).rev() {
+            let (at, chosen) = self.path[step];
+            let node = &mut self.nodes[at as usize];
+            node.visits += 1;
+            let edge = &mut node.edges[chosen];
+            edge.visits += 1;
+            edge.total += value;
+            self.carry_proof_up(at);
+        }
+    }
+
+    /// A node all of whose actions lead to proven nodes is proven itself.
+    fn carry_proof_up(&mut self, at: u32) {
+        let node = &self.nodes[at as usize];
+        if node.proven.is_some() || !node.is_complete {
+            return;
+        }
+        let leads = node.edges.iter().map(|edge| self.nodes[edge.child? as usize].proven);
+        let leads: Option<Vec<i8>> = leads.collect();
+        let Some(leads) = leads else { return };
+        let best = match node.game.to_move() {
+            Side::Light => leads.into_iter().max(),
+            Side::Dark => leads.into_iter().min(),
+        };
+        self.nodes[at as usize].proven = best;
+    }
+
+    /// The actions of the root, best first, as `side` sees them.
+    pub(super) fn candidates(&self, side: Side) -> Vec<Candidate<Action>> {
+        let root = &self.nodes[ROOT as usize];
+        let sign = if side == Side::Light { 1.0 } else { -1.0 };
+        let mut candidates: Vec<Candidate<Action>> = root
+            .edges
+            .iter()
+            .map(|edge| {
+                let proven = edge.child.and_then(|child| self.nodes[child as usize].proven);
+                let value = proven.map_or(edge.value(), utility_of_lead);
+                let estimate = Estimate {
+                    value: sign * value,
+                    margin: proven.map(|lead| sign * f32::from(lead)),
+                    is_exact: proven.is_some(),
+                };
+                Candidate { action: edge.action, estimate, visits: u64::from(edge.visits) }
+            })
+            .collect();
+        candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
+        prefer_proof(&mut candidates);
+        candidates
+    }
+}
+
+/// A proven action that is worth as much as the most tried one is the better choice.
+fn prefer_proof(candidates: &mut [Candidate<Action>]) {
+    let value = |candidate: &Candidate<Action>| candidate.estimate.value;
+    let best = candidates
+        .iter()
+        .enumerate()
+        .filter(|(_, candidate)| candidate.estimate.is_exact)
+        .max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b)))
+        .map(|(index, _)| index);
+    if let Some(index) = best
+        && value(&candidates[index]) >= value(&candidates[0])
+    {
+        candidates[..=index].rotate_right(1);
+    }
+}
+
+fn select(node: &Node) -> usize {
+    let sign = if node.game.to_move() == Side::Light { 1.0 } else { -1.0 };
+    let scale = EXPLORATION * (node.visits.max(1) as f32).sqrt();
+    let score = |edge: &Edge| sign * edge.value() + scale * edge.prior / (1 + edge.visits) as f32;
+    let mut best = (0, f32::NEG_INFINITY);
+    for (index, edge) in node.edges.iter().enumerate() {
+        let score = score(edge);
+        if score > best.1 {
+            best = (index, score);
+        }
+    }
+    best.0
+}
