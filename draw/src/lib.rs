@@ -1,1 +1,14 @@
 //! Views as pictures: SVG, PNG and text for terminals.
+//!
+//! Everything here is made from a game's `View`, never from its state: a picture cannot show what
+//! its viewer may not know. Pictures need no fonts, style sheets or scripts, and the same view
+//! always gives the same bytes.
+
+pub mod cathedral;
+mod glyph;
+#[cfg(feature = "png")]
+mod png;
+mod svg;
+
+#[cfg(feature = "png")]
+pub use png::{PngError, png};

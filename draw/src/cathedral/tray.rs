@@ -1,0 +1,164 @@
+//! A side's tray below the city: a hollow for each building, filled while it is in hand, and the
+//! side's name and points.
+
+use bastide_cathedral::Kind::{
+    self, Abbey, Academy, Bridge, Castle, Infirmary, Inn, Manor, Square, Stable, Tavern, Tower,
+};
+use bastide_cathedral::Orientation::{self, East, North};
+use bastide_cathedral::{PassRule, Question, Side, View};
+use bastide_text::{Phrasebook, cathedral as words};
+
+use super::building::Body;
+use super::material::Material;
+use super::outline::{Line, outline};
+use super::{CELL, WIDTH, kind_id, side_id};
+use crate::glyph::Lettering;
+use crate::svg::{Num, Path, Point, at, draw, escaped};
+
+pub(super) const HEIGHT: f64 = 158.0;
+pub(super) const MARGIN: f64 = 14.0;
+const TRAY_WIDTH: f64 = (WIDTH - 3.0 * MARGIN) / 2.0;
+/// The size of a square in a tray, as a part of one in the city.
+const SCALE: f64 = 0.315;
+/// Where the hollows begin.
+const CORNER: Point = at(15.0, 50.0);
+const GOLD: &str = "#f0c24b";
+
+/// Kind and orientation of each hollow, with its left and upper end in squares.
+const HOLLOWS: [(Kind, Orientation, f64, f64); 14] = [
+    (Bridge, North, 0.0, 0.0),
+    (Abbey, North, 1.5, 0.0),
+    (Infirmary, North, 4.0, 0.0),
+    (Tower, North, 7.5, 0.0),
+    (Academy, North, 11.0, 0.0),
+    (Manor, East, 14.5, 0.0),
+    (Castle, North, 0.0, 3.6),
+    (Square, North, 3.5, 3.6),
+    (Inn, North, 6.0, 3.6),
+    (Inn, North, 8.5, 3.6),
+    (Stable, North, 11.0, 3.6),
+    (Stable, North, 12.5, 3.6),
+    (Tavern, North, 14.0, 4.6),
+    (Tavern, North, 15.5, 4.6),
+];
+
+/// Draws a side's tray with its upper edge at `top`: Light's on the left, Dark's on the right.
+pub(super) fn tray(svg: &mut String, view: &View, side: Side, (top, book): (f64, &Phrasebook)) {
+    let left = match side {
+        Side::Light => MARGIN,
+        Side::Dark => 2.0 * MARGIN + TRAY_WIDTH,
+    };
+    draw!(svg, r#"<g id="hand-{}" transform="translate({})">"#, side_id(side), at(left, top));
+    let label = words::hand(book, side, view.points[side]);
+    draw!(svg, "<title>{}</title>", escaped(&label));
+    frame(svg, view.to_move == Some(side));
+    heading(svg, view, side, book);
+    hollows(svg, view, side);
+    if is_pass_offered(view) && view.to_move == Some(side) {
+        pass_plate(svg);
+    }
+    svg.push_str("</g>");
+}
+
+fn frame(svg: &mut String, is_to_move: bool) {
+    let (width, height) = (Num(TRAY_WIDTH), Num(HEIGHT));
+    let (colour, stroke) = if is_to_move { (GOLD, 3.0) } else { ("#1c0f07", 1.5) };
+    draw!(
+        svg,
+        r#"<rect width="{width}" height="{height}" rx="9" fill="url(#tray)" stroke="{colour}" stroke-width="{stroke}"/>"#
+    );
+    draw!(svg, r#"<rect width="{width}" height="{height}" rx="9" fill="url(#grain-tray)"/>"#);
+}
+
+/// Shield, name and points; a lantern hangs beside the side to move, a crown on a winner.
+fn heading(svg: &mut String, view: &View, side: Side, book: &Phrasebook) {
+    let name = words::side(book, side).to_uppercase();
+    let lettering = Lettering { height: 17.0, colour: "#f6e6c4", weight: 0.9 };
+    shield(svg, at(28.0, 25.0), side);
+    lettering.write(svg, at(50.0, 16.5), &name);
+    let after_name = at(50.0 + lettering.width(&name) + 22.0, 25.0);
+    if view.to_move == Some(side) {
+        arrow(svg, after_name);
+    }
+    let is_winner = view.standing.as_ref().is_some_and(|s| s.winners().any(|w| w == side.seat()));
+    if is_winner {
+        crown(svg, after_name);
+    }
+    let points = view.points[side].to_string();
+    let figures = Lettering { height: 22.0, colour: GOLD, weight: 0.95 };
+    figures.write(svg, at(TRAY_WIDTH - 16.0 - figures.width(&points), 14.0), &points);
+}
+
+/// A shield in the side's wood, hatched like its territory.
+fn shield(svg: &mut String, centre: Point, side: Side) {
+    let outline = "M-11-12H11V0C11 7 6 11 0 14C-6 11-11 7-11 0Z";
+    let material = Material::of(Some(side));
+    draw!(
+        svg,
+        r#"<g transform="translate({centre})" stroke-linejoin="round"><path d="{outline}" fill="{}" stroke="{}" stroke-width="2"/><path d="{outline}" fill="url(#hatch-{})"/></g>"#,
+        material.slopes[1],
+        material.ridge,
+        side_id(side)
+    );
+}
+
+/// Points at the name of the side to move.
+fn arrow(svg: &mut String, centre: Point) {
+    draw!(
+        svg,
+        r##"<path transform="translate({centre})" d="M-9 0L2-9V-4H10V4H2V9Z" fill="{GOLD}" stroke="#5a3b06" stroke-linejoin="round"/>"##
+    );
+}
+
+fn crown(svg: &mut String, centre: Point) {
+    draw!(
+        svg,
+        r##"<path transform="translate({centre})" d="M-13 9L-15-7L-7 0L0-11L7 0L15-7L13 9Z" fill="{GOLD}" stroke="#5a3b06" stroke-linejoin="round"/>"##
+    );
+}
+
+fn hollows(svg: &mut String, view: &View, side: Side) {
+    let mut seen = Vec::new();
+    for (kind, orientation, x, y) in HOLLOWS {
+        // Copies fill up from the right, so that their numbers go on from those on the board.
+        let number = seen.iter().filter(|&&other| other == kind).count() as u8;
+        seen.push(kind);
+        let body = Body::in_corner(side, kind, orientation);
+        let corner = CORNER + at(x, y) * (CELL * SCALE);
+        draw!(svg, r#"<g transform="translate({corner}) scale({SCALE})">"#);
+        hollow(svg, &body);
+        if number >= kind.copies() - view.hands[side].count(kind) {
+            draw!(svg, r#"<g id="hand-{}-{}-{number}">"#, side_id(side), kind_id(kind));
+            body.draw(svg);
+            svg.push_str("</g>");
+        }
+        svg.push_str("</g>");
+    }
+}
+
+fn hollow(svg: &mut String, body: &Body) {
+    let edge: Path = outline(body.cells, Line { inset: 1.0, radius: 5.0, rise: 0.0 });
+    draw!(
+        svg,
+        r##"<path d="{edge}" fill="#000" fill-opacity=".42" stroke="#8a6743" stroke-opacity=".5" stroke-width="2"/>"##
+    );
+}
+
+fn is_pass_offered(view: &View) -> bool {
+    view.question == Question::Building && view.setup.pass == PassRule::Free
+}
+
+/// Where a side that may pass does so: two chevrons on a plate.
+fn pass_plate(svg: &mut String) {
+    draw!(
+        svg,
+        r##"<g id="pass" transform="translate({} 13)"><rect width="36" height="24" rx="5" fill="#6d4a26" stroke="{GOLD}"/><path d="M10 6L17 12L10 18M19 6L26 12L19 18" fill="none" stroke="#f6e6c4" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/></g>"##,
+        Num(TRAY_WIDTH - 110.0)
+    );
+}
+
+pub(super) fn defs(svg: &mut String) {
+    svg.push_str(
+        r##"<linearGradient id="tray" x2="0" y2="1"><stop stop-color="#6a4527"/><stop offset="1" stop-color="#533318"/></linearGradient>"##,
+    );
+}

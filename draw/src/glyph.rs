@@ -1,0 +1,141 @@
+//! Lettering of our own: pictures need no fonts.
+//!
+//! A glyph is a few strokes in a box four wide and six high. There are the capitals, the digits
+//! and the question mark; whatever else is in a text leaves a gap.
+
+use crate::svg::{Num, Point, draw};
+
+/// From the left side of one glyph to the left side of the next.
+const ADVANCE: f64 = 5.8;
+const WIDTH: f64 = 4.0;
+const HEIGHT: f64 = 6.0;
+
+const STROKES: [(char, &str); 37] = [
+    ('A', "M0 6L2 0L4 6M.8 3.9H3.2"),
+    (
+        'B',
+        "M0 2.9H2.3C3.4 2.9 4 3.5 4 4.4C4 5.4 3.4 6 2.3 6H0V0H2.2C3.2 0 3.7.6 3.7 1.4C3.7 2.3 3.2 2.9 2.2 2.9",
+    ),
+    ('C', "M4 1.2C3.6.4 2.9 0 2.2 0C.9 0 0 1.2 0 3C0 4.8.9 6 2.2 6C2.9 6 3.6 5.6 4 4.8"),
+    ('D', "M0 0V6H1.6C3.2 6 4 4.8 4 3C4 1.2 3.2 0 1.6 0Z"),
+    ('E', "M3.8 0H.2V6H3.8M.2 2.9H3.1"),
+    ('F', "M3.8 0H.2V6M.2 2.9H3.1"),
+    ('G', "M3.9 1.2C3.5.4 2.9 0 2.1 0C.8 0 0 1.2 0 3C0 4.8.8 6 2.1 6C3.3 6 4 5.4 4 4.4V3.2H2.4"),
+    ('H', "M0 0V6M4 0V6M0 2.9H4"),
+    ('I', "M2 0V6M1 0H3M1 6H3"),
+    ('J', "M1.4 0H3.4V4.4C3.4 5.4 2.8 6 1.8 6C.9 6 .3 5.5.1 4.7"),
+    ('K', "M0 0V6M3.8 0L0 3.7M1.4 2.4L4 6"),
+    ('L', "M.2 0V6H3.8"),
+    ('M', "M0 6V0L2 3.4L4 0V6"),
+    ('N', "M0 6V0L4 6V0"),
+    ('O', "M2 0C.8 0 0 1.2 0 3C0 4.8.8 6 2 6C3.2 6 4 4.8 4 3C4 1.2 3.2 0 2 0Z"),
+    ('P', "M.2 6V0H2.3C3.4 0 4 .7 4 1.7C4 2.7 3.4 3.4 2.3 3.4H.2"),
+    ('Q', "M2 0C.8 0 0 1.2 0 3C0 4.8.8 6 2 6C3.2 6 4 4.8 4 3C4 1.2 3.2 0 2 0ZM2.6 4.5L4 6.2"),
+    ('R', "M.2 6V0H2.3C3.4 0 4 .7 4 1.7C4 2.7 3.4 3.4 2.3 3.4H.2M2.2 3.4L4 6"),
+    (
+        'S',
+        "M3.8 1C3.4.3 2.8 0 2 0C.9 0 .2.6.2 1.5C.2 3.6 4 2.3 4 4.5C4 5.4 3.2 6 2 6C1.1 6 .3 5.6 0 4.8",
+    ),
+    ('T', "M0 0H4M2 0V6"),
+    ('U', "M0 0V4C0 5.3.8 6 2 6C3.2 6 4 5.3 4 4V0"),
+    ('V', "M0 0L2 6L4 0"),
+    ('W', "M-.2 0L1 6L2 2.2L3 6L4.2 0"),
+    ('X', "M0 0L4 6M4 0L0 6"),
+    ('Y', "M0 0L2 3L4 0M2 3V6"),
+    ('Z', "M0 0H4L0 6H4"),
+    ('0', "M2 0C.8 0 .2 1.2.2 3C.2 4.8.8 6 2 6C3.2 6 3.8 4.8 3.8 3C3.8 1.2 3.2 0 2 0Z"),
+    ('1', "M.8 1.2L2.3 0V6"),
+    ('2', "M.2 1.5C.4.5 1.1 0 2 0C3.2 0 3.8.7 3.8 1.7C3.8 3.2.4 4.2.1 6H4"),
+    (
+        '3',
+        "M.2.9C.6.3 1.2 0 2 0C3.1 0 3.8.6 3.8 1.5C3.8 2.4 3.1 2.9 1.9 2.9C3.2 2.9 4 3.5 4 4.4C4 5.4 3.2 6 2 6C1.1 6 .3 5.6 0 4.9",
+    ),
+    ('4', "M3 6V0L0 4.2H4.1"),
+    (
+        '5',
+        "M3.6 0H.6L.3 2.8C.7 2.4 1.3 2.2 1.9 2.2C3.2 2.2 4 3 4 4.1C4 5.3 3.2 6 1.9 6C1.1 6 .4 5.6 0 5",
+    ),
+    (
+        '6',
+        "M3.5.7C3.1.2 2.7 0 2.1 0C.8 0 0 1.4 0 3.6C0 5.2.8 6 2 6C3.2 6 4 5.2 4 4.1C4 3 3.2 2.3 2.1 2.3C1.1 2.3.2 2.9 0 3.8",
+    ),
+    ('7', "M0 0H4L1.6 6"),
+    (
+        '8',
+        "M2 2.8C1 2.8.3 2.3.3 1.4C.3.6 1 0 2 0C3 0 3.7.6 3.7 1.4C3.7 2.3 3 2.8 2 2.8C.8 2.8 0 3.4 0 4.4C0 5.4.8 6 2 6C3.2 6 4 5.4 4 4.4C4 3.4 3.2 2.8 2 2.8Z",
+    ),
+    (
+        '9',
+        "M.5 5.3C.9 5.8 1.3 6 1.9 6C3.2 6 4 4.6 4 2.4C4 .8 3.2 0 2 0C.8 0 0 .8 0 1.9C0 3 .8 3.7 1.9 3.7C2.9 3.7 3.8 3.1 4 2.2",
+    ),
+    ('?', "M.2 1.6C.3.6 1 0 2 0C3.1 0 3.8.7 3.8 1.7C3.8 3.1 2 2.9 2 4.2M2 5.9V6"),
+];
+
+fn strokes(glyph: char) -> Option<&'static str> {
+    STROKES.iter().find(|(other, _)| *other == glyph).map(|(_, strokes)| *strokes)
+}
+
+/// How lettering looks.
+#[derive(Clone, Copy)]
+pub(crate) struct Lettering<'a> {
+    pub(crate) height: f64,
+    pub(crate) colour: &'a str,
+    /// Width of the strokes, in sixths of the height.
+    pub(crate) weight: f64,
+}
+
+impl Lettering<'_> {
+    /// How wide a text is.
+    pub(crate) fn width(&self, text: &str) -> f64 {
+        let count = text.chars().count();
+        (count.saturating_sub(1) as f64 * ADVANCE + WIDTH) * self.height / HEIGHT
+    }
+
+    /// Writes a text around `centre`.
+    pub(crate) fn centred(&self, svg: &mut String, centre: Point, text: &str) {
+        let corner =
+            Point { x: centre.x - self.width(text) / 2.0, y: centre.y - self.height / 2.0 };
+        self.write(svg, corner, text);
+    }
+
+    /// Writes a text whose top left corner is `corner`.
+    pub(crate) fn write(&self, svg: &mut String, corner: Point, text: &str) {
+        let scale = Num(self.height / HEIGHT);
+        draw!(
+            svg,
+            r#"<g transform="translate({corner}) scale({scale})" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round">"#,
+            self.colour,
+            Num(self.weight)
+        );
+        for (index, strokes) in text.chars().map(strokes).enumerate() {
+            let Some(strokes) = strokes else { continue };
+            match index {
+                0 => draw!(svg, r#"<path d="{strokes}"/>"#),
+                _ => draw!(
+                    svg,
+                    r#"<path transform="translate({} 0)" d="{strokes}"/>"#,
+                    Num(index as f64 * ADVANCE)
+                ),
+            }
+        }
+        svg.push_str("</g>");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bastide_cathedral::Side;
+    use bastide_text::{Language, Phrasebook, cathedral};
+
+    #[test]
+    fn every_name_that_pictures_write_has_its_glyphs() {
+        for language in Language::ALL {
+            for side in Side::BOTH {
+                let name = cathedral::side(&Phrasebook::new(language), side).to_uppercase();
+                assert!(name.chars().all(|glyph| strokes(glyph).is_some()), "{name}");
+            }
+        }
+        assert!("ABCDEFGHIJ0123456789?".chars().all(|glyph| strokes(glyph).is_some()));
+    }
+}
