@@ -1,0 +1,79 @@
+//! What can be wrong with a record.
+
+use thiserror::Error;
+
+use super::FORMAT;
+use crate::{Clause, NotationError, SetupError, Violation};
+
+/// What is wrong with a record, and on which line.
+#[derive(Clone, Debug, PartialEq, Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError<Need> {
+    pub line: usize,
+    pub problem: RecordProblem<Need>,
+}
+
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum RecordProblem<Need> {
+    #[error("this is no Bastide record; its first line is `bastide-record: {FORMAT}`")]
+    NotARecord,
+    #[error("this record has format `{0}`; this program reads format {FORMAT}")]
+    Format(String),
+    #[error("a record of `{found}`, but `{expected}` was asked for")]
+    OtherGame { found: String, expected: &'static str },
+    #[error("a header line is `key: value`")]
+    NotAHeader,
+    #[error("the header has no key `{0}`")]
+    UnknownKey(String),
+    #[error("`{0}` is given twice")]
+    Twice(String),
+    #[error("the header lacks `{0}`")]
+    Missing(String),
+    #[error("{0}")]
+    Setup(#[from] SetupError),
+    #[error("`{key}` has to be {expected}")]
+    BadValue { key: &'static str, expected: &'static str },
+    #[error("the commitment is not that of the seed")]
+    Commitment,
+    #[error("an action line is `seat action`; the seats are {seats}")]
+    UnknownSeat { seats: String },
+    #[error("{0}")]
+    Notation(#[from] NotationError),
+    #[error("{seat} is not to act here ({clause})", clause = violation.clause)]
+    NotToAct { seat: &'static str, violation: Violation<Need> },
+    #[error("the rules refuse `{action}` ({clause})", clause = violation.clause)]
+    Refused { action: String, violation: Violation<Need> },
+    #[error("the action is written `{expected}`")]
+    NotAsWritten { expected: String },
+    #[error("the result is `{actual}`, not `{written}`")]
+    Result { written: String, actual: String },
+    #[error("the record has no seal; it ends with a line `seal: …`")]
+    NotSealed,
+    #[error("the seal does not fit: something above it was altered")]
+    Seal,
+    #[error("nothing may follow the seal")]
+    AfterSeal,
+    #[error("the file ends in the middle of a line")]
+    CutOff,
+}
+
+impl<Need> RecordError<Need> {
+    /// The clause of the rules that was broken, where it was one.
+    pub fn clause(&self) -> Option<Clause> {
+        match &self.problem {
+            RecordProblem::Notation(error) => Some(error.clause),
+            RecordProblem::NotToAct { violation, .. }
+            | RecordProblem::Refused { violation, .. } => Some(violation.clause),
+            _ => None,
+        }
+    }
+
+    /// What the rules had against the action, where it was they who refused it.
+    pub fn violation(&self) -> Option<&Violation<Need>> {
+        match &self.problem {
+            RecordProblem::NotToAct { violation, .. }
+            | RecordProblem::Refused { violation, .. } => Some(violation),
+            _ => None,
+        }
+    }
+}
