@@ -5,6 +5,7 @@
 use bastide_core::{Clause, PositionError};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::cell::Cells;
 use crate::city::{CathedralStand, City};
 use crate::clause;
@@ -219,10 +220,10 @@ impl Position {
                 refuse(format!("{} can place and may not have passed", !side), clause::CAT_PLACE_09)
             }
             Question::Building => Ok(()),
-            Question::Capture(pending) => self.check_captures(game, pending),
-            Question::Nothing if is_unplaced => {
+            Question::Capture(_) | Question::Nothing if is_unplaced => {
                 refuse("the cathedral is still to be placed".into(), clause::CAT_SETUP_07)
             }
+            Question::Capture(pending) => self.check_captures(game, pending),
             Question::Nothing => {
                 let is_passed = game.rules().pass == PassRule::Free && self.passes == 2;
                 if !is_passed && (can_place(Side::Light) || can_place(Side::Dark)) {
@@ -233,14 +234,16 @@ impl Position {
         }
     }
 
-    /// Before the cathedral stands there is the empty city, or Dark's first building and no more.
+    /// Before the cathedral stands there is the empty city, or Dark's first turn and no more.
     fn check_before_cathedral(&self, game: &Cathedral) -> Result<(), PositionError> {
         let mut expected = Cathedral::new(game.rules());
-        if self.question == Question::Cathedral
-            && let [building] = game.city().buildings(Side::Dark)
-            && expected.question() == Question::Building
-        {
-            expected.play_unchecked(crate::Action::Place(*building));
+        let is_after_first = expected.question() == Question::Building;
+        if self.question == Question::Cathedral && is_after_first {
+            match game.city().buildings(Side::Dark) {
+                [building] => expected.play_unchecked(Action::Place(*building)),
+                _ if game.rules().pass == PassRule::Free => expected.play_unchecked(Action::Pass),
+                _ => {}
+            }
         }
         if expected == *game {
             return Ok(());

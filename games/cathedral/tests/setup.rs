@@ -3,7 +3,7 @@
 mod table;
 
 use bastide_cathedral::{
-    Action, Cathedral, Cell, Cells, Hand, Kind, Placement, Setup, Side, clause,
+    Action, Cathedral, CathedralDocument, Cell, Cells, Hand, Kind, Placement, Setup, Side, clause,
 };
 use bastide_core::{Game as _, Seat, Setup as _, Violation};
 use table::{cells, table};
@@ -123,6 +123,15 @@ fn cat_setup_07_after_first_comes_after_a_free_pass_too() {
     table.refuses("Light", "--", clause::CAT_SETUP_07);
     table.plays("Light", "CAnB7").asks_building("Light").plays("Light", "TAnA1");
     table.asks_building("Dark");
+}
+
+#[test]
+fn cat_setup_07_no_capture_is_asked_for_before_the_cathedral_stands() {
+    let mut document = table("CAnH7 SQnE6 TAnA1 INwB2").game.position();
+    assert!(Cathedral::restore(&document).is_ok());
+    document.cathedral = CathedralDocument::NotPlaced;
+    let error = Cathedral::restore(&document).unwrap_err();
+    assert_eq!(error.clause, Some(clause::CAT_SETUP_07));
 }
 
 #[test]
