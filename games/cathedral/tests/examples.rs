@@ -26,7 +26,7 @@ fn rule_sheet_with(options: &str, to_move: &str) -> Table {
 
 /// The region of a side that a square lies in.
 fn region(game: &Cathedral, side: Side, cell: &str) -> Cells {
-    region_at(cell.parse().unwrap(), game.city().built(side))
+    region_at(cell.parse().expect("a square"), game.city().built(side))
 }
 
 /// Also CAT-PLACE-04.

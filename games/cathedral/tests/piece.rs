@@ -32,7 +32,7 @@ fn sides(name: &str) -> Vec<Side> {
 
 /// The piece with its pivot on E5.
 fn in_the_middle(side: Side, kind: Kind, orientation: Orientation) -> Cells {
-    let placement = Placement::new(kind, orientation, "E5".parse().unwrap());
+    let placement = Placement::new(kind, orientation, "E5".parse().expect("a square"));
     placement.expect("a listed orientation").cells(side).expect("the middle has room")
 }
 
@@ -61,10 +61,11 @@ fn cat_piece_01_shapes_sizes_copies_and_orientations() {
 /// `(0,−1) (1,0)` around E5.
 fn around_the_middle(offsets: &str) -> Cells {
     let pairs = offsets.replace('−', "-").replace(['(', ')'], "");
-    let middle: Cell = "E5".parse().unwrap();
+    let middle: Cell = "E5".parse().expect("a square");
     let cell = |pair: &str| {
         let (dx, dy) = pair.split_once(',').expect("a pair");
-        middle.offset(dx.parse().unwrap(), dy.parse().unwrap()).expect("inside")
+        let number = |text: &str| text.parse().expect("a number");
+        middle.offset(number(dx), number(dy)).expect("inside the city")
     };
     pairs.split_whitespace().map(cell).collect()
 }
@@ -148,7 +149,7 @@ fn turned_placement(mover: Side, action: Action) -> Action {
 /// Plays the same game on a turned board; with captures forced no decision depends on the order
 /// of reading.
 fn turns_with_the_board(setup: &str, seed: u64) {
-    let mut other = Cathedral::new(setup.parse().unwrap());
+    let mut other = Cathedral::new(setup.parse().expect("a setup"));
     playout(setup, seed, |step| {
         let seat = step.mover.seat();
         let answer = other.apply(seat, turned_placement(step.mover, step.action), &mut Vec::new());

@@ -1,5 +1,7 @@
 //! The ledger's drawings of the city.
 
+use std::fmt::Write as _;
+
 use bastide_cathedral::{Cathedral, Cell, Side};
 
 /// The squares of a drawing with their marks. A first line of column letters says which columns are
@@ -40,7 +42,7 @@ pub(crate) fn picture(game: &Cathedral) -> String {
     let mut text = String::from("    A B C D E F G H I J");
     for cell in Cell::all() {
         if cell.column() == 0 {
-            text.push_str(&format!("\n {:>2}", cell.row() + 1));
+            let _ = write!(text, "\n {:>2}", cell.row() + 1);
         }
         text.push(' ');
         text.push(mark(game, cell));

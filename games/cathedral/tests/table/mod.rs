@@ -104,7 +104,7 @@ impl Table {
 
     /// The buildings in hand by their codes, smallest first.
     pub(crate) fn holds(&mut self, name: &str, codes: &str) -> &mut Self {
-        assert_eq!(held(&self.game.hand(side(name))), codes, "{name}'s hand");
+        assert_eq!(held(self.game.hand(side(name))), codes, "{name}'s hand");
         self
     }
 
@@ -139,7 +139,7 @@ impl Table {
     }
 }
 
-fn held(hand: &Hand) -> String {
+fn held(hand: Hand) -> String {
     let codes = hand.kinds().flat_map(|(kind, count)| (0..count).map(move |_| kind.code()));
     codes.collect::<Vec<_>>().join(" ")
 }

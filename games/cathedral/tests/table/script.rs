@@ -68,7 +68,7 @@ fn read_line(document: &mut Position, line: &str) {
         ("cathedral", placement) => {
             document.cathedral = CathedralDocument::At(covered(Side::Light, placement).1);
         }
-        _ if is_option(first) => document.setup = line.to_owned(),
+        _ if is_option(first) => line.clone_into(&mut document.setup),
         (name, "to move") => document.to_move = side(name),
         (name, rest) => match rest.strip_prefix("owns ") {
             Some(owned) => document.owned[side(name)] = cells(owned),
