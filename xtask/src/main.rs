@@ -1,1 +1,36 @@
-fn main() {}
+//! The chores of the repository.
+//!
+//! - `cargo xtask test` runs everything that has to pass before a commit.
+//! - `cargo xtask ledger` lists the clauses of the rules that no test names.
+
+#![allow(clippy::print_stdout, reason = "it is a program for the terminal")]
+
+mod coverage;
+mod ledger;
+mod named;
+mod suite;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+const USAGE: &str =
+    "cargo xtask test     format, lints and all tests, as the continuous build runs them
+cargo xtask ledger   the clauses of docs/rules that no test names";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["test"] => suite::run(&root()),
+        ["ledger"] => ledger::run(&root()),
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.parent().expect("xtask lies in the repository").to_owned()
+}
