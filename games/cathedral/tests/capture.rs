@@ -77,11 +77,17 @@ fn cat_capture_06_the_whole_region_is_won() {
 
 #[test]
 fn cat_capture_07_what_is_left_stays_until_it_is_isolated_anew() {
-    let mut table = table("CAnH7 STeA2 TAnA1 STeC2 IFnC8 TAnD1");
-    table.asks_captures("Dark", "A1").plays("Dark", "=A1").owns("Dark", "");
-    table.allows("Light", "TAnB1").plays("Light", "TAnJ1");
-    table.allows("Dark", "TAnB1").plays("Dark", "TAnJ10").asks_building("Light");
-    let mut anew = crate::table::table("CAnH7 STeA2 TAnA1 STeC2 IFnC8 TAnD1 =A1");
+    let mut asked = table("CAnH7 STeA2 TAnA1 STeC2 IFnC8 TAnD1");
+    asked
+        .asks_captures("Dark", "A1")
+        .plays("Dark", "=A1")
+        .owns("Dark", "")
+        .allows("Light", "TAnB1");
+    let mut later = asked.clone();
+    later.plays("Light", "TAnJ1").allows("Dark", "TAnB1");
+    later.plays("Dark", "TAnJ10").asks_building("Light");
+    // With company in its region it is safe; alone again, it may be taken.
+    let mut anew = asked.clone();
     anew.plays("Light", "TAnC1").plays("Dark", "TAnB1").asks_captures("Dark", "A1 C1");
 }
 
