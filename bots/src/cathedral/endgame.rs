@@ -37,6 +37,9 @@ struct Entry {
 const EMPTY: Entry = Entry { key: 0, bounds: Bounds::NONE, action: None };
 const TABLE_BITS: u32 = 18;
 
+/// From how many contested squares on it pays to evaluate actions before trying them.
+const JUDGED: u32 = 7;
+
 /// The budget is spent.
 struct Spent;
 
@@ -207,6 +210,21 @@ fn ordered(game: &Cathedral, outlook: &Outlook, first: Option<Action>) -> Vec<Ac
     let side = game.to_move();
     let mut actions = Vec::new();
     game.legal(side.seat(), &mut actions);
+    if outlook.contested().len() >= JUDGED {
+        let mut judged: Vec<(f32, Action)> = actions
+            .iter()
+            .map(|&action| {
+                if Some(action) == first {
+                    return (f32::INFINITY, action);
+                }
+                let mut after = game.clone();
+                after.play_unchecked(action);
+                (super::evaluate(&after, side), action)
+            })
+            .collect();
+        judged.sort_by(|a, b| b.0.total_cmp(&a.0));
+        return judged.into_iter().map(|(_, action)| action).collect();
+    }
     let enemy = outlook.reach[!side].cells;
     let near = enemy | game.city().built(!side).beside();
     actions.sort_by_cached_key(|&action| {

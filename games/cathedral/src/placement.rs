@@ -112,6 +112,9 @@ pub struct Reach {
     pub placements: u32,
     /// Squares of the buildings that fit nowhere any more.
     pub stuck: u8,
+    /// How pressed the hand is: for each kind its squares, divided by one more than its
+    /// placements, in sixty-fourths.
+    pub pressure: u32,
 }
 
 /// Where each building of a hand fits onto a set of squares.
@@ -172,7 +175,7 @@ impl Fits {
     /// All that the fits say at once.
     pub fn reach(&self) -> Reach {
         let mut covered = Covered::default();
-        let mut reach = Reach { cells: Cells::NONE, placements: 0, stuck: 0 };
+        let mut reach = Reach { cells: Cells::NONE, placements: 0, stuck: 0, pressure: 0 };
         for (kind, copies) in self.hand.kinds() {
             let mut of_kind = 0;
             for &orientation in kind.orientations() {
@@ -182,6 +185,7 @@ impl Fits {
                 of_kind += pivots.len();
             }
             reach.placements += of_kind;
+            reach.pressure += 64 * u32::from(kind.size() * copies) / (1 + of_kind);
             if of_kind == 0 {
                 reach.stuck += kind.size() * copies;
             }
