@@ -124,13 +124,10 @@ impl Cathedral {
         Fits::new(side, self.hands[side], self.city.space(side))
     }
 
-    /// Whether a side may put down any building at all (CAT-PLACE-09, -10).
-    pub(crate) fn can_place(&self, side: Side) -> bool {
-        let fits = self.fits(side);
-        if self.setup.first_move == FirstMoveRule::Forbidden && self.placements[side] == 0 {
-            return fits.iter().any(|placement| self.forbidden_pocket(side, placement).is_none());
-        }
-        fits.is_any()
+    /// Forbidden first moves need no look: a side at its first move has a Tavern wherever it has
+    /// anything, and a Tavern encloses nothing.
+    fn can_place(&self, side: Side) -> bool {
+        self.fits(side).is_any()
     }
 
     /// Carries out a placement that came from [`Cathedral::fits`] or a decision that is asked for:
@@ -175,7 +172,7 @@ impl Cathedral {
         let owned = cells & self.city.owned(!side);
         let need = Need::NotOwned { cells: owned, owner: !side };
         ensure(owned.is_empty(), clause::CAT_PLACE_04, need)?;
-        let pocket = self.forbidden_pocket(side, placement);
+        let pocket = self.forbidden_pocket(placement);
         let need = Need::NothingEnclosed { cells: pocket.unwrap_or_default() };
         ensure(pocket.is_none(), clause::CAT_CLAIM_07, need)
     }
@@ -206,7 +203,8 @@ impl Cathedral {
     }
 
     /// With `first_move = forbidden`: the pocket that this first building would wall off.
-    fn forbidden_pocket(&self, side: Side, placement: Placement) -> Option<Cells> {
+    fn forbidden_pocket(&self, placement: Placement) -> Option<Cells> {
+        let side = self.to_move;
         if self.setup.first_move != FirstMoveRule::Forbidden
             || self.placements[side] > 0
             || placement.kind() == Kind::Cathedral
@@ -465,8 +463,7 @@ impl Game for Cathedral {
             Question::Building => {
                 let fits = self.fits(self.to_move);
                 if self.setup.first_move == FirstMoveRule::Forbidden {
-                    let allowed =
-                        fits.iter().filter(|&p| self.forbidden_pocket(self.to_move, p).is_none());
+                    let allowed = fits.iter().filter(|&p| self.forbidden_pocket(p).is_none());
                     out.extend(allowed.map(Action::Place));
                 } else {
                     fits.iter().for_each(|placement| out.push(Action::Place(placement)));
