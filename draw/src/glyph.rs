@@ -109,14 +109,8 @@ impl Lettering<'_> {
         );
         for (index, strokes) in text.chars().map(strokes).enumerate() {
             let Some(strokes) = strokes else { continue };
-            match index {
-                0 => draw!(svg, r#"<path d="{strokes}"/>"#),
-                _ => draw!(
-                    svg,
-                    r#"<path transform="translate({} 0)" d="{strokes}"/>"#,
-                    Num(index as f64 * ADVANCE)
-                ),
-            }
+            let along = Num(index as f64 * ADVANCE);
+            draw!(svg, r#"<path transform="translate({along} 0)" d="{strokes}"/>"#);
         }
         svg.push_str("</g>");
     }

@@ -53,24 +53,36 @@ impl fmt::Display for Point {
     }
 }
 
-/// The `d` of a path.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Path(String);
+/// The `d` of a path. Lines are written as steps from where the pen is, which is shorter.
+#[derive(Clone, Debug)]
+pub(crate) struct Path {
+    text: String,
+    /// Where the pen really is, rounding included, so that steps do not add up errors.
+    pen: Point,
+}
+
+impl Default for Path {
+    fn default() -> Self {
+        Self { text: String::new(), pen: at(0.0, 0.0) }
+    }
+}
 
 impl Path {
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.text.is_empty()
     }
 
     pub(crate) fn polygon(&mut self, points: &[Point]) {
         self.line(points);
-        self.0.push('Z');
+        self.text.push('z');
     }
 
     /// An open line through the points.
     pub(crate) fn line(&mut self, points: &[Point]) {
-        for (index, point) in points.iter().enumerate() {
-            self.put(if index == 0 { 'M' } else { 'L' }, &[*point]);
+        let Some((&first, rest)) = points.split_first() else { return };
+        self.start(first);
+        for &point in rest {
+            self.step(point);
         }
     }
 
@@ -83,10 +95,13 @@ impl Path {
                 let way = other - corner;
                 corner + way * (radius / way.x.hypot(way.y))
             };
-            self.put(if index == 0 { 'M' } else { 'L' }, &[toward(before)]);
-            self.put('Q', &[corner, toward(after)]);
+            match index {
+                0 => self.start(toward(before)),
+                _ => self.step(toward(before)),
+            }
+            self.bend('q', &[corner, toward(after)]);
         }
-        self.0.push('Z');
+        self.text.push('z');
     }
 
     pub(crate) fn rectangle(&mut self, corner: Point, width: f64, height: f64) {
@@ -95,34 +110,57 @@ impl Path {
     }
 
     pub(crate) fn circle(&mut self, centre: Point, radius: f64) {
-        let left = centre - at(radius, 0.0);
-        self.put('M', &[left]);
-        for end in [centre + at(radius, 0.0), left] {
-            let radius = Num(radius);
-            let _ = write!(self.0, "A{radius} {radius} 0 0 1 {end}");
+        self.start(centre - at(radius, 0.0));
+        for way in [2.0 * radius, -2.0 * radius] {
+            let (radius, way) = (Num(radius), Num(way));
+            let _ = write!(self.text, "a{radius} {radius} 0 0 1 {way} 0");
         }
-        self.0.push('Z');
+        self.text.push('z');
     }
 
-    /// A smooth line: the first point is where it starts, then each curve has two handles and
-    /// an end.
-    pub(crate) fn curve(&mut self, points: &[Point]) {
-        self.put('M', &points[..1]);
-        self.put('C', &points[1..]);
+    /// A smooth line: where it starts, then two handles and the end.
+    pub(crate) fn curve(&mut self, start: Point, handles: [Point; 2], end: Point) {
+        self.start(start);
+        self.bend('c', &[handles[0], handles[1], end]);
     }
 
-    fn put(&mut self, command: char, points: &[Point]) {
-        self.0.push(command);
-        for (index, point) in points.iter().enumerate() {
+    fn start(&mut self, point: Point) {
+        let _ = write!(self.text, "M{point}");
+        self.pen = point.rounded();
+    }
+
+    fn step(&mut self, point: Point) {
+        let way = (point - self.pen).rounded();
+        let _ = match (way.x == 0.0, way.y == 0.0) {
+            (_, true) => write!(self.text, "h{}", Num(way.x)),
+            (true, _) => write!(self.text, "v{}", Num(way.y)),
+            _ => write!(self.text, "l{way}"),
+        };
+        self.pen = (self.pen + way).rounded();
+    }
+
+    fn bend(&mut self, command: char, points: &[Point]) {
+        self.text.push(command);
+        let from = self.pen;
+        for (index, &point) in points.iter().enumerate() {
             let gap = if index == 0 { "" } else { " " };
-            let _ = write!(self.0, "{gap}{point}");
+            let way = (point - from).rounded();
+            let _ = write!(self.text, "{gap}{way}");
+            self.pen = (from + way).rounded();
         }
+    }
+}
+
+impl Point {
+    /// The same place as it is written.
+    fn rounded(self) -> Self {
+        at((self.x * 100.0).round() / 100.0, (self.y * 100.0).round() / 100.0)
     }
 }
 
 impl fmt::Display for Path {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
     }
 }
 
@@ -154,9 +192,17 @@ mod tests {
     }
 
     #[test]
+    fn steps_do_not_add_up_what_rounding_loses() {
+        let mut path = Path::default();
+        let third = 1.0 / 3.0;
+        path.line(&[0.0, 1.0, 2.0, 3.0].map(|x| at(x * third, 0.0)));
+        assert_eq!(path.to_string(), "M0 0h0.33h0.34h0.33");
+    }
+
+    #[test]
     fn rounded_corners_keep_their_distance() {
         let mut path = Path::default();
         path.rounded(&[at(0.0, 0.0), at(10.0, 0.0), at(10.0, 10.0), at(0.0, 10.0)], 2.0);
-        assert!(path.to_string().starts_with("M0 2Q0 0 2 0L8 0Q10 0 10 2"));
+        assert!(path.to_string().starts_with("M0 2q0 -2 2 -2h6q2 0 2 2v6"));
     }
 }

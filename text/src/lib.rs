@@ -10,6 +10,7 @@ mod language;
 mod locales;
 mod message;
 mod phrasebook;
+pub mod table;
 
 pub use language::{Language, UnknownLanguage};
 pub use phrasebook::Phrasebook;

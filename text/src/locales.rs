@@ -6,8 +6,16 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 
 use crate::Language;
-use crate::cathedral::MESSAGES;
 use crate::phrasebook::sources;
+use crate::{cathedral, table};
+
+/// A message and its arguments.
+type Named = (&'static str, &'static [&'static str]);
+
+/// The messages of every subject.
+fn messages() -> impl Iterator<Item = &'static Named> {
+    cathedral::MESSAGES.iter().chain(table::MESSAGES)
+}
 
 /// What a message of a locale mentions.
 #[derive(Default)]
@@ -96,7 +104,7 @@ fn closure(locale: &Locale, id: &str) -> Mentions {
 fn every_message_type_has_its_message_with_the_same_arguments() {
     for language in Language::ALL {
         let locale = locale(language);
-        for (id, arguments) in MESSAGES {
+        for (id, arguments) in messages() {
             let expected = arguments.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
             assert_eq!(closure(&locale, id).variables, expected, "{language}: {id}");
         }
@@ -108,7 +116,7 @@ fn no_locale_has_a_message_that_nobody_uses() {
     for language in Language::ALL {
         let locale = locale(language);
         let used: BTreeSet<String> =
-            MESSAGES.iter().flat_map(|(id, _)| closure(&locale, id).messages).collect();
+            messages().flat_map(|(id, _)| closure(&locale, id).messages).collect();
         let unused: Vec<&String> = locale.keys().filter(|id| !used.contains(*id)).collect();
         assert!(unused.is_empty(), "{language}: {unused:?}");
     }
@@ -118,6 +126,6 @@ fn no_locale_has_a_message_that_nobody_uses() {
 /// and no name is used by two types.
 #[test]
 fn message_names_are_used_once() {
-    let names: BTreeSet<&str> = MESSAGES.iter().map(|(id, _)| *id).collect();
-    assert_eq!(names.len(), MESSAGES.len());
+    let names: BTreeSet<&str> = messages().map(|(id, _)| *id).collect();
+    assert_eq!(names.len(), messages().count());
 }

@@ -59,11 +59,17 @@ impl fmt::Debug for Phrasebook {
     }
 }
 
-/// The texts of the locale, one per game.
+/// The texts of the locale: one per game, and that of the table.
 pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => &[include_str!("../locales/en/cathedral.ftl")],
-        Language::French => &[include_str!("../locales/fr/cathedral.ftl")],
-        Language::German => &[include_str!("../locales/de/cathedral.ftl")],
+        Language::English => {
+            &[include_str!("../locales/en/cathedral.ftl"), include_str!("../locales/en/table.ftl")]
+        }
+        Language::French => {
+            &[include_str!("../locales/fr/cathedral.ftl"), include_str!("../locales/fr/table.ftl")]
+        }
+        Language::German => {
+            &[include_str!("../locales/de/cathedral.ftl"), include_str!("../locales/de/table.ftl")]
+        }
     }
 }

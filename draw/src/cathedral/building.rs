@@ -95,7 +95,7 @@ impl Body {
         if self.kind == Kind::Cathedral {
             draw!(
                 svg,
-                r##"<path d="{base}" fill="none" stroke="{}" stroke-width="7" stroke-dasharray="4 9"/>"##,
+                r#"<path d="{base}" fill="none" stroke="{}" stroke-width="7" stroke-dasharray="4 9"/>"#,
                 material.wall
             );
         }

@@ -58,11 +58,16 @@ pub(super) fn draw(svg: &mut String, body: &Body) {
             pen.pyramid(spot(0.0, 1.0), 9.0);
         }
         Kind::Cathedral => {
-            pen.pyramid(spot(-0.24, 2.2), 9.5);
-            pen.pyramid(spot(0.24, 2.2), 9.5);
+            for (dx, dy) in [(-0.24, 2.22), (0.24, 2.22)] {
+                pen.turret(spot(dx, dy), 12.0);
+            }
+            for (dx, dy) in [(-1.25, 0.0), (1.25, 0.0)] {
+                pen.turret(spot(dx, dy), 7.0);
+            }
             pen.rose(spot(0.0, -1.0));
-            pen.turret(spot(0.0, 0.0), 17.0);
-            pen.cross(spot(0.0, 0.0), 10.0);
+            pen.pyramid(spot(0.0, 0.0), 19.5);
+            pen.turret(spot(0.0, 0.0), 14.0);
+            pen.cross(spot(0.0, 0.0), 11.0);
         }
     }
 }
@@ -155,18 +160,19 @@ impl Pen<'_> {
 
     /// An eight-sided pointed roof.
     fn turret(&mut self, centre: Point, radius: f64) {
-        const SIDES: u8 = 8;
+        /// The tone of each side, clockwise from the east: bright where the light comes from.
+        const TONES: [usize; 8] = [2, 3, 3, 2, 0, 0, 0, 1];
         self.shadow(centre, radius);
-        // From the north-west, where the light is, around to the south-east and back.
-        const TONES: [usize; SIDES as usize] = [2, 3, 3, 2, 0, 0, 0, 1];
-        let corner = |number: u8| {
-            let (sin, cos) = (TAU * (f64::from(number) - 0.5) / f64::from(SIDES)).sin_cos();
+        let corner = |number: usize| {
+            let (sin, cos) = (TAU * (number as f64 - 0.5) / TONES.len() as f64).sin_cos();
             centre + at(cos, sin) * radius
         };
-        for number in 0..SIDES {
-            let mut slope = Path::default();
-            slope.polygon(&[centre, corner(number), corner(number + 1)]);
-            self.solid(&slope, self.material.slopes[TONES[usize::from(number)]]);
+        for (tone, colour) in self.material.slopes.into_iter().enumerate() {
+            let mut slopes = Path::default();
+            for number in (0..TONES.len()).filter(|&number| TONES[number] == tone) {
+                slopes.polygon(&[centre, corner(number), corner(number + 1)]);
+            }
+            self.solid(&slopes, colour);
         }
     }
 

@@ -44,11 +44,11 @@ const WALNUT: Material = Material {
 
 const STONE: Material = Material {
     name: "stone",
-    slopes: ["#c3cad0", "#a9b3bc", "#8a95a0", "#75818d"],
-    wall: "#8d8a84",
+    slopes: ["#dad9d5", "#c3c2be", "#a09f9c", "#888785"],
+    wall: "#a5a29a",
     level: "#c9c6be",
-    ridge: "#eef2f4",
-    edge: "#363b41",
+    ridge: "#f7f8f6",
+    edge: "#383734",
     window: "#31485f",
     accent: "#e2b53e",
 };

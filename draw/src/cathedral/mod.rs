@@ -9,6 +9,7 @@ mod picture;
 mod roof;
 mod terminal;
 mod tray;
+mod wall;
 
 use bastide_cathedral::{Action, Cell, Cells, Event, Kind, Side};
 
@@ -20,7 +21,7 @@ const CELL: f64 = 52.0;
 const RISE: f64 = 6.4;
 /// The city's own side, the thickness of its wall and where its top left corner lies.
 const CITY: f64 = 10.0 * CELL;
-const WALL: f64 = 38.0;
+const WALL: f64 = 40.0;
 const ORIGIN: f64 = 60.0;
 const WIDTH: f64 = CITY + 2.0 * ORIGIN;
 

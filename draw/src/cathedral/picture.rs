@@ -6,7 +6,7 @@ use bastide_text::{Phrasebook, cathedral as words};
 use super::building::Body;
 use super::material::Material;
 use super::outline::{Line, outline};
-use super::{CELL, Marks, ORIGIN, WIDTH, board, cell_id, kind_id, side_id, tray};
+use super::{CELL, Marks, ORIGIN, WIDTH, board, cell_id, kind_id, side_id, tray, wall};
 use crate::glyph::Lettering;
 use crate::svg::{Num, at, draw, escaped};
 
@@ -60,8 +60,8 @@ fn city(svg: &mut String, view: &View, marks: &Marks, book: &Phrasebook) {
     for side in Side::BOTH {
         territory(svg, view, side);
     }
-    board::wall(svg);
-    board::coordinates(svg);
+    wall::wall(svg);
+    wall::coordinates(svg);
     shadows(svg, &bodies);
     pieces(svg, &bodies, book);
     for body in &bodies {
@@ -81,9 +81,9 @@ fn territory(svg: &mut String, view: &View, side: Side) {
     let edge = outline(free, Line { inset: 2.0, radius: 6.0, rise: 0.0 });
     let (tint, line) = match side {
         Side::Light => ("#fff3d6", "#fff8e6"),
-        Side::Dark => ("#2a1409", "#2a1409"),
+        Side::Dark => ("#3d1d0c", "#2a1409"),
     };
-    draw!(svg, r#"<g id="territory-{name}"><path d="{edge}" fill="{tint}" fill-opacity=".42"/>"#);
+    draw!(svg, r#"<g id="territory-{name}"><path d="{edge}" fill="{tint}" fill-opacity=".34"/>"#);
     draw!(
         svg,
         r#"<path d="{edge}" fill="url(#hatch-{name})" stroke="{line}" stroke-width="2"/></g>"#
@@ -162,18 +162,19 @@ fn squares(svg: &mut String) {
 fn defs(svg: &mut String) {
     svg.push_str("<defs>");
     board::defs(svg);
+    wall::defs(svg);
     tray::defs(svg);
     for material in &Material::ALL {
         tiles(svg, material);
     }
     // Light's lines rise to the right, Dark's fall: colour is never the only sign.
     for (name, line, colour) in [
-        ("light", "M-2 2L2-2M0 10L10 0M8 12L12 8", "#fffaf0"),
-        ("dark", "M-2 8L2 12M0 0L10 10M8-2L12 2", "#1d0c04"),
+        ("light", "M-2 2L2-2M0 13L13 0M11 15L15 11", "#fffaf0"),
+        ("dark", "M-2 11L2 15M0 0L13 13M11-2L15 2", "#1d0c04"),
     ] {
         draw!(
             svg,
-            r#"<pattern id="hatch-{name}" width="10" height="10" patternUnits="userSpaceOnUse"><path d="{line}" stroke="{colour}" stroke-width="2.2" stroke-opacity=".75"/></pattern>"#
+            r#"<pattern id="hatch-{name}" width="13" height="13" patternUnits="userSpaceOnUse"><path d="{line}" stroke="{colour}" stroke-width="2.8" stroke-opacity=".75"/></pattern>"#
         );
     }
     svg.push_str("</defs>");

@@ -23,15 +23,15 @@ impl Roof {
         let mut roof = Self::default();
         for cell in cells.iter() {
             for toward in [(1, -1), (1, 1), (-1, 1), (-1, -1)] {
-                roof.add_quarter(Quarter::new(cells, cell, toward, inset));
+                roof.add_quarter(&Quarter::new(cells, cell, toward, inset));
             }
             roof.add_ridges(cells, cell);
         }
         roof
     }
 
-    fn add_quarter(&mut self, quarter: Quarter) {
-        let Quarter { centre, corner, across, along, goes_on, .. } = quarter;
+    fn add_quarter(&mut self, quarter: &Quarter) {
+        let Quarter { toward, centre, corner, across, along, goes_on } = *quarter;
         let (upright, level) = match goes_on {
             // A hip runs from the centre to the corner.
             (false, false) => (vec![centre, across, corner], vec![centre, along, corner]),
@@ -43,8 +43,8 @@ impl Roof {
             (true, false) => (vec![], vec![centre, across, corner, along]),
             (false, true) => (vec![centre, across, corner, along], vec![]),
         };
-        self.facing_sideways(quarter.toward.0).add(&upright);
-        self.facing_up_or_down(quarter.toward.1).add(&level);
+        self.facing_sideways(toward.0).add(&upright);
+        self.facing_up_or_down(toward.1).add(&level);
     }
 
     fn facing_sideways(&mut self, dx: i8) -> &mut Path {

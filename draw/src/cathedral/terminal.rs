@@ -130,7 +130,6 @@ enum Line {
 
 fn line_between(one: Option<Ground>, other: Option<Ground>) -> Line {
     match (one, other) {
-        (None, None) => Line::None,
         (None, Some(_)) | (Some(_), None) => Line::City,
         (Some(one), Some(other)) if one != other && (one.is_piece() || other.is_piece()) => {
             Line::Building

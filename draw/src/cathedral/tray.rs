@@ -19,9 +19,9 @@ pub(super) const HEIGHT: f64 = 158.0;
 pub(super) const MARGIN: f64 = 14.0;
 const TRAY_WIDTH: f64 = (WIDTH - 3.0 * MARGIN) / 2.0;
 /// The size of a square in a tray, as a part of one in the city.
-const SCALE: f64 = 0.315;
+const SCALE: f64 = 0.32;
 /// Where the hollows begin.
-const CORNER: Point = at(15.0, 50.0);
+const CORNER: Point = at(13.0, 52.0);
 const GOLD: &str = "#f0c24b";
 
 /// Kind and orientation of each hollow, with its left and upper end in squares.
@@ -67,7 +67,12 @@ fn frame(svg: &mut String, is_to_move: bool) {
         svg,
         r#"<rect width="{width}" height="{height}" rx="9" fill="url(#tray)" stroke="{colour}" stroke-width="{stroke}"/>"#
     );
-    draw!(svg, r#"<rect width="{width}" height="{height}" rx="9" fill="url(#grain-tray)"/>"#);
+    draw!(svg, r#"<rect width="{width}" height="{height}" rx="9" fill="url(#grain)"/>"#);
+    draw!(
+        svg,
+        r##"<path d="M7 7H{}V43H7Z" fill="#3a2312" stroke="#1c0f07" stroke-linejoin="round"/>"##,
+        Num(TRAY_WIDTH - 7.0)
+    );
 }
 
 /// Shield, name and points; a lantern hangs beside the side to move, a crown on a winner.
@@ -140,7 +145,7 @@ fn hollow(svg: &mut String, body: &Body) {
     let edge: Path = outline(body.cells, Line { inset: 1.0, radius: 5.0, rise: 0.0 });
     draw!(
         svg,
-        r##"<path d="{edge}" fill="#000" fill-opacity=".42" stroke="#8a6743" stroke-opacity=".5" stroke-width="2"/>"##
+        r##"<path d="{edge}" fill="#5e3c17" fill-opacity=".5" stroke="#e4c08a" stroke-opacity=".55" stroke-width="2.5"/>"##
     );
 }
 
@@ -159,6 +164,6 @@ fn pass_plate(svg: &mut String) {
 
 pub(super) fn defs(svg: &mut String) {
     svg.push_str(
-        r##"<linearGradient id="tray" x2="0" y2="1"><stop stop-color="#6a4527"/><stop offset="1" stop-color="#533318"/></linearGradient>"##,
+        r##"<linearGradient id="tray" x2="0" y2="1"><stop stop-color="#b98d57"/><stop offset="1" stop-color="#a3763f"/></linearGradient>"##,
     );
 }

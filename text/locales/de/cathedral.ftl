@@ -86,7 +86,10 @@ over = Das Spiel ist aus.
 
 ## Wie es endete
 
-won = { side } gewinnt mit { points } zu { $other }.
+won = { side } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} gegen { $other }.
 drawn = Unentschieden, je { points }.
 going-on = Das Spiel läuft noch.
 

@@ -67,7 +67,7 @@ over = The game is over.
 ## How it ended
 
 won = { side } wins, { points } to { $other }.
-drawn = The game is drawn, { $points ->
+drawn = A draw, { $points ->
     [one] 1 point each
    *[other] { $points } points each
 }.
@@ -98,7 +98,7 @@ need-not-owned = { $count ->
    *[other] { $squares } belong to { side }; build on squares that { side } does not own.
 }
 need-nothing-enclosed = A first building may not enclose anything, and this one would enclose { $squares }.
-need-nothing-to-place = You can still place a building, so you have to; only a player whom nothing fits passes.
+need-nothing-to-place = You can still place a building, so you have to; only a player who can place nothing passes.
 need-isolated = No piece there was isolated by this turn’s building; only such a piece can be removed or left.
 
 ## In pictures

@@ -88,7 +88,7 @@ over = La partie est terminée.
 ## Comment la partie a fini
 
 won = { side } gagne, { points } contre { $other }.
-drawn = Partie nulle, { points } partout.
+drawn = Égalité, { points } partout.
 going-on = La partie est en cours.
 
 ## Ce qui est demandé
@@ -120,7 +120,7 @@ need-in-hand = Vous n’avez plus { $kind ->
     [cathedral] de { kind }
    *[other] d’{ kind }
 } en réserve ; choisissez un autre bâtiment.
-need-inside-walls = La pièce dépasserait de la ville ; elle doit tenir tout entière dans les murs.
+need-inside-walls = La pièce dépasserait de la ville ; elle doit tenir tout entière à l’intérieur des murs.
 need-free = { $count ->
     [one] { $squares } n’est pas libre ; une pièce ne couvre que des cases libres.
    *[other] { $squares } ne sont pas libres ; une pièce ne couvre que des cases libres.

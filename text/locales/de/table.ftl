@@ -1,0 +1,36 @@
+### Der Tisch im Terminal, auf Deutsch.
+### Die Wörter, die man eintippt (help, moves, …), sind in allen Sprachen gleich.
+
+table-you = Sie
+table-seated = Sie spielen { $you }; { $bot } spielt { $opponent }. Anders geht es mit --light und --dark: human oder ein Bot.
+table-commands =
+    Eine Aktion schreibt man wie CSwD2 (Art, Ausrichtung, Feld), xI8 (schlagen) oder =I8 (stehen lassen). Außerdem:
+      moves           die erlaubten Aktionen; „moves CS“ die einer Art, „moves D2“ die auf einem Feld
+      hint            was der stärkste Bot täte; „hint 5s“ lässt ihn fünf Sekunden nachdenken
+      undo            zurück zu Ihrer vorigen Entscheidung
+      board           das Brett noch einmal zeichnen
+      save DATEI      die Partie in eine Datei schreiben
+      resign          aufgeben
+      quit            gehen
+      help            diese Liste
+table-ask-help = „help“ zeigt, was man eingeben kann.
+table-matching = { $count ->
+    [one] { $count } erlaubte Aktion
+   *[other] { $count } erlaubte Aktionen
+}
+table-none-matching = Keine erlaubte Aktion betrifft „{ $wish }“.
+table-hint = { $bot } spielte { $action }: { $words }.
+table-nothing-to-undo = Es gibt keine Entscheidung von Ihnen zurückzunehmen.
+table-undone = Zurück bei Ihrer vorigen Entscheidung.
+table-resigned = { $loser } gibt auf; { $winner } gewinnt.
+table-left = Die Partie bleibt unvollendet.
+table-saved = Die Partie steht in { $file }.
+table-no-file = Wohin? save DATEI
+table-game-of = Partie { $number } von { $games }
+table-totals = { $number ->
+    [one] Nach { $number } Partie: { $first } { $first_points }, { $second } { $second_points }.
+   *[other] Nach { $number } Partien: { $first } { $first_points }, { $second } { $second_points }.
+}
+table-series-won = Die Serie geht an: { $player }.
+table-series-drawn = Die Serie endet unentschieden.
+table-series-left = Die Serie bleibt unvollendet.

@@ -1,0 +1,36 @@
+### The table in the terminal, in English.
+### The words that are typed (help, moves, …) are the same in all languages.
+
+table-you = You
+table-seated = You are { $you }; { $bot } is { $opponent }. To change that, say --light and --dark: human or a bot.
+table-commands =
+    Write an action as in CSwD2 (kind, orientation, square), xI8 (capture) or =I8 (leave). Also:
+      moves           the legal actions; “moves CS” those of a kind, “moves D2” those on a square
+      hint            what the strongest bot would do; “hint 5s” lets it think for five seconds
+      undo            back to your previous decision
+      board           draw the board again
+      save FILE       write the record to a file
+      resign          give the game up
+      quit            leave
+      help            this list
+table-ask-help = Type “help” to see what can be typed.
+table-matching = { $count ->
+    [one] { $count } legal action
+   *[other] { $count } legal actions
+}
+table-none-matching = No legal action is about “{ $wish }”.
+table-hint = { $bot } would play { $action }: { $words }.
+table-nothing-to-undo = There is no decision of yours to take back.
+table-undone = Taken back to your previous decision.
+table-resigned = { $loser } resigns; { $winner } wins.
+table-left = The game is left unfinished.
+table-saved = The record is in { $file }.
+table-no-file = Say where to: save FILE
+table-game-of = Game { $number } of { $games }
+table-totals = { $number ->
+    [one] After { $number } game: { $first } { $first_points }, { $second } { $second_points }.
+   *[other] After { $number } games: { $first } { $first_points }, { $second } { $second_points }.
+}
+table-series-won = The series goes to: { $player }.
+table-series-drawn = The series is a draw.
+table-series-left = The series is left unfinished.

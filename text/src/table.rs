@@ -1,0 +1,116 @@
+//! The words of a table in the terminal: what a person is told around a game of any kind.
+
+use crate::Phrasebook;
+use crate::message::messages;
+
+messages! {
+    You = "table-you" {}
+    Seated = "table-seated" { you: String, bot: String, opponent: String }
+    Commands = "table-commands" {}
+    AskHelp = "table-ask-help" {}
+    Matching = "table-matching" { count: u32 }
+    NoneMatching = "table-none-matching" { wish: String }
+    Hint = "table-hint" { bot: String, action: String, words: String }
+    NothingToUndo = "table-nothing-to-undo" {}
+    Undone = "table-undone" {}
+    Resigned = "table-resigned" { loser: String, winner: String }
+    Left = "table-left" {}
+    Saved = "table-saved" { file: String }
+    NoFile = "table-no-file" {}
+    GameOf = "table-game-of" { number: u32, games: u32 }
+    Totals = "table-totals" {
+        number: u32, first: String, first_points: u32, second: String, second_points: u32
+    }
+    SeriesWon = "table-series-won" { player: String }
+    SeriesDrawn = "table-series-drawn" {}
+    SeriesLeft = "table-series-left" {}
+}
+
+/// The player who sits at the keyboard.
+pub fn you(book: &Phrasebook) -> String {
+    book.say(&You {})
+}
+
+/// Who plays what, where nobody chose: `You are Dark against search, who is Light. …`
+pub fn seated(book: &Phrasebook, you: String, bot: String, opponent: String) -> String {
+    book.say(&Seated { you, bot, opponent })
+}
+
+/// What may be typed besides an action.
+pub fn commands(book: &Phrasebook) -> String {
+    book.say(&Commands {})
+}
+
+/// Where to find out what may be typed.
+pub fn ask_help(book: &Phrasebook) -> String {
+    book.say(&AskHelp {})
+}
+
+/// How many legal actions a list has.
+pub fn matching(book: &Phrasebook, count: usize) -> String {
+    book.say(&Matching { count: u32::try_from(count).unwrap_or(u32::MAX) })
+}
+
+pub fn none_matching(book: &Phrasebook, wish: &str) -> String {
+    book.say(&NoneMatching { wish: wish.to_owned() })
+}
+
+/// What a bot would do: the action as notation and in words.
+pub fn hint(book: &Phrasebook, bot: String, action: String, words: String) -> String {
+    book.say(&Hint { bot, action, words })
+}
+
+pub fn nothing_to_undo(book: &Phrasebook) -> String {
+    book.say(&NothingToUndo {})
+}
+
+pub fn undone(book: &Phrasebook) -> String {
+    book.say(&Undone {})
+}
+
+pub fn resigned(book: &Phrasebook, loser: String, winner: String) -> String {
+    book.say(&Resigned { loser, winner })
+}
+
+/// A game that was not played to its end.
+pub fn left(book: &Phrasebook) -> String {
+    book.say(&Left {})
+}
+
+pub fn saved(book: &Phrasebook, file: String) -> String {
+    book.say(&Saved { file })
+}
+
+/// `save` without a name.
+pub fn no_file(book: &Phrasebook) -> String {
+    book.say(&NoFile {})
+}
+
+/// Which game of a series begins, counted from one.
+pub fn game_of(book: &Phrasebook, number: usize, games: usize) -> String {
+    book.say(&GameOf { number: number as u32, games: games as u32 })
+}
+
+/// The totals of two players after so many games.
+pub fn totals(
+    book: &Phrasebook,
+    number: usize,
+    first: (String, u32),
+    second: (String, u32),
+) -> String {
+    let ((first, first_points), (second, second_points)) = (first, second);
+    book.say(&Totals { number: number as u32, first, first_points, second, second_points })
+}
+
+/// Who won a series; nobody when the totals are equal.
+pub fn series(book: &Phrasebook, winner: Option<String>) -> String {
+    match winner {
+        Some(player) => book.say(&SeriesWon { player }),
+        None => book.say(&SeriesDrawn {}),
+    }
+}
+
+/// A series that was not played to its end.
+pub fn series_left(book: &Phrasebook) -> String {
+    book.say(&SeriesLeft {})
+}
