@@ -7,15 +7,11 @@ use std::collections::BTreeSet;
 use bastide_cathedral::{Action, Cell, PassRule, Setup, Side, View};
 use bastide_draw::cathedral::{Marks, part_of, svg};
 use bastide_text::{Language, Phrasebook};
-use positions::{Scene, scenes};
+use positions::{Scene, scene, scenes};
 use roxmltree::{Document, Node};
 
 fn picture(scene: &Scene) -> String {
     svg(&scene.view, &scene.marks, &Phrasebook::default())
-}
-
-fn scene(name: &str) -> Scene {
-    scenes().into_iter().find(|scene| scene.name == name).expect("a scene of this name")
 }
 
 fn ids(document: &Document<'_>) -> Vec<String> {
@@ -63,7 +59,9 @@ fn every_piece_is_on_the_board_or_in_a_tray() {
             assert_eq!(count(&format!("piece-{colour}-")), standing, "{name}");
             assert_eq!(count(&format!("hand-{colour}-")), 14 - standing, "{name}");
         }
-        assert_eq!(count("piece-cathedral"), usize::from(view.cathedral.is_some()), "{name}");
+        let is_placed = view.cathedral.is_some();
+        assert_eq!(count("piece-cathedral"), usize::from(is_placed), "{name}");
+        assert_eq!(count("hand-cathedral"), usize::from(!is_placed), "{name}");
     }
 }
 

@@ -5,14 +5,10 @@ mod positions;
 use bastide_cathedral::{PerSide, View};
 use bastide_draw::cathedral::{Marks, Terminal, terminal};
 use bastide_text::{Language, Phrasebook};
-use positions::{Scene, scenes};
+use positions::{Scene, scene, scenes};
 
 const PLAIN: Terminal = Terminal { colour: false };
 const COLOUR: Terminal = Terminal { colour: true };
-
-fn scene(name: &str) -> Scene {
-    scenes().into_iter().find(|scene| scene.name == name).expect("a scene of this name")
-}
 
 fn plain(name: &str, language: Language) -> String {
     let Scene { view, marks, .. } = scene(name);

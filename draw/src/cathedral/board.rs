@@ -49,21 +49,25 @@ pub(super) fn defs(svg: &mut String) {
     grain(svg, "grain-table", "#120a05", r#" patternTransform="scale(2.2 1.6)""#);
 }
 
-/// Wavy lines that fit onto themselves from tile to tile.
+/// Lines of a grain that fit onto themselves from tile to tile: uneven distances, slow waves, and
+/// now and then a darker line.
 fn grain(svg: &mut String, id: &str, colour: &str, transform: &str) {
-    const LINES: u8 = 13;
-    const TILE: (f64, f64) = (208.0, 52.0);
-    let mut lines = Path::default();
+    const LINES: u8 = 22;
+    const TILE: (f64, f64) = (312.0, 104.0);
+    let [mut fine, mut strong] = [Path::default(), Path::default()];
     for number in 0..LINES {
-        let y = (f64::from(number) + 0.5) * TILE.1 / f64::from(LINES);
-        let sway = 1.6 * (f64::from(number) * 2.4).sin();
+        let place = f64::from(number);
+        // Steps of the golden ratio spread the lines without a beat.
+        let y = TILE.1 * (place * 0.618_034).fract();
+        let sway = 5.0 * (place * 2.4).sin();
         let third = TILE.0 / 3.0;
-        lines.curve(at(0.0, y), [at(third, y + sway), at(2.0 * third, y - sway)], at(TILE.0, y));
+        let line = if number % 5 == 0 { &mut strong } else { &mut fine };
+        line.curve(at(0.0, y), [at(third, y + sway), at(2.0 * third, y - sway)], at(TILE.0, y));
     }
     draw!(
         svg,
-        r#"<pattern id="{id}" width="{}" height="{}" patternUnits="userSpaceOnUse"{transform}><path d="{lines}" fill="none" stroke="{colour}" stroke-opacity=".3" stroke-width=".9"/></pattern>"#,
-        TILE.0,
-        TILE.1
+        r#"<pattern id="{id}" width="{}" height="{}" patternUnits="userSpaceOnUse"{transform}><g fill="none" stroke="{colour}"><path d="{fine}" stroke-opacity=".24" stroke-width=".8"/><path d="{strong}" stroke-opacity=".34" stroke-width="1.5"/></g></pattern>"#,
+        Num(TILE.0),
+        Num(TILE.1)
     );
 }

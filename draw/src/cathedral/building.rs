@@ -41,13 +41,14 @@ impl Body {
         Some(Self { owner, kind, cells, orientation, pivot })
     }
 
-    /// A piece in the top left corner of an empty city, as it lies in a hand.
-    pub(super) fn in_corner(side: Side, kind: Kind, orientation: Orientation) -> Self {
+    /// A piece in the top left corner of an empty city, as it lies in a tray.
+    pub(super) fn in_corner(owner: Option<Side>, kind: Kind, orientation: Orientation) -> Self {
+        let side = owner.unwrap_or(Side::Light);
         let placement = Placement::all(side, kind)
             .find(|placement| placement.orientation() == orientation)
             .expect("every piece fits into an empty city in each orientation it has");
         let cells = placement.cells(side).expect("these placements lie inside");
-        Self { owner: Some(side), kind, cells, orientation, pivot: placement.pivot() }
+        Self { owner, kind, cells, orientation, pivot: placement.pivot() }
     }
 
     pub(super) fn material(&self) -> &'static Material {

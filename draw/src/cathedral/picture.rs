@@ -6,6 +6,7 @@ use bastide_text::{Phrasebook, cathedral as words};
 use super::building::Body;
 use super::material::Material;
 use super::outline::{Line, outline};
+use super::tray::Tray;
 use super::{CELL, Marks, ORIGIN, WIDTH, board, cell_id, kind_id, side_id, tray, wall};
 use crate::glyph::Lettering;
 use crate::svg::{Num, at, draw, escaped};
@@ -15,7 +16,8 @@ const HEIGHT: f64 = WIDTH + tray::HEIGHT + tray::MARGIN;
 /// The city, both hands, points and whose turn it is.
 ///
 /// Squares have the ids `cell-a1` to `cell-j10`, pieces on the board `piece-light-castle-0` and so
-/// on (the cathedral is `piece-cathedral`), pieces in hand `hand-light-castle-0`.
+/// on (the cathedral is `piece-cathedral`), pieces in hand `hand-light-castle-0`
+/// (`hand-cathedral` until it is placed).
 pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     let mut svg = String::with_capacity(1 << 17);
     let (width, height) = (Num(WIDTH), Num(HEIGHT));
@@ -31,7 +33,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     city(&mut svg, view, marks, book);
     svg.push_str("</g>");
     for side in Side::BOTH {
-        tray::tray(&mut svg, view, side, (WIDTH, book));
+        Tray { view, side, book }.draw(&mut svg, WIDTH);
     }
     svg.push_str("</svg>\n");
     svg

@@ -164,33 +164,79 @@ fn light_junction(arms: [bool; 4]) -> char {
     CHARACTERS[index]
 }
 
+/// The board line by line, with its coordinates.
 fn board(view: &View, marks: &Marks, style: Terminal) -> Vec<String> {
-    let city = City::new(view);
     let mut letters = String::from("    ");
     for letter in 'A'..='J' {
         let _ = write!(letters, "  {letter} ");
     }
     let mut lines = vec![format!("{letters:width$}", width = COLUMNS + 4)];
+    let board = Board { city: City::new(view), view, marks, style };
     for y in 0..ROWS {
-        let label = if y % STEP.1 == 1 { format!("{:>3} ", y / STEP.1 + 1) } else { "    ".into() };
-        lines.push(label + &board_line(&city, view, marks, (y, style)));
+        let is_line_of_squares = y % STEP.1 == 1;
+        let row = (y / STEP.1) as i8;
+        if is_line_of_squares {
+            lines.push(format!("{:>3} {}", row + 1, board.squares(row)));
+        } else {
+            lines.push(format!("    {}", board.walls_above(row)));
+        }
     }
     lines
 }
 
-fn board_line(city: &City, view: &View, marks: &Marks, (y, style): (usize, Terminal)) -> String {
-    let row = (y / STEP.1) as i8;
-    let mut pen = Pen::new(style);
-    for column in 0..=10 {
-        if y % STEP.1 == 0 {
-            pen.corner(city, column, row);
-            pen.edge(city, column, row);
+struct Board<'a> {
+    city: City,
+    view: &'a View,
+    marks: &'a Marks,
+    style: Terminal,
+}
+
+impl Board<'_> {
+    /// The line of the grid above a row.
+    fn walls_above(&self, row: i8) -> String {
+        let mut pen = Pen::new(self.style);
+        for column in 0..=10 {
+            let [north_west, north_east, south_west, south_east] = self.city.around(column, row);
+            let arms = [
+                line_between(north_west, north_east),
+                line_between(north_east, south_east),
+                line_between(south_west, south_east),
+                line_between(north_west, south_west),
+            ];
+            let is_inside =
+                north_west == north_east && south_west == south_east && north_west == south_west;
+            let colour = north_west.filter(|_| is_inside).and_then(Ground::colour);
+            pen.write(colour, &junction(arms).to_string());
+            if column < 10 {
+                pen.wall(north_east, south_east, ["   ", "───", "═══"]);
+            }
+        }
+        pen.finish()
+    }
+
+    /// The line through the middle of a row.
+    fn squares(&self, row: i8) -> String {
+        let mut pen = Pen::new(self.style);
+        for column in 0..=10 {
+            let here = self.city.at(column, row);
+            pen.wall(self.city.at(column - 1, row), here, [" ", "│", "║"]);
+            if let Some((cell, ground)) = Cell::at(column, row).zip(here) {
+                pen.write(ground.colour(), &self.square(cell, ground.letter()));
+            }
+        }
+        pen.finish()
+    }
+
+    /// The three characters of a square.
+    fn square(&self, cell: Cell, letter: char) -> String {
+        if is_pending(self.view, cell) {
+            format!(" {letter}?")
+        } else if self.marks.last.contains(cell) {
+            format!("[{letter}]")
         } else {
-            pen.side(city, column, row);
-            pen.square(city, view, marks, (column, row));
+            format!(" {letter} ")
         }
     }
-    pen.finish()
 }
 
 /// Writes characters and changes colours only where they differ.
@@ -214,58 +260,10 @@ impl Pen {
         self.text.push_str(text);
     }
 
-    /// Where four squares meet.
-    fn corner(&mut self, city: &City, column: i8, row: i8) {
-        let [nw, ne, sw, se] = city.around(column, row);
-        let arms = [
-            line_between(nw, ne),
-            line_between(ne, se),
-            line_between(sw, se),
-            line_between(nw, sw),
-        ];
-        let is_inside = nw == ne && sw == se && nw == sw;
-        let colour = nw.filter(|_| is_inside).and_then(Ground::colour);
-        self.write(colour, &junction(arms).to_string());
-    }
-
-    /// The line above a square.
-    fn edge(&mut self, city: &City, column: i8, row: i8) {
-        if column == 10 {
-            return;
-        }
-        let (above, below) = (city.at(column, row - 1), city.at(column, row));
-        let text = match line_between(above, below) {
-            Line::None => "   ",
-            Line::Building => "───",
-            Line::City => "═══",
-        };
-        let colour = above.filter(|_| above == below).and_then(Ground::colour);
-        self.write(colour, text);
-    }
-
-    /// The line to the left of a square.
-    fn side(&mut self, city: &City, column: i8, row: i8) {
-        let (left, right) = (city.at(column - 1, row), city.at(column, row));
-        let text = match line_between(left, right) {
-            Line::None => " ",
-            Line::Building => "│",
-            Line::City => "║",
-        };
-        let colour = left.filter(|_| left == right).and_then(Ground::colour);
-        self.write(colour, text);
-    }
-
-    fn square(&mut self, city: &City, view: &View, marks: &Marks, (column, row): (i8, i8)) {
-        let Some((cell, ground)) = Cell::at(column, row).zip(city.at(column, row)) else { return };
-        let letter = ground.letter();
-        let text = if is_pending(view, cell) {
-            format!(" {letter}?")
-        } else if marks.last.contains(cell) {
-            format!("[{letter}]")
-        } else {
-            format!(" {letter} ")
-        };
-        self.write(ground.colour(), &text);
+    /// What stands between two squares, drawn as nothing, a building's wall or the city's.
+    fn wall(&mut self, one: Option<Ground>, other: Option<Ground>, drawn: [&str; 3]) {
+        let colour = one.filter(|_| one == other).and_then(Ground::colour);
+        self.write(colour, drawn[line_between(one, other) as usize]);
     }
 
     fn finish(mut self) -> String {

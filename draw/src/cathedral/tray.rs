@@ -42,22 +42,82 @@ const HOLLOWS: [(Kind, Orientation, f64, f64); 14] = [
     (Tavern, North, 15.5, 4.6),
 ];
 
-/// Draws a side's tray with its upper edge at `top`: Light's on the left, Dark's on the right.
-pub(super) fn tray(svg: &mut String, view: &View, side: Side, (top, book): (f64, &Phrasebook)) {
-    let left = match side {
-        Side::Light => MARGIN,
-        Side::Dark => 2.0 * MARGIN + TRAY_WIDTH,
-    };
-    draw!(svg, r#"<g id="hand-{}" transform="translate({})">"#, side_id(side), at(left, top));
-    let label = words::hand(book, side, view.points[side]);
-    draw!(svg, "<title>{}</title>", escaped(&label));
-    frame(svg, view.to_move == Some(side));
-    heading(svg, view, side, book);
-    hollows(svg, view, side);
-    if is_pass_offered(view) && view.to_move == Some(side) {
-        pass_plate(svg);
+/// A side's tray: Light's on the left, Dark's on the right.
+pub(super) struct Tray<'a> {
+    pub(super) view: &'a View,
+    pub(super) side: Side,
+    pub(super) book: &'a Phrasebook,
+}
+
+impl Tray<'_> {
+    /// Draws the tray with its upper edge at `top`.
+    pub(super) fn draw(&self, svg: &mut String, top: f64) {
+        let Self { view, side, book } = *self;
+        let left = match side {
+            Side::Light => MARGIN,
+            Side::Dark => 2.0 * MARGIN + TRAY_WIDTH,
+        };
+        draw!(svg, r#"<g id="hand-{}" transform="translate({})">"#, side_id(side), at(left, top));
+        let label = words::hand(book, side, view.points[side]);
+        draw!(svg, "<title>{}</title>", escaped(&label));
+        frame(svg, self.is_to_move());
+        self.draw_heading(svg);
+        self.draw_hollows(svg);
+        if side == Side::Light && view.cathedral.is_none() && !view.is_cathedral_captured {
+            waiting_cathedral(svg);
+        }
+        if self.is_to_move() && is_pass_offered(view) {
+            pass_plate(svg);
+        }
+        svg.push_str("</g>");
     }
-    svg.push_str("</g>");
+
+    fn is_to_move(&self) -> bool {
+        self.view.to_move == Some(self.side)
+    }
+
+    fn is_winner(&self) -> bool {
+        let standing = self.view.standing.as_ref();
+        standing.is_some_and(|standing| standing.winners().any(|seat| seat == self.side.seat()))
+    }
+
+    /// Shield, name and points; an arrow points at the side to move, a winner has a crown.
+    fn draw_heading(&self, svg: &mut String) {
+        let name = words::side(self.book, self.side).to_uppercase();
+        let lettering = Lettering { height: 17.0, colour: "#f6e6c4", weight: 0.9 };
+        shield(svg, at(28.0, 25.0), self.side);
+        lettering.write(svg, at(50.0, 16.5), &name);
+        let after_name = at(50.0 + lettering.width(&name) + 22.0, 25.0);
+        if self.is_to_move() {
+            arrow(svg, after_name);
+        }
+        if self.is_winner() {
+            crown(svg, after_name);
+        }
+        let points = self.view.points[self.side].to_string();
+        let figures = Lettering { height: 22.0, colour: GOLD, weight: 0.95 };
+        figures.write(svg, at(TRAY_WIDTH - 16.0 - figures.width(&points), 14.0), &points);
+    }
+
+    fn draw_hollows(&self, svg: &mut String) {
+        let mut seen = Vec::new();
+        for (kind, orientation, x, y) in HOLLOWS {
+            let number = seen.iter().filter(|&&other| other == kind).count() as u8;
+            seen.push(kind);
+            let body = Body::in_corner(Some(self.side), kind, orientation);
+            let corner = CORNER + at(x, y) * (CELL * SCALE);
+            draw!(svg, r#"<g transform="translate({corner}) scale({SCALE})">"#);
+            hollow(svg, &body);
+            // The first copies stand on the board, so that no two have the same number.
+            let on_board = kind.copies() - self.view.hands[self.side].count(kind);
+            if number >= on_board {
+                draw!(svg, r#"<g id="hand-{}-{}-{number}">"#, side_id(self.side), kind_id(kind));
+                body.draw(svg);
+                svg.push_str("</g>");
+            }
+            svg.push_str("</g>");
+        }
+    }
 }
 
 fn frame(svg: &mut String, is_to_move: bool) {
@@ -73,25 +133,6 @@ fn frame(svg: &mut String, is_to_move: bool) {
         r##"<path d="M7 7H{}V43H7Z" fill="#3a2312" stroke="#1c0f07" stroke-linejoin="round"/>"##,
         Num(TRAY_WIDTH - 7.0)
     );
-}
-
-/// Shield, name and points; a lantern hangs beside the side to move, a crown on a winner.
-fn heading(svg: &mut String, view: &View, side: Side, book: &Phrasebook) {
-    let name = words::side(book, side).to_uppercase();
-    let lettering = Lettering { height: 17.0, colour: "#f6e6c4", weight: 0.9 };
-    shield(svg, at(28.0, 25.0), side);
-    lettering.write(svg, at(50.0, 16.5), &name);
-    let after_name = at(50.0 + lettering.width(&name) + 22.0, 25.0);
-    if view.to_move == Some(side) {
-        arrow(svg, after_name);
-    }
-    let is_winner = view.standing.as_ref().is_some_and(|s| s.winners().any(|w| w == side.seat()));
-    if is_winner {
-        crown(svg, after_name);
-    }
-    let points = view.points[side].to_string();
-    let figures = Lettering { height: 22.0, colour: GOLD, weight: 0.95 };
-    figures.write(svg, at(TRAY_WIDTH - 16.0 - figures.width(&points), 14.0), &points);
 }
 
 /// A shield in the side's wood, hatched like its territory.
@@ -122,31 +163,21 @@ fn crown(svg: &mut String, centre: Point) {
     );
 }
 
-fn hollows(svg: &mut String, view: &View, side: Side) {
-    let mut seen = Vec::new();
-    for (kind, orientation, x, y) in HOLLOWS {
-        // Copies fill up from the right, so that their numbers go on from those on the board.
-        let number = seen.iter().filter(|&&other| other == kind).count() as u8;
-        seen.push(kind);
-        let body = Body::in_corner(side, kind, orientation);
-        let corner = CORNER + at(x, y) * (CELL * SCALE);
-        draw!(svg, r#"<g transform="translate({corner}) scale({SCALE})">"#);
-        hollow(svg, &body);
-        if number >= kind.copies() - view.hands[side].count(kind) {
-            draw!(svg, r#"<g id="hand-{}-{}-{number}">"#, side_id(side), kind_id(kind));
-            body.draw(svg);
-            svg.push_str("</g>");
-        }
-        svg.push_str("</g>");
-    }
-}
-
 fn hollow(svg: &mut String, body: &Body) {
     let edge: Path = outline(body.cells, Line { inset: 1.0, radius: 5.0, rise: 0.0 });
     draw!(
         svg,
         r##"<path d="{edge}" fill="#5e3c17" fill-opacity=".5" stroke="#e4c08a" stroke-opacity=".55" stroke-width="2.5"/>"##
     );
+}
+
+/// The cathedral, as long as Light has not placed it.
+fn waiting_cathedral(svg: &mut String) {
+    const SCALE: f64 = 0.19;
+    let corner = at(TRAY_WIDTH - 116.0, 11.0);
+    draw!(svg, r#"<g id="hand-cathedral" transform="translate({corner}) scale({SCALE})">"#);
+    Body::in_corner(None, Kind::Cathedral, Orientation::West).draw(svg);
+    svg.push_str("</g>");
 }
 
 fn is_pass_offered(view: &View) -> bool {

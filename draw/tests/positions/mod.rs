@@ -28,6 +28,9 @@ const PLAYED: [(&str, &str); 5] = [
     ),
 ];
 
+/// The position that the ledger explains the rules with.
+const RULE_SHEET: &str = "rule-sheet";
+
 /// A view with the marks that belong to it.
 pub(crate) struct Scene {
     pub(crate) name: &'static str,
@@ -37,10 +40,16 @@ pub(crate) struct Scene {
 
 /// Every position of this page.
 pub(crate) fn scenes() -> Vec<Scene> {
-    let mut scenes: Vec<Scene> =
-        PLAYED.iter().map(|(name, actions)| played(name, actions)).collect();
-    scenes.push(rule_sheet());
-    scenes
+    PLAYED.iter().map(|(name, _)| *name).chain([RULE_SHEET]).map(scene).collect()
+}
+
+/// The scene with this name.
+pub(crate) fn scene(name: &str) -> Scene {
+    match PLAYED.iter().find(|(other, _)| *other == name) {
+        Some((name, actions)) => played(name, actions),
+        None if name == RULE_SHEET => rule_sheet(),
+        None => panic!("there is no scene {name}"),
+    }
 }
 
 fn played(name: &'static str, actions: &str) -> Scene {
@@ -85,5 +94,5 @@ fn rule_sheet() -> Scene {
         passes: 0,
     };
     let game = Cathedral::restore(&position).expect("the ledger's position is one");
-    Scene { name: "rule-sheet", view: game.view(Viewer::Public), marks: Marks::default() }
+    Scene { name: RULE_SHEET, view: game.view(Viewer::Public), marks: Marks::default() }
 }
