@@ -5,11 +5,13 @@ pub mod arena;
 mod bot;
 mod budget;
 pub mod cathedral;
+mod mcts;
 mod random;
 mod roster;
 pub mod simulation;
 
 pub use bot::{Bot, Candidate, Choice, Estimate, consult};
 pub use budget::{Budget, BudgetError, Stopwatch};
+pub use mcts::{MctsBot, result};
 pub use random::RandomBot;
 pub use roster::{BotSpec, BotSpecError, Roster};

@@ -188,7 +188,8 @@ impl Endgame {
     fn spend(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
         let is_over = self.nodes > self.limit
-            || (self.nodes % 64 == 0 && self.stopwatch.is_some_and(|watch| watch.is_over(0)));
+            || (self.nodes.is_multiple_of(64)
+                && self.stopwatch.is_some_and(|watch| watch.is_over(0)));
         if is_over { Err(Spent) } else { Ok(()) }
     }
 
@@ -238,9 +239,9 @@ fn promise(action: Action, side: Side, enemy: Cells, near: Cells) -> i32 {
     match action {
         Action::Place(placement) => {
             let cells = placement.cells_inside(side);
-            let size = i32::from(placement.kind().size());
+            let squares = i32::from(placement.kind().size());
             let taken = (cells & enemy).len() as i32;
-            8 * size + 6 * taken + (cells.around() & near).len() as i32
+            8 * squares + 6 * taken + (cells.around() & near).len() as i32
         }
         Action::Capture(_) => 1,
         Action::Leave(_) | Action::Pass => 0,

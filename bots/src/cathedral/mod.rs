@@ -20,12 +20,14 @@ pub use packing::{Packer, Packing};
 pub use search::SearchBot;
 
 use crate::bot::Bot;
+use crate::mcts::MctsBot;
 use crate::random::RandomBot;
 use crate::roster::Roster;
 
 impl Roster for Cathedral {
     const ENGINES: &'static [(&'static str, &'static str)] = &[
         ("random", "takes any legal action"),
+        ("mcts", "grows a tree by random playouts; it works for any game and excels at none"),
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
         ("search", "grows a tree guided by the evaluation and plays the end exactly"),
     ];
@@ -33,6 +35,7 @@ impl Roster for Cathedral {
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
+            "mcts" => Some(Box::new(MctsBot::new(seed))),
             "greedy" => Some(Box::new(GreedyBot::new())),
             "search" => Some(Box::new(SearchBot::new())),
             _ => None,

@@ -190,7 +190,7 @@ impl Forecast {
     fn prospect(&self, game: &Cathedral, side: Side, reach: &PerSide<Reach>) -> Prospect {
         let city = game.city();
         let enemy = !side;
-        let own = reach[side].cells & city.owned(side) - self.space[enemy];
+        let own = (reach[side].cells & city.owned(side)) - self.space[enemy];
         let alone = reach[side].cells - self.widest[enemy];
         let shielded = regions(city.built(enemy) | self.widest[enemy])
             .filter(|&region| touches_all_walls(region) || self.has_company(game, enemy, region))

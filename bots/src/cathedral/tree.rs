@@ -60,9 +60,13 @@ struct Node {
     /// Whether `edges` are all actions there are.
     is_complete: bool,
     visits: u32,
-    /// Light's value when the node was new.
-    first_value: f32,
     edges: Vec<Edge>,
+}
+
+impl Node {
+    fn new(game: Cathedral) -> Self {
+        Self { game, proven: None, is_complete: false, visits: 0, edges: Vec::new() }
+    }
 }
 
 #[derive(Default)]
@@ -78,23 +82,11 @@ impl Tree {
     /// Makes `game` the root, with what the tree knows of it already.
     pub(super) fn move_root_to(&mut self, game: &Cathedral) {
         let found = if self.nodes.is_empty() { None } else { self.find(ROOT, game, REUSE_DEPTH) };
-        match found {
-            Some(root) => self.keep_below(root),
-            None => {
-                self.nodes.clear();
-                self.nodes.push(self.bare(game.clone()));
-            }
-        }
-    }
-
-    fn bare(&self, game: Cathedral) -> Node {
-        Node {
-            game,
-            proven: None,
-            is_complete: false,
-            visits: 0,
-            first_value: 0.0,
-            edges: Vec::new(),
+        if let Some(root) = found {
+            self.keep_below(root);
+        } else {
+            self.nodes.clear();
+            self.nodes.push(Node::new(game.clone()));
         }
     }
 
@@ -160,8 +152,7 @@ impl Tree {
         let mut game = node.game.clone();
         game.play_unchecked(node.edges[index].action);
         let child = self.nodes.len() as u32;
-        let bare = self.bare(game);
-        self.nodes.push(bare);
+        self.nodes.push(Node::new(game));
         self.nodes[parent as usize].edges[index].child = Some(child);
         child
     }
@@ -215,7 +206,6 @@ impl Tree {
         let node = &mut self.nodes[at as usize];
         node.edges = edges.collect();
         node.is_complete = is_complete;
-        node.first_value = value;
         value
     }
 
