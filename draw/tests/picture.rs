@@ -166,6 +166,14 @@ fn the_newest_piece_and_pending_captures_are_marked() {
     assert_eq!((bare.matches(gold).count(), bare.matches(red).count()), (0, 1));
 }
 
+/// Drawn anew by the gallery, whose `middle.svg` it is.
+#[test]
+fn the_picture_in_the_docs_is_current() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures/cathedral.svg");
+    let docs = std::fs::read_to_string(path).expect("the picture is part of the docs");
+    assert!(docs == picture(&scene("middle")), "copy the gallery's middle.svg to {path}");
+}
+
 #[test]
 fn a_view_always_gives_the_same_picture() {
     let scene = scene("finished");

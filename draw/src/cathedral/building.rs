@@ -94,11 +94,7 @@ impl Body {
         let material = self.material();
         let base = self.base();
         if self.kind == Kind::Cathedral {
-            draw!(
-                svg,
-                r#"<path d="{base}" fill="none" stroke="{}" stroke-width="7" stroke-dasharray="4 9"/>"#,
-                material.wall
-            );
+            self.draw_buttresses(svg, &base);
         }
         draw!(
             svg,
@@ -107,6 +103,23 @@ impl Body {
             material.edge
         );
         draw!(svg, r#"<path d="{}" fill="{}"/>"#, self.windows(), material.window);
+    }
+
+    /// Piers along the walls: short strokes with a dark edge.
+    fn draw_buttresses(&self, svg: &mut String, base: &Path) {
+        const STEP: f64 = 13.0;
+        let material = self.material();
+        for (grown, colour) in [(1.6, material.edge), (0.0, material.slopes[1])] {
+            let length = 4.6 + grown;
+            draw!(
+                svg,
+                r#"<path d="{base}" fill="none" stroke="{colour}" stroke-width="{}" stroke-dasharray="{} {}" stroke-dashoffset="{}"/>"#,
+                Num(7.4 + grown),
+                Num(length),
+                Num(STEP - length),
+                Num(length / 2.0)
+            );
+        }
     }
 
     /// Windows in the walls that face south.

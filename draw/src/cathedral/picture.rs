@@ -23,7 +23,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     let (width, height) = (Num(WIDTH), Num(HEIGHT));
     draw!(
         svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img" aria-labelledby="city-title city-words" lang="{}">"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="group" aria-labelledby="city-title city-words" lang="{}">"#,
         book.language()
     );
     heading(&mut svg, view, book);
