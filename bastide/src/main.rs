@@ -1,1 +1,80 @@
-fn main() {}
+//! Bastide: plays, studies and simulates medieval city games from the command line.
+//!
+//! One file a subcommand. Results go to standard output, everything else to standard error; the
+//! program ends with 0 when all went well, 1 when something was refused or failed, and 2 when it
+//! was called wrongly.
+
+mod arena;
+mod bots;
+mod console;
+mod draw;
+mod files;
+mod games;
+mod perft;
+mod play;
+mod position;
+mod progress;
+mod replay;
+mod seeds;
+mod simulate;
+mod source;
+mod tournament;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  bastide play cathedral                           play Dark against the strongest bot
+  bastide play cathedral --light human --dark greedy --record game.record
+  bastide replay game.record                       verify a record and read it in words
+  bastide draw game.record --ply 12 -o ply12.svg   draw a position of it
+  bastide arena cathedral greedy random --pairs 50
+  bastide simulate cathedral --games 200000 --bots random
+
+Each subcommand has a help of its own, with examples: bastide play --help";
+
+/// Plays, studies and simulates medieval city games.
+#[derive(Parser)]
+#[command(name = "bastide", version, after_help = EXAMPLES, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Play(play::Play),
+    Bots(bots::Bots),
+    Arena(arena::ArenaCall),
+    Tournament(tournament::TournamentCall),
+    Simulate(simulate::Simulate),
+    Replay(replay::Replay),
+    Draw(draw::Draw),
+    Position(position::PositionCall),
+    Perft(perft::Perft),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Play(call) => call.run(),
+        Command::Bots(call) => call.run(),
+        Command::Arena(call) => call.run(),
+        Command::Tournament(call) => call.run(),
+        Command::Simulate(call) => call.run(),
+        Command::Replay(call) => call.run(),
+        Command::Draw(call) => call.run(),
+        Command::Position(call) => call.run(),
+        Command::Perft(call) => call.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the output has seen enough: `bastide replay game.record | head`.
+        Err(error) if console::is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("bastide: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! What the arena found, for people and for programs.
+
+use anyhow::Result;
+use bastide_bots::arena::statistics::Interval;
+use bastide_bots::arena::{Conduct, Count, Elo, Summary};
+use bastide_core::Seat;
+use serde_json::{Value, json};
+
+use super::log::Terms;
+use crate::console::{say, say_json};
+use crate::games::Playable;
+
+pub(super) fn json<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()> {
+    let bot = |bot: usize| -> Value {
+        let conduct = summary.conduct[bot];
+        json!({"bot": terms.bots[bot], "moves": conduct.moves,
+            "nodes_per_move": nodes_per_move(&conduct),
+            "milliseconds_per_move": milliseconds_per_move(&conduct),
+            "illegal_moves": conduct.illegal, "late_moves": conduct.late,
+            "slowest_overrun_milliseconds": conduct.overrun_micros as f64 / 1000.0})
+    };
+    say_json(&json!({
+        "terms": terms,
+        "pairs": summary.pairs,
+        "games": summary.games,
+        format!("{}_share", second_seat::<G>().to_lowercase()): summary.second_seat_share,
+        "margin_per_pair": summary.margin,
+        "share_of_pairs": summary.share,
+        "elo": summary.elo,
+        format!("{}_per_game", G::NOTABLE): summary.notable_per_game,
+        "actions_per_game": summary.plies_per_game,
+        "bots": [bot(0), bot(1)],
+    }))
+}
+
+pub(super) fn print<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()> {
+    let [first, second] = &terms.bots;
+    let variants = if terms.setup.is_empty() { "standard" } else { &terms.setup };
+    say(format_args!("{first} against {second} at {} ({variants})", terms.game))?;
+    say(format_args!("  openings {}, seed {}", terms.openings, terms.seed))?;
+    say(format_args!("  pairs   {}", counted(&summary.pairs)))?;
+    say(format_args!("  games   {}", counted(&summary.games)))?;
+    let Interval { mean, low, high } = summary.share;
+    let percent = [mean, low, high].map(|share| 100.0 * share);
+    say(format_args!(
+        "  share of pairs   {:.1} %  [{:.1}, {:.1}]",
+        percent[0], percent[1], percent[2]
+    ))?;
+    let Interval { mean, low, high } = summary.margin;
+    say(format_args!("  margin per pair  {mean:+.2}  [{low:+.2}, {high:+.2}]"))?;
+    let Elo { mean, low, high } = summary.elo;
+    let (low, mean, high) = (rating(low), rating(mean), rating(high));
+    say(format_args!("  Elo              {mean}  [{low}, {high}]"))?;
+    let dark = 100.0 * summary.second_seat_share;
+    say(format_args!("  {} took {dark:.1} % of the points", second_seat::<G>()))?;
+    let (notable, plies) = (summary.notable_per_game, summary.plies_per_game);
+    say(format_args!("  {} {notable:.3} and actions {plies:.1} a game", G::NOTABLE))?;
+    for (bot, conduct) in terms.bots.iter().zip(&summary.conduct) {
+        say(format_args!("  {bot}: {}", behaved(conduct)))?;
+    }
+    if !summary.is_clean() {
+        eprintln!("bastide: a bot broke the rules or the clock; do not trust this result");
+    }
+    Ok(())
+}
+
+/// The seat whose advantage is of interest: in Cathedral, Dark moves first.
+fn second_seat<G: Playable>() -> &'static str {
+    G::seat_name(Seat::new(1))
+}
+
+fn counted(count: &Count) -> String {
+    let Count { won, lost, tied } = count;
+    format!("{won} won, {lost} lost, {tied} even")
+}
+
+fn rating(elo: Option<f64>) -> String {
+    elo.map_or_else(|| "no bound".to_owned(), |elo| format!("{elo:+.0}"))
+}
+
+fn behaved(conduct: &Conduct) -> String {
+    format!(
+        "{} moves, {:.0} nodes and {:.2} ms a move, {} illegal, {} late, slowest overrun {:.1} ms",
+        conduct.moves,
+        nodes_per_move(conduct),
+        milliseconds_per_move(conduct),
+        conduct.illegal,
+        conduct.late,
+        conduct.overrun_micros as f64 / 1000.0
+    )
+}
+
+fn nodes_per_move(conduct: &Conduct) -> f64 {
+    conduct.nodes as f64 / f64::from(conduct.moves.max(1))
+}
+
+fn milliseconds_per_move(conduct: &Conduct) -> f64 {
+    conduct.micros as f64 / 1000.0 / f64::from(conduct.moves.max(1))
+}

@@ -1,0 +1,103 @@
+//! The games there are, and what the program needs to know of each.
+//!
+//! A new game is one line in the list below and its [`Playable`].
+
+mod cathedral;
+
+use anyhow::Result;
+use bastide_bots::Roster;
+use bastide_bots::arena::Opening;
+use bastide_core::{Seat, Standing, Violation};
+use bastide_text::Phrasebook;
+use clap::ValueEnum;
+
+/// Declares the games by their names on the command line and in records.
+macro_rules! games {
+    ($($(#[$doc:meta])* $name:ident: $rules:ty;)*) => {
+        /// A game by its name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+        pub(crate) enum GameName {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl GameName {
+            /// Does something with the rules of the game.
+            pub(crate) fn run<T: Task>(self, task: T) -> Result<T::Answer> {
+                match self {
+                    $(Self::$name => task.run::<$rules>(),)*
+                }
+            }
+        }
+    };
+}
+
+games! {
+    /// Two players wall off a city of 10×10 squares
+    Cathedral: bastide_cathedral::Cathedral;
+}
+
+impl GameName {
+    /// The game with the name that its rules have in records and documents.
+    pub(crate) fn named(name: &str) -> Result<Self> {
+        let known = Self::value_variants().iter().filter_map(Self::to_possible_value);
+        let known: Vec<String> = known.map(|value| value.get_name().to_owned()).collect();
+        let none = |_| anyhow::anyhow!("there is no game `{name}`; there is {}", known.join(", "));
+        <Self as ValueEnum>::from_str(name, false).map_err(none)
+    }
+}
+
+/// Something to do with a game that is known only at run time.
+pub(crate) trait Task {
+    type Answer;
+
+    fn run<G: Playable>(self) -> Result<Self::Answer>;
+}
+
+/// The totals of a series of games and the player who leads, by number.
+pub(crate) struct Totals {
+    pub(crate) points: [u32; 2],
+    pub(crate) leader: Option<usize>,
+}
+
+/// A game with its bots, its words and its drawing.
+pub(crate) trait Playable: Roster {
+    /// The events that statistics count, in the plural.
+    const NOTABLE: &'static str;
+
+    fn is_notable(event: &Self::Event) -> bool;
+
+    /// Openings for fair comparisons, none of them the same as another but for a turn of the board.
+    fn openings() -> Vec<Opening<Self>>;
+
+    /// How many sequences of so many actions there are.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// Whether an action is about what a player asks for: a kind of piece, a square.
+    fn concerns(seat: Seat, action: Self::Action, wish: &str, book: &Phrasebook) -> bool;
+
+    fn seat_words(book: &Phrasebook, seat: Seat) -> String;
+    fn action_words(book: &Phrasebook, action: Self::Action) -> String;
+    fn event_words(book: &Phrasebook, event: &Self::Event) -> String;
+    fn violation_words(book: &Phrasebook, violation: &Violation<Self::Need>) -> String;
+    fn question_words(book: &Phrasebook, view: &Self::View) -> String;
+    fn result_words(book: &Phrasebook, view: &Self::View) -> String;
+
+    /// The picture of a view in which what `last` tells of is marked.
+    fn svg(view: &Self::View, last: &[Self::Event], book: &Phrasebook) -> String;
+
+    /// The same in characters.
+    fn terminal(view: &Self::View, last: &[Self::Event], paper: Paper<'_>) -> String;
+
+    /// Which of two players sits there in the game with this number of a series.
+    fn sitter(game: usize, seat: Seat) -> usize;
+
+    /// What the games of a series add up to.
+    fn totals(games: &[Standing]) -> Totals;
+}
+
+/// What a drawing in characters is drawn with.
+#[derive(Clone, Copy)]
+pub(crate) struct Paper<'a> {
+    pub(crate) is_coloured: bool,
+    pub(crate) book: &'a Phrasebook,
+}

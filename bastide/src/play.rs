@@ -1,0 +1,177 @@
+//! `bastide play`: a game, or a series of games, at the terminal.
+
+mod player;
+mod table;
+mod wish;
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use bastide_core::{PerSeat, Seat, Seed, Setup as _, Standing};
+use bastide_text::{Language, Phrasebook, table as words};
+use clap::Args;
+
+use crate::console::{Colour, phrasebook, say};
+use crate::games::{GameName, Paper, Playable, Task};
+use crate::seeds;
+use player::{Player, seated};
+use table::{Ending, Table};
+
+const EXAMPLES: &str = "\
+Where nothing is said you are Dark, and the strongest bot is Light. At the prompt write an action
+as in CSwD2, xI8 or =I8, in capitals or not, or `help`.
+
+Examples:
+  bastide play cathedral
+  bastide play cathedral --light human --dark greedy --record game.record
+  bastide play cathedral --light human --dark human --setup capture=forced
+  bastide play cathedral --games 2 --language fr        a series, colours change each game
+  bastide play cathedral --light search:0.1s --dark greedy    watch two bots
+
+Options for --setup, what is played without them first:
+  open_city=four_walls|literal|largest|area(n)   first_move=pending|forbidden|never
+  capture=choice|forced   late_capture=false|true   pass=forced|free   cathedral=before|after_first
+
+The record is written anew after every action, so nothing is lost if you break off.";
+
+/// Play in the terminal, against a bot or a person beside you
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Play {
+    /// Which game
+    game: GameName,
+    /// Who plays Light in the first game: human, or a bot as `search:0.1s`
+    #[arg(long, value_name = "PLAYER")]
+    light: Option<Player>,
+    /// Who plays Dark in the first game
+    #[arg(long, value_name = "PLAYER")]
+    dark: Option<Player>,
+    /// Options of the game, as in `capture=forced pass=free`
+    #[arg(long, default_value = "", hide_default_value = true)]
+    setup: String,
+    /// Play a series of so many games; points add up and the lower total wins
+    #[arg(long, value_name = "N", default_value_t = 1,
+        value_parser = clap::value_parser!(u16).range(1..=1000))]
+    games: u16,
+    /// Write the record to this file; the games of a series get a number before the ending
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// en, fr or de; what the environment says if nothing is said
+    #[arg(long)]
+    language: Option<Language>,
+    /// Any words: what chance decides follows from them
+    #[arg(long, value_name = "PHRASE")]
+    seed: Option<String>,
+    /// Colours on the board
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    colour: Colour,
+}
+
+impl Play {
+    pub(crate) fn run(self) -> Result<()> {
+        self.game.run(self)
+    }
+
+    /// The two players, the first of them Light in the first game.
+    fn players<G: Playable>(&self, book: &Phrasebook) -> Result<[Player; 2]> {
+        let players = seated::<G>(self.light.as_ref(), self.dark.as_ref())?;
+        if self.light.is_none() && self.dark.is_none() {
+            let [light, dark] = [0, 1].map(|seat| G::seat_words(book, Seat::new(seat)));
+            eprintln!("{}", words::seated(book, dark, players[0].to_string(), light));
+        }
+        Ok(players)
+    }
+
+    fn record_file(&self, game: usize) -> Option<PathBuf> {
+        let path = self.record.as_ref()?;
+        Some(if self.games == 1 { path.clone() } else { numbered(path, game + 1) })
+    }
+}
+
+impl Task for Play {
+    type Answer = ();
+
+    fn run<G: Playable>(self) -> Result<()> {
+        let book = phrasebook(self.language);
+        let setup: G::Setup = self.setup.parse()?;
+        let players = self.players::<G>(&book)?;
+        let paper = Paper { is_coloured: self.colour.is_on(), book: &book };
+        let mut input = io::stdin().lock();
+        let mut standings = Vec::new();
+        for game in 0..usize::from(self.games) {
+            if self.games > 1 {
+                say(words::game_of(&book, game + 1, self.games.into()))?;
+            }
+            let seats = PerSeat::from_fn(setup.seats(), |seat| &players[G::sitter(game, seat)]);
+            let seed =
+                self.seed.as_ref().map_or_else(seeds::fresh, |phrase| in_series(phrase, game));
+            let mut table = Table::<G>::new(&setup, seed, &seats, paper)?;
+            table.keep_in(self.record_file(game))?;
+            let Ending::Over(standing) = table.play(&mut input)? else {
+                return if self.games > 1 { say(words::series_left(&book)) } else { Ok(()) };
+            };
+            standings.push(standing);
+            if self.games > 1 {
+                say_totals::<G>(&book, &players, &standings)?;
+            }
+        }
+        if self.games > 1 { say_winner::<G>(&book, &players, &standings) } else { Ok(()) }
+    }
+}
+
+/// The seed of a game: the phrase itself for the first, so that a single game can be repeated.
+fn in_series(phrase: &str, game: usize) -> Seed {
+    let Ok(seed) = phrase.parse::<Seed>();
+    if game == 0 { seed } else { Seed::from_phrase(&format!("{seed} {}", game + 1)) }
+}
+
+/// `game.record` becomes `game-2.record`.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    let mut name = path.file_stem().unwrap_or_default().to_owned();
+    name.push(format!("-{number}"));
+    if let Some(ending) = path.extension() {
+        name.push(".");
+        name.push(ending);
+    }
+    path.with_file_name(name)
+}
+
+fn say_totals<G: Playable>(
+    book: &Phrasebook,
+    players: &[Player; 2],
+    games: &[Standing],
+) -> Result<()> {
+    let [first, second] = player::names(book, players);
+    let totals = G::totals(games);
+    let (first, second) = ((first, totals.points[0]), (second, totals.points[1]));
+    say(words::totals(book, games.len(), first, second))
+}
+
+fn say_winner<G: Playable>(
+    book: &Phrasebook,
+    players: &[Player; 2],
+    games: &[Standing],
+) -> Result<()> {
+    let names = player::names(book, players);
+    let winner = G::totals(games).leader.map(|leader| names[leader].clone());
+    say(words::series(book, winner))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_of_a_series_are_numbered_before_the_ending() {
+        assert_eq!(numbered(Path::new("a/game.record"), 2), Path::new("a/game-2.record"));
+        assert_eq!(numbered(Path::new("game"), 10), Path::new("game-10"));
+    }
+
+    #[test]
+    fn games_of_a_series_have_seeds_of_their_own() {
+        assert_eq!(in_series("oak", 0), Seed::from_phrase("oak"));
+        assert_ne!(in_series("oak", 1), in_series("oak", 2));
+        assert_eq!(in_series("oak", 1), in_series("oak", 1));
+    }
+}

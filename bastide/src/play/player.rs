@@ -1,0 +1,105 @@
+//! Who sits where.
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::{Context as _, Result};
+use bastide_bots::{BotSpec, BotSpecError};
+use bastide_text::{Phrasebook, table as words};
+
+use crate::games::Playable;
+
+const HUMAN: &str = "human";
+
+/// A person at the keyboard, or a bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Player {
+    Human,
+    Bot(BotSpec),
+}
+
+impl FromStr for Player {
+    type Err = BotSpecError;
+
+    fn from_str(text: &str) -> Result<Self, BotSpecError> {
+        if text == HUMAN { Ok(Self::Human) } else { text.parse().map(Self::Bot) }
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Human => f.write_str(HUMAN),
+            Self::Bot(spec) => spec.fmt(f),
+        }
+    }
+}
+
+/// The bot that plays best, with its usual time.
+pub(super) fn strongest<G: Playable>() -> Result<BotSpec> {
+    let (name, _) = G::ENGINES.last().context("this game has no bots")?;
+    Ok(name.parse()?)
+}
+
+/// The players of the first and the second seat. A seat that nobody named is for the strongest bot
+/// if a person sits on the other, and for a person if a bot does.
+pub(super) fn seated<G: Playable>(
+    first: Option<&Player>,
+    second: Option<&Player>,
+) -> Result<[Player; 2]> {
+    let strongest = strongest::<G>().map(Player::Bot)?;
+    let other = |player: &Player| match player {
+        Player::Human => strongest.clone(),
+        Player::Bot(_) => Player::Human,
+    };
+    let first = first.cloned().unwrap_or_else(|| other(second.unwrap_or(&Player::Human)));
+    let second = second.cloned().unwrap_or_else(|| other(&first));
+    for player in [&first, &second] {
+        if let Player::Bot(spec) = player {
+            G::bot(spec, 0)?;
+        }
+    }
+    Ok([first, second])
+}
+
+/// What the players of a series are called in its table.
+pub(super) fn names(book: &Phrasebook, players: &[Player; 2]) -> [String; 2] {
+    let you = words::you(book);
+    match players {
+        [Player::Human, Player::Human] => [1, 2].map(|number| format!("{you} {number}")),
+        players => players.each_ref().map(|player| match player {
+            Player::Human => you.clone(),
+            Player::Bot(spec) => spec.to_string(),
+        }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_cathedral::Cathedral;
+
+    use super::*;
+
+    fn pair(first: Option<&str>, second: Option<&str>) -> [String; 2] {
+        let player = |text: &str| text.parse::<Player>().unwrap();
+        let (first, second) = (first.map(player), second.map(player));
+        let players = seated::<Cathedral>(first.as_ref(), second.as_ref()).unwrap();
+        players.map(|player| player.to_string().split(':').next().unwrap().to_owned())
+    }
+
+    #[test]
+    fn an_empty_seat_is_filled_with_the_other_sort_of_player() {
+        assert_eq!(pair(None, None), ["search", "human"]);
+        assert_eq!(pair(Some("human"), None), ["human", "search"]);
+        assert_eq!(pair(Some("greedy"), None), ["greedy", "human"]);
+        assert_eq!(pair(None, Some("greedy")), ["human", "greedy"]);
+        assert_eq!(pair(Some("human"), Some("human")), ["human", "human"]);
+    }
+
+    #[test]
+    fn a_bot_that_does_not_exist_is_refused_before_the_game() {
+        let nobody = "nobody".parse::<Player>().unwrap();
+        let error = seated::<Cathedral>(Some(&nobody), None).unwrap_err();
+        assert!(error.to_string().contains("random, greedy"), "{error}");
+    }
+}

@@ -1,0 +1,164 @@
+//! `bastide simulate`: plays many games and says how fast.
+
+use std::path::PathBuf;
+
+use anyhow::Result;
+use bastide_bots::BotSpec;
+use bastide_bots::simulation::{Audience, Measured, Pace, Simulation};
+use bastide_core::{PerSeat, Record};
+use clap::Args;
+use indicatif::ProgressBar;
+use serde_json::{Value, json};
+
+use crate::console::{say, say_json};
+use crate::games::{GameName, Playable, Task};
+use crate::{files, progress};
+
+const EXAMPLES: &str = "\
+Game number i follows from the seed and from i, so the result is the same on any number of threads
+(bots that are limited by time aside). The first fifth of the games is played on one thread, the
+rest on all.
+
+Examples:
+  bastide simulate cathedral --games 200000 --bots random
+  bastide simulate cathedral --games 200 --bots greedy,random --records games/
+  bastide simulate cathedral --games 1000 --setup capture=forced --json";
+
+/// Play many games between bots: results, lengths, games per second
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Simulate {
+    /// Which game
+    game: GameName,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    games: u64,
+    /// One bot for all seats, or one for each, as `random,greedy`
+    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
+    bots: Vec<String>,
+    /// Options of the game, as in `capture=forced pass=free`
+    #[arg(long, default_value = "", hide_default_value = true)]
+    setup: String,
+    /// All chance follows from it
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// As many as there are cores if nothing is said
+    #[arg(long, value_name = "N", value_parser = progress::threads)]
+    threads: Option<usize>,
+    /// Write the record of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
+    /// Answer with a JSON document
+    #[arg(long)]
+    json: bool,
+}
+
+impl Simulate {
+    pub(crate) fn run(self) -> Result<()> {
+        self.game.run(self)
+    }
+}
+
+struct Watcher {
+    bar: ProgressBar,
+    records: Option<PathBuf>,
+}
+
+impl<G: Playable> Audience<G> for Watcher {
+    fn finished(&self, games: u64) {
+        self.bar.inc(games);
+    }
+
+    fn is_keeping(&self) -> bool {
+        self.records.is_some()
+    }
+
+    fn keep(&self, game: u64, record: &Record<G>) -> Result<(), String> {
+        let Some(folder) = &self.records else { return Ok(()) };
+        let path = folder.join(format!("game-{:06}.record", game + 1));
+        files::write(&path, record.to_string().as_bytes()).map_err(|error| format!("{error:#}"))
+    }
+}
+
+impl Task for Simulate {
+    type Answer = ();
+
+    fn run<G: Playable>(self) -> Result<()> {
+        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
+        let simulation =
+            Simulation::<G>::new(self.setup.parse()?, &bots, self.seed, G::is_notable)?;
+        if let Some(folder) = &self.records {
+            files::folder(folder)?;
+        }
+        let watcher =
+            Watcher { bar: progress::bar(self.games, "games"), records: self.records.clone() };
+        let threads = self.threads.unwrap_or_else(progress::cores);
+        let measured = simulation.measure(self.games, threads, &watcher);
+        watcher.bar.finish_and_clear();
+        let report = Report { call: &self, bots: simulation.bots(), measured: measured? };
+        if self.json { say_json(&report.json::<G>()) } else { report.print::<G>() }
+    }
+}
+
+struct Report<'a> {
+    call: &'a Simulate,
+    bots: &'a PerSeat<BotSpec>,
+    measured: Measured,
+}
+
+impl Report<'_> {
+    fn json<G: Playable>(&self) -> Value {
+        let Measured { tally, one_thread, all_threads } = &self.measured;
+        let seats = self.bots.iter().map(|(seat, bot)| {
+            json!({"seat": G::seat_name(seat), "bot": bot.to_string(), "wins": tally.wins[seat],
+                "mean_points": tally.mean_points(seat)})
+        });
+        let pace = |pace: &Pace| {
+            json!({"threads": pace.threads, "games": pace.games, "seconds": pace.seconds,
+                "games_per_second": pace.games_per_second()})
+        };
+        json!({
+            "game": G::NAME, "setup": self.call.setup, "seed": self.call.seed,
+            "games": tally.games, "seats": seats.collect::<Vec<_>>(), "draws": tally.draws,
+            "plies": {"mean": tally.mean_plies(), "shortest": tally.shortest,
+                "longest": tally.longest},
+            G::NOTABLE: {"total": tally.notable, "games": tally.games_with_notable},
+            "one_thread": pace(one_thread), "all_threads": all_threads.as_ref().map(pace),
+            "state_bytes": size_of::<G>(),
+        })
+    }
+
+    fn print<G: Playable>(&self) -> Result<()> {
+        let Measured { tally, one_thread, all_threads } = &self.measured;
+        let share = |count: u64| 100.0 * count as f64 / tally.games as f64;
+        say(format_args!("{} games of {}, seed {}", tally.games, G::NAME, self.call.seed))?;
+        for (seat, bot) in self.bots.iter() {
+            let (wins, points) = (tally.wins[seat], tally.mean_points(seat));
+            let name = format!("{} ({bot})", G::seat_name(seat));
+            say(format_args!(
+                "  {name:<24} won {wins:>8}  {:>5.1} %  {points:.2} points",
+                share(wins)
+            ))?;
+        }
+        say(format_args!(
+            "  {:<24}     {:>8}  {:>5.1} %",
+            "drawn",
+            tally.draws,
+            share(tally.draws)
+        ))?;
+        let (mean, shortest, longest) = (tally.mean_plies(), tally.shortest, tally.longest);
+        say(format_args!("  length: {mean:.2} actions, from {shortest} to {longest}"))?;
+        let (rate, with) = (tally.notable as f64 / tally.games as f64, tally.games_with_notable);
+        say(format_args!(
+            "  {}: {rate:.3} a game, in {:.1} % of the games",
+            G::NOTABLE,
+            share(with)
+        ))?;
+        for pace in std::iter::once(one_thread).chain(all_threads) {
+            let threads = if pace.threads == 1 { "thread" } else { "threads" };
+            let (rate, games) = (pace.games_per_second(), pace.games);
+            say(format_args!("  {} {threads}: {rate:.0} games/s ({games} games)", pace.threads))?;
+        }
+        say(format_args!("  state: {} bytes", size_of::<G>()))
+    }
+}

@@ -1,0 +1,15 @@
+//! The help, looked at before it is accepted.
+
+use super::call::bastide;
+
+#[test]
+fn help_teaches() {
+    insta::assert_snapshot!("bastide", bastide("--help").fine());
+    for command in
+        ["play", "bots", "arena", "tournament", "simulate", "replay", "draw", "position", "perft"]
+    {
+        let help = bastide(&format!("{command} --help")).fine();
+        assert!(help.contains("Examples:"), "{command}");
+        insta::assert_snapshot!(command, help);
+    }
+}

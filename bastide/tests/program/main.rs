@@ -1,0 +1,9 @@
+//! The program as a whole, run as people and scripts run it.
+
+mod arena;
+mod call;
+mod documents;
+mod help;
+mod play;
+mod refusals;
+mod tables;
