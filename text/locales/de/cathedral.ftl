@@ -96,18 +96,18 @@ going-on = Das Spiel läuft noch.
 ## Was gefragt ist
 
 ask-cathedral = { side } ist am Zug: Wo soll die Kathedrale stehen?
-ask-building = { side } ist am Zug: Setze ein Gebäude.
-ask-building-or-pass = { side } ist am Zug: Setze ein Gebäude oder passe.
+ask-building = { side } ist am Zug: Setzen Sie ein Gebäude.
+ask-building-or-pass = { side } ist am Zug: Setzen Sie ein Gebäude, oder passen Sie.
 ask-capture = { side } entscheidet: { the-kind } auf { $squares } entfernen oder stehen lassen?
 
 ## Warum nicht
 
 need-game-going-on = Das Spiel ist aus; es kann nichts mehr gespielt werden.
-need-turn = Du bist nicht am Zug, sondern { side }.
+need-turn = Nicht Sie sind am Zug, sondern { side }.
 need-cathedral-first = Zuerst muss die Kathedrale gesetzt werden.
-need-cathedral-unplaced = Die Kathedrale wird nur einmal im Spiel gesetzt, und zwar von Hell; setze eines deiner Gebäude.
-need-decision = Entscheide zuerst über die Figur auf { $squares }: entfernen oder stehen lassen.
-need-in-hand = Du hast { $kind ->
+need-cathedral-unplaced = Die Kathedrale wird nur einmal im Spiel gesetzt, und zwar von Hell; setzen Sie eines Ihrer Gebäude.
+need-decision = Entscheiden Sie zuerst über die Figur auf { $squares }: entfernen oder stehen lassen.
+need-in-hand = Sie haben { $kind ->
     [stable] keinen { kind }
     [square] keinen { kind }
     [manor] keinen { kind }
@@ -115,18 +115,18 @@ need-in-hand = Du hast { $kind ->
     [inn] kein { kind }
     [infirmary] kein { kind }
    *[other] keine { kind }
-} mehr im Vorrat; wähle ein anderes Gebäude.
+} mehr im Vorrat; wählen Sie ein anderes Gebäude.
 need-inside-walls = Die Figur würde aus der Stadt ragen; sie muss ganz innerhalb der Mauern liegen.
 need-free = { $count ->
     [one] { $squares } ist nicht frei; eine Figur darf nur freie Felder bedecken.
    *[other] { $squares } sind nicht frei; eine Figur darf nur freie Felder bedecken.
 }
 need-not-owned = { $count ->
-    [one] { $squares } gehört { side }; baue auf einem Feld, das { side } nicht besitzt.
-   *[other] { $squares } gehören { side }; baue auf Feldern, die { side } nicht besitzt.
+    [one] { $squares } gehört { side }; bauen Sie auf einem Feld, das { side } nicht besitzt.
+   *[other] { $squares } gehören { side }; bauen Sie auf Feldern, die { side } nicht besitzt.
 }
 need-nothing-enclosed = Das erste Gebäude darf nichts einschließen, und dieses würde { $squares } einschließen.
-need-nothing-to-place = Du kannst noch ein Gebäude setzen, also musst du; nur wer nichts mehr setzen kann, passt.
+need-nothing-to-place = Sie können noch ein Gebäude setzen, also müssen Sie; nur wer nichts mehr setzen kann, passt.
 need-isolated = Dort steht nichts, was das Gebäude dieses Zuges abgeschnitten hätte; nur solche Figuren können entfernt werden oder stehen bleiben.
 
 ## In Bildern

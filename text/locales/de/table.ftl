@@ -19,7 +19,7 @@ table-matching = { $count ->
    *[other] { $count } erlaubte Aktionen
 }
 table-none-matching = Keine erlaubte Aktion betrifft „{ $wish }“.
-table-hint = { $bot } spielte { $action }: { $words }.
+table-hint = { $bot } würde { $action } spielen: { $words }.
 table-nothing-to-undo = Es gibt keine Entscheidung von Ihnen zurückzunehmen.
 table-undone = Zurück bei Ihrer vorigen Entscheidung.
 table-resigned = { $loser } gibt auf; { $winner } gewinnt.
