@@ -145,6 +145,9 @@ impl Task for ArenaCall {
         bar.finish_and_clear();
         pairs.sort_by_key(|pair| pair.number);
         let summary = Summary::new(&pairs, self.seed).context("no pair was played")?;
+        if !summary.is_clean() {
+            eprintln!("bastide: a bot made illegal or late moves; do not trust this result");
+        }
         if self.json {
             report::json::<G>(&terms, &summary)
         } else {

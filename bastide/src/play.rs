@@ -54,7 +54,8 @@ pub(crate) struct Play {
     #[arg(long, value_name = "N", default_value_t = 1,
         value_parser = clap::value_parser!(u16).range(1..=1000))]
     games: u16,
-    /// Write the record to this file; the games of a series get a number before the ending
+    /// Write the record to this file, in place of what is there; the games of a series get a
+    /// number before the ending
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// en, fr or de; what the environment says if nothing is said
@@ -79,6 +80,9 @@ impl Play {
         if self.light.is_none() && self.dark.is_none() {
             let [light, dark] = [0, 1].map(|seat| G::seat_words(book, Seat::new(seat)));
             eprintln!("{}", words::seated(book, dark, players[0].to_string(), light));
+        }
+        if self.games > 1 && self.games % 2 == 1 {
+            eprintln!("{}", words::unfair(book));
         }
         Ok(players)
     }

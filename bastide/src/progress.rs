@@ -1,4 +1,6 @@
 //! Long work: its progress on standard error, silent where that is no terminal, and its threads.
+//! No cursor is hidden and no mode of the terminal is changed, so a run may be broken off at any
+//! time.
 
 use std::thread::available_parallelism;
 

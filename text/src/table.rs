@@ -24,6 +24,7 @@ messages! {
     SeriesWon = "table-series-won" { player: String }
     SeriesDrawn = "table-series-drawn" {}
     SeriesLeft = "table-series-left" {}
+    Unfair = "table-unfair" {}
 }
 
 /// The player who sits at the keyboard.
@@ -113,4 +114,9 @@ pub fn series(book: &Phrasebook, winner: Option<String>) -> String {
 /// A series that was not played to its end.
 pub fn series_left(book: &Phrasebook) -> String {
     book.say(&SeriesLeft {})
+}
+
+/// A warning before a series in which one player has a colour more often (CAT-MATCH-04).
+pub fn unfair(book: &Phrasebook) -> String {
+    book.say(&Unfair {})
 }

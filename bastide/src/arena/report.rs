@@ -1,8 +1,8 @@
 //! What the arena found, for people and for programs.
 
 use anyhow::Result;
-use bastide_bots::arena::statistics::Interval;
-use bastide_bots::arena::{Conduct, Count, Elo, Summary};
+use bastide_bots::arena::statistics::{Interval, elo};
+use bastide_bots::arena::{Conduct, Count, Summary};
 use bastide_core::Seat;
 use serde_json::{Value, json};
 
@@ -41,25 +41,17 @@ pub(super) fn print<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()>
     say(format_args!("  pairs   {}", counted(&summary.pairs)))?;
     say(format_args!("  games   {}", counted(&summary.games)))?;
     let Interval { mean, low, high } = summary.share;
-    let percent = [mean, low, high].map(|share| 100.0 * share);
-    say(format_args!(
-        "  share of pairs   {:.1} %  [{:.1}, {:.1}]",
-        percent[0], percent[1], percent[2]
-    ))?;
+    let [mean, low, high] = [mean, low, high].map(|share| (100.0 * share, rating(share)));
+    say(format_args!("  share of pairs   {:.1} %  [{:.1}, {:.1}]", mean.0, low.0, high.0))?;
+    say(format_args!("  Elo              {}  [{}, {}]", mean.1, low.1, high.1))?;
     let Interval { mean, low, high } = summary.margin;
     say(format_args!("  margin per pair  {mean:+.2}  [{low:+.2}, {high:+.2}]"))?;
-    let Elo { mean, low, high } = summary.elo;
-    let (low, mean, high) = (rating(low), rating(mean), rating(high));
-    say(format_args!("  Elo              {mean}  [{low}, {high}]"))?;
     let dark = 100.0 * summary.second_seat_share;
     say(format_args!("  {} took {dark:.1} % of the points", second_seat::<G>()))?;
     let (notable, plies) = (summary.notable_per_game, summary.plies_per_game);
     say(format_args!("  {} {notable:.3} and actions {plies:.1} a game", G::NOTABLE))?;
     for (bot, conduct) in terms.bots.iter().zip(&summary.conduct) {
         say(format_args!("  {bot}: {}", behaved(conduct)))?;
-    }
-    if !summary.is_clean() {
-        eprintln!("bastide: a bot broke the rules or the clock; do not trust this result");
     }
     Ok(())
 }
@@ -74,8 +66,11 @@ fn counted(count: &Count) -> String {
     format!("{won} won, {lost} lost, {tied} even")
 }
 
-fn rating(elo: Option<f64>) -> String {
-    elo.map_or_else(|| "no bound".to_owned(), |elo| format!("{elo:+.0}"))
+/// The Elo difference of a share. Where all pairs went one way, only more pairs or a better
+/// opponent can tell how much stronger a bot is.
+fn rating(share: f64) -> String {
+    let endless = if share > 0.5 { "+∞" } else { "−∞" };
+    elo(share).map_or_else(|| endless.to_owned(), |elo| format!("{elo:+.0}"))
 }
 
 fn behaved(conduct: &Conduct) -> String {

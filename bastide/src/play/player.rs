@@ -100,6 +100,6 @@ mod tests {
     fn a_bot_that_does_not_exist_is_refused_before_the_game() {
         let nobody = "nobody".parse::<Player>().unwrap();
         let error = seated::<Cathedral>(Some(&nobody), None).unwrap_err();
-        assert!(error.to_string().contains("random, greedy"), "{error}");
+        assert!(error.to_string().contains("there are random, "), "{error}");
     }
 }

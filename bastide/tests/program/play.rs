@@ -128,6 +128,13 @@ fn cat_match_01_colours_change_in_a_series_and_points_add_up() {
 }
 
 #[test]
+fn cat_match_04_an_odd_series_is_called_unfair() {
+    let series = |games: usize| bastide(&format!("{BOTH} --games {games}")).err;
+    assert!(series(3).contains("A fair series has an even number of games"));
+    assert_eq!((series(2), series(1)), (String::new(), String::new()));
+}
+
+#[test]
 fn who_says_nothing_plays_dark_against_the_strongest_bot() {
     let answer = bastide("play cathedral --seed ash");
     assert!(answer.err.starts_with("You are Dark; search:0.5s is Light."), "{}", answer.err);

@@ -34,3 +34,4 @@ table-totals = { $number ->
 table-series-won = Die Serie geht an: { $player }.
 table-series-drawn = Die Serie endet unentschieden.
 table-series-left = Die Serie bleibt unvollendet.
+table-unfair = Eine faire Serie hat eine gerade Zahl von Partien, damit jeder jede Farbe gleich oft hat.

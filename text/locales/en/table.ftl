@@ -34,3 +34,4 @@ table-totals = { $number ->
 table-series-won = The series goes to: { $player }.
 table-series-drawn = The series is a draw.
 table-series-left = The series is left unfinished.
+table-unfair = A fair series has an even number of games, so that each player has each colour equally often.

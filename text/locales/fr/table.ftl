@@ -34,3 +34,4 @@ table-totals = { $number ->
 table-series-won = La série revient à : { $player }.
 table-series-drawn = La série est nulle.
 table-series-left = La série reste inachevée.
+table-unfair = Une série équitable compte un nombre pair de parties, pour que chacun ait chaque couleur aussi souvent.
