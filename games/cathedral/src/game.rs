@@ -455,10 +455,8 @@ impl Game for Cathedral {
             Question::Nothing => {}
             Question::Cathedral => {
                 let free = self.city.free();
-                let placements = Placement::all(self.to_move, Kind::Cathedral);
-                let fitting = placements
-                    .filter(|placement| free.contains_all(placement.cells_inside(self.to_move)));
-                out.extend(fitting.map(Action::Place));
+                let placements = Placement::all_on(self.to_move, Kind::Cathedral, free);
+                placements.for_each(|placement| out.push(Action::Place(placement)));
             }
             Question::Building => {
                 let fits = self.fits(self.to_move);

@@ -221,6 +221,18 @@ impl Shape {
             self.around_origin >> (ORIGIN - bit)
         })
     }
+
+    /// The pivots with which the shape lies wholly on `space`. Shapes hang together, so one that
+    /// ran over the edge would cover a square of the empty eleventh column.
+    pub(crate) fn pivots_on(&self, space: Cells) -> Cells {
+        let from_offset = |&(dx, dy): &(i8, i8)| {
+            let shift = dy * STRIDE as i8 + dx;
+            let bits = space.bits();
+            if shift < 0 { bits << -shift } else { bits >> shift }
+        };
+        let covered = self.offsets().iter().map(from_offset);
+        Cells::from_bits(covered.fold(Cells::ALL.bits(), |pivots, bits| pivots & bits))
+    }
 }
 
 /// A set of squares as seen from each of the nine squares around a pivot: what makes asking for

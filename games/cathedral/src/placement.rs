@@ -61,10 +61,15 @@ impl Placement {
 
     /// Every placement of a kind into an empty city, in the order of the notation.
     pub fn all(side: Side, kind: Kind) -> impl Iterator<Item = Self> {
-        let placements = kind.orientations().iter().flat_map(move |&orientation| {
-            Cell::all().map(move |pivot| Self { kind, orientation, pivot })
-        });
-        placements.filter(move |placement| placement.cells(side).is_some())
+        Self::all_on(side, kind, Cells::ALL)
+    }
+
+    /// Every placement of a kind wholly on `space`, in the order of the notation.
+    pub(crate) fn all_on(side: Side, kind: Kind, space: Cells) -> impl Iterator<Item = Self> {
+        kind.orientations().iter().flat_map(move |&orientation| {
+            let pivots = kind.shape(side, orientation).pivots_on(space);
+            pivots.iter().map(move |pivot| Self { kind, orientation, pivot })
+        })
     }
 }
 
