@@ -1,4 +1,4 @@
-//! A toy game that needs everything the contract offers, in two hundred lines.
+//! A toy game that needs everything the contract offers.
 //!
 //! *Market day*, 2–4 players. Cards 1 to 12 are shuffled, two are dealt to each. On each of three
 //! days a public card of the weather says what winning is worth (1 to 3 points). Everybody with a
