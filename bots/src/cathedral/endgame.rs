@@ -4,6 +4,7 @@
 use bastide_cathedral::{Action, Cathedral, Cells, Question, Side};
 use bastide_core::Game as _;
 
+use super::evaluation::evaluate;
 use super::fingerprint::fingerprint;
 use super::outlook::{Bounds, Outlook, applies_to};
 use super::packing::Packer;
@@ -60,7 +61,7 @@ impl Endgame {
         }
     }
 
-    /// Positions looked at by the last call.
+    /// Positions looked at by the last call of [`Endgame::solve`].
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -85,7 +86,7 @@ impl Endgame {
     fn value(&mut self, game: &Cathedral) -> Result<i8, Spent> {
         let Bounds { lowest: mut low, highest: mut high } =
             Outlook::of(game).bounds(game, &mut self.packer);
-        let mut guess = super::evaluate(game, Side::Light).round().clamp(-47.0, 47.0) as i8;
+        let mut guess = evaluate(game, Side::Light).round().clamp(-47.0, 47.0) as i8;
         while low < high {
             guess = guess.clamp(low, high);
             let beta = if guess == low { guess + 1 } else { guess };
@@ -206,44 +207,40 @@ impl Endgame {
     }
 }
 
-/// The actions, most promising first: large buildings on squares that the enemy could use too.
+/// The actions, most promising first.
 fn ordered(game: &Cathedral, outlook: &Outlook, first: Option<Action>) -> Vec<Action> {
     let side = game.to_move();
     let mut actions = Vec::new();
     game.legal(side.seat(), &mut actions);
-    if outlook.contested().len() >= JUDGED {
-        let mut judged: Vec<(f32, Action)> = actions
-            .iter()
-            .map(|&action| {
-                if Some(action) == first {
-                    return (f32::INFINITY, action);
-                }
-                let mut after = game.clone();
-                after.play_unchecked(action);
-                (super::evaluate(&after, side), action)
-            })
-            .collect();
-        judged.sort_by(|a, b| b.0.total_cmp(&a.0));
-        return judged.into_iter().map(|(_, action)| action).collect();
-    }
     let enemy = outlook.reach[!side].cells;
     let near = enemy | game.city().built(!side).beside();
-    actions.sort_by_cached_key(|&action| {
-        let is_first = Some(action) == first;
-        std::cmp::Reverse(if is_first { i32::MAX } else { promise(action, side, enemy, near) })
-    });
-    actions
+    let is_wide = outlook.contested().len() >= JUDGED;
+    let promise = |action| match action {
+        _ if Some(action) == first => f32::INFINITY,
+        _ if is_wide => evaluation_after(game, action),
+        _ => rough_promise(action, side, enemy, near),
+    };
+    let mut promising: Vec<(f32, Action)> = actions.iter().map(|&a| (promise(a), a)).collect();
+    promising.sort_by(|a, b| b.0.total_cmp(&a.0));
+    promising.into_iter().map(|(_, action)| action).collect()
 }
 
-fn promise(action: Action, side: Side, enemy: Cells, near: Cells) -> i32 {
+fn evaluation_after(game: &Cathedral, action: Action) -> f32 {
+    let mut after = game.clone();
+    after.play_unchecked(action);
+    evaluate(&after, game.to_move())
+}
+
+/// Large buildings on squares that the enemy could use too.
+fn rough_promise(action: Action, side: Side, enemy: Cells, near: Cells) -> f32 {
     match action {
         Action::Place(placement) => {
             let cells = placement.cells_inside(side);
-            let squares = i32::from(placement.kind().size());
-            let taken = (cells & enemy).len() as i32;
-            8 * squares + 6 * taken + (cells.around() & near).len() as i32
+            let squares = u32::from(placement.kind().size());
+            let taken = (cells & enemy).len();
+            (8 * squares + 6 * taken + (cells.around() & near).len()) as f32
         }
-        Action::Capture(_) => 1,
-        Action::Leave(_) | Action::Pass => 0,
+        Action::Capture(_) => 1.0,
+        Action::Leave(_) | Action::Pass => 0.0,
     }
 }

@@ -106,7 +106,9 @@ mod tests {
 
     fn hand(kinds: &[Kind]) -> Hand {
         let mut hand = Hand::EMPTY;
-        kinds.iter().for_each(|&kind| hand.put(kind));
+        for &kind in kinds {
+            hand.put(kind);
+        }
         hand
     }
 

@@ -6,16 +6,16 @@ use bastide_core::Seat;
 
 use super::endgame::{Endgame, Solution};
 use super::outlook::Outlook;
-use super::tree::{Tree, utility_of_lead};
-use crate::bot::{Bot, Candidate, Choice, Estimate};
+use super::tree::{Tree, exact_estimate};
+use crate::bot::{Bot, Candidate, Choice};
 use crate::budget::{Budget, Stopwatch};
 
 /// From how many contested squares on the end is tried to be solved at the root.
 const SOLVABLE: u32 = 26;
-/// The share of the time that may go into solving.
+/// A third of the budget may go into solving.
 const SOLVING_SHARE: u32 = 3;
-/// With a budget of nodes, how many positions the solver may look at for each.
-const SOLVER_NODES: u64 = 50;
+/// Positions of the solver that count as one node of the tree, which evaluates all its actions.
+const SOLVED_PER_NODE: u64 = 50;
 /// How many runners-up an answer names.
 const RUNNERS_UP: usize = 5;
 
@@ -30,14 +30,17 @@ impl SearchBot {
         Self::default()
     }
 
-    fn solve(&mut self, game: &Cathedral, budget: Budget) -> Option<Solution> {
+    /// Tries to solve the game; says also how many positions that took.
+    fn solve(&mut self, game: &Cathedral, budget: Budget) -> (Option<Solution>, u64) {
         if Outlook::of(game).contested().len() > SOLVABLE {
-            return None;
+            return (None, 0);
         }
-        let limit = budget.nodes.map_or(u64::MAX, |nodes| nodes.saturating_mul(SOLVER_NODES));
+        let nodes = |nodes: u64| nodes.saturating_mul(SOLVED_PER_NODE) / u64::from(SOLVING_SHARE);
+        let limit = budget.nodes.map_or(u64::MAX, nodes);
         let share = budget.time.map(|time| time / SOLVING_SHARE);
         let stopwatch = share.map(|time| Stopwatch::start(Budget::time(time)));
-        self.endgame.solve(game, limit, stopwatch)
+        let solution = self.endgame.solve(game, limit, stopwatch);
+        (solution, self.endgame.nodes())
     }
 }
 
@@ -49,22 +52,22 @@ impl Bot<Cathedral> for SearchBot {
     fn choose(&mut self, game: &Cathedral, seat: Seat, budget: Budget) -> Choice<Action> {
         let stopwatch = Stopwatch::start(budget);
         let side = Side::of(seat).expect("Cathedral has two seats");
-        if let Some(choice) = self.solve(game, budget).and_then(|solution| {
-            let action = solution.action?;
-            let estimate = exact(solution.lead, side);
-            Some(Choice { action, estimate, runners_up: Vec::new(), nodes: self.endgame.nodes() })
-        }) {
-            return choice;
+        let (solution, mut solved) = self.solve(game, budget);
+        if let Some(Solution { lead, action: Some(action) }) = solution {
+            let estimate = exact_estimate(lead, side);
+            let nodes = 1 + solved / SOLVED_PER_NODE;
+            return Choice { action, estimate, runners_up: Vec::new(), nodes };
         }
         self.tree.move_root_to(game);
-        let mut nodes = 0;
-        loop {
-            self.tree.grow(&mut self.endgame);
-            nodes += 1;
+        let mut grown = 0;
+        let nodes = loop {
+            solved += self.tree.grow(&mut self.endgame);
+            grown += 1;
+            let nodes = grown + solved / SOLVED_PER_NODE;
             if stopwatch.is_over(nodes) || self.tree.is_decided() {
-                break;
+                break nodes;
             }
-        }
+        };
         answer(self.tree.candidates(side), nodes)
     }
 }
@@ -73,10 +76,4 @@ fn answer(mut candidates: Vec<Candidate<Action>>, nodes: u64) -> Choice<Action> 
     let best = candidates.remove(0);
     candidates.truncate(RUNNERS_UP);
     Choice { action: best.action, estimate: best.estimate, runners_up: candidates, nodes }
-}
-
-fn exact(lead: i8, side: Side) -> Estimate {
-    let sign = if side == Side::Light { 1.0 } else { -1.0 };
-    let value = sign * utility_of_lead(lead);
-    Estimate { value, margin: Some(sign * f32::from(lead)), is_exact: true }
 }

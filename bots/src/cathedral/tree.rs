@@ -25,30 +25,83 @@ const SOLVER_NODES: u64 = 600;
 /// How many actions deep the old tree is searched for the new root: two turns with a capture each.
 const REUSE_DEPTH: u32 = 5;
 
-/// The worth of a finished game: the result, and a little of the lead.
-pub(super) fn utility_of_lead(lead: i8) -> f32 {
-    0.7 * f32::from(lead.signum()) + 0.3 * (f32::from(lead) / 10.0).tanh()
+/// What a position is worth to Light.
+#[derive(Clone, Copy, Default)]
+struct Worth {
+    /// From −1 to 1: the result, and a little of the lead.
+    value: f32,
+    /// The lead in points at the end.
+    lead: f32,
 }
 
-/// The worth of an expected lead that may be off by some points.
-fn utility_of_estimate(lead: f32, uncertainty: f32) -> f32 {
-    0.7 * (lead / uncertainty).tanh() + 0.3 * (lead / 10.0).tanh()
+/// The share of a value that is the result; the rest is the lead.
+const RESULT_SHARE: f32 = 0.7;
+
+impl Worth {
+    fn proven(lead: i8) -> Self {
+        let result = f32::from(lead.signum());
+        Self::new(result, f32::from(lead))
+    }
+
+    /// Of an expected lead that may be off by some points.
+    fn estimated(lead: f32, uncertainty: f32) -> Self {
+        Self::new((lead / uncertainty).tanh(), lead)
+    }
+
+    fn new(result: f32, lead: f32) -> Self {
+        let value = RESULT_SHARE * result + (1.0 - RESULT_SHARE) * (lead / 10.0).tanh();
+        Self { value, lead }
+    }
+
+    fn add(&mut self, other: Self) {
+        self.value += other.value;
+        self.lead += other.lead;
+    }
+
+    fn divided_by(self, count: u32) -> Self {
+        Self { value: self.value / count as f32, lead: self.lead / count as f32 }
+    }
+}
+
+/// What a proven lead of Light is worth to `side`.
+pub(super) fn exact_estimate(lead: i8, side: Side) -> Estimate {
+    estimate(Worth::proven(lead), side, Certainty::Proven)
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Certainty {
+    Proven,
+    Guessed,
+}
+
+fn estimate(worth: Worth, side: Side, certainty: Certainty) -> Estimate {
+    let sign = sign(side);
+    Estimate {
+        value: sign * worth.value,
+        margin: Some(sign * worth.lead),
+        is_exact: certainty == Certainty::Proven,
+    }
+}
+
+/// Turns Light's numbers into a side's and back.
+fn sign(side: Side) -> f32 {
+    if side == Side::Light { 1.0 } else { -1.0 }
 }
 
 #[derive(Clone)]
 struct Edge {
     action: Action,
     prior: f32,
-    /// Light's value of the position behind it, before it was tried.
-    guess: f32,
+    /// The worth of the position behind it, before it was tried.
+    guess: Worth,
     visits: u32,
-    total: f32,
+    total: Worth,
     child: Option<u32>,
 }
 
 impl Edge {
-    fn value(&self) -> f32 {
-        if self.visits == 0 { self.guess } else { self.total / self.visits as f32 }
+    fn worth(&self) -> Worth {
+        if self.visits == 0 { self.guess } else { self.total.divided_by(self.visits) }
     }
 }
 
@@ -122,26 +175,33 @@ impl Tree {
         root.proven.is_some() && !root.edges.is_empty() || root.is_complete && root.edges.len() == 1
     }
 
-    /// One descent from the root to a new node, and the way back up with its value.
-    pub(super) fn grow(&mut self, endgame: &mut Endgame) {
+    /// One descent from the root to a new node, and the way back up with its worth. Says how many
+    /// positions the endgame looked at for it.
+    pub(super) fn grow(&mut self, endgame: &mut Endgame) -> u64 {
         self.path.clear();
         let mut at = ROOT;
-        let value = loop {
+        let mut solved = 0;
+        let worth = loop {
             let node = &self.nodes[at as usize];
             if let Some(lead) = node.proven
                 && at != ROOT
             {
-                break utility_of_lead(lead);
+                break Worth::proven(lead);
             }
             if node.edges.is_empty() {
-                break self.expand(at, endgame);
+                if let Some(lead) = self.prove(at, endgame, &mut solved) {
+                    self.nodes[at as usize].proven = Some(lead);
+                    break Worth::proven(lead);
+                }
+                break self.expand(at);
             }
             let chosen = select(node);
             self.path.push((at, chosen));
             at = self.child(at, chosen);
         };
         self.nodes[at as usize].visits += 1;
-        self.back_up(value);
+        self.back_up(worth);
+        solved
     }
 
     fn child(&mut self, parent: u32, index: usize) -> u32 {
@@ -157,33 +217,33 @@ impl Tree {
         child
     }
 
-    /// Lists and evaluates the actions of a new node; says what the node is worth to Light.
-    fn expand(&mut self, at: u32, endgame: &mut Endgame) -> f32 {
-        let game = self.nodes[at as usize].game.clone();
+    /// Light's lead in a new node whose end is known or near enough to be solved.
+    fn prove(&self, at: u32, endgame: &mut Endgame, solved: &mut u64) -> Option<i8> {
+        let game = &self.nodes[at as usize].game;
         if game.question() == Question::Nothing {
-            let lead = game.points(Side::Dark) as i8 - game.points(Side::Light) as i8;
-            self.nodes[at as usize].proven = Some(lead);
-            return utility_of_lead(lead);
+            return Some(game.points(Side::Dark) as i8 - game.points(Side::Light) as i8);
         }
-        if at != ROOT
-            && Outlook::of(&game).contested().len() <= SOLVABLE
-            && let Some(solution) = endgame.solve(&game, SOLVER_NODES, None)
-        {
-            self.nodes[at as usize].proven = Some(solution.lead);
-            return utility_of_lead(solution.lead);
+        // The root needs an action, not only a value.
+        if at == ROOT || Outlook::of(game).contested().len() > SOLVABLE {
+            return None;
         }
+        let solution = endgame.solve(game, SOLVER_NODES, None);
+        *solved = endgame.nodes();
+        solution.map(|solution| solution.lead)
+    }
+
+    /// Lists and evaluates the actions of a new node; says what the node is worth.
+    fn expand(&mut self, at: u32) -> Worth {
+        let game = self.nodes[at as usize].game.clone();
+        let side = game.to_move();
         self.actions.clear();
-        game.legal(game.to_move().seat(), &mut self.actions);
-        let sign = if game.to_move() == Side::Light { 1.0 } else { -1.0 };
-        let mut judged: Vec<(f32, Action)> = self
-            .actions
-            .iter()
-            .map(|&action| {
-                let mut after = game.clone();
-                after.play_unchecked(action);
-                (evaluate(&after, game.to_move()), action)
-            })
-            .collect();
+        game.legal(side.seat(), &mut self.actions);
+        let judge = |&action: &Action| {
+            let mut after = game.clone();
+            after.play_unchecked(action);
+            (evaluate(&after, side), action)
+        };
+        let mut judged: Vec<(f32, Action)> = self.actions.iter().map(judge).collect();
         let is_complete = judged.len() <= WIDTH;
         if !is_complete {
             judged.select_nth_unstable_by(WIDTH - 1, |a, b| b.0.total_cmp(&a.0));
@@ -192,31 +252,31 @@ impl Tree {
         judged.sort_by(|a, b| b.0.total_cmp(&a.0));
         let best = judged[0].0;
         let doubt = uncertainty(&game);
+        let worth = |lead: f32| Worth::estimated(sign(side) * lead, doubt);
         let weight = |lead: f32| ((lead - best) / TEMPERATURE).exp();
         let sum: f32 = judged.iter().map(|&(lead, _)| weight(lead)).sum();
         let edges = judged.iter().map(|&(lead, action)| Edge {
             action,
             prior: weight(lead) / sum,
-            guess: sign * utility_of_estimate(lead, doubt),
+            guess: worth(lead),
             visits: 0,
-            total: 0.0,
+            total: Worth::default(),
             child: None,
         });
-        let value = sign * utility_of_estimate(best, doubt);
         let node = &mut self.nodes[at as usize];
         node.edges = edges.collect();
         node.is_complete = is_complete;
-        value
+        worth(best)
     }
 
-    fn back_up(&mut self, value: f32) {
+    fn back_up(&mut self, worth: Worth) {
         for step in (0..self.path.len()).rev() {
             let (at, chosen) = self.path[step];
             let node = &mut self.nodes[at as usize];
             node.visits += 1;
             let edge = &mut node.edges[chosen];
             edge.visits += 1;
-            edge.total += value;
+            edge.total.add(worth);
             self.carry_proof_up(at);
         }
     }
@@ -240,21 +300,15 @@ impl Tree {
     /// The actions of the root, best first, as `side` sees them.
     pub(super) fn candidates(&self, side: Side) -> Vec<Candidate<Action>> {
         let root = &self.nodes[ROOT as usize];
-        let sign = if side == Side::Light { 1.0 } else { -1.0 };
-        let mut candidates: Vec<Candidate<Action>> = root
-            .edges
-            .iter()
-            .map(|edge| {
-                let proven = edge.child.and_then(|child| self.nodes[child as usize].proven);
-                let value = proven.map_or(edge.value(), utility_of_lead);
-                let estimate = Estimate {
-                    value: sign * value,
-                    margin: proven.map(|lead| sign * f32::from(lead)),
-                    is_exact: proven.is_some(),
-                };
-                Candidate { action: edge.action, estimate, visits: u64::from(edge.visits) }
-            })
-            .collect();
+        let judged = root.edges.iter().map(|edge| {
+            let proven = edge.child.and_then(|child| self.nodes[child as usize].proven);
+            let estimate = proven.map_or_else(
+                || estimate(edge.worth(), side, Certainty::Guessed),
+                |lead| exact_estimate(lead, side),
+            );
+            Candidate { action: edge.action, estimate, visits: u64::from(edge.visits) }
+        });
+        let mut candidates: Vec<Candidate<Action>> = judged.collect();
         candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
         prefer_proof(&mut candidates);
         candidates
@@ -278,9 +332,10 @@ fn prefer_proof(candidates: &mut [Candidate<Action>]) {
 }
 
 fn select(node: &Node) -> usize {
-    let sign = if node.game.to_move() == Side::Light { 1.0 } else { -1.0 };
+    let sign = sign(node.game.to_move());
     let scale = EXPLORATION * (node.visits.max(1) as f32).sqrt();
-    let score = |edge: &Edge| sign * edge.value() + scale * edge.prior / (1 + edge.visits) as f32;
+    let score =
+        |edge: &Edge| sign * edge.worth().value + scale * edge.prior / (1 + edge.visits) as f32;
     let mut best = (0, f32::NEG_INFINITY);
     for (index, edge) in node.edges.iter().enumerate() {
         let score = score(edge);
