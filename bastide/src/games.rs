@@ -88,6 +88,9 @@ pub(crate) trait Playable: Roster {
     /// The same in characters.
     fn terminal(view: &Self::View, last: &[Self::Event], paper: Paper<'_>) -> String;
 
+    /// What a seat can place, all of it or what is asked for, as small drawings.
+    fn pieces(view: &Self::View, seat: Seat, wish: &str, book: &Phrasebook) -> String;
+
     /// Which of two players sits there in the game with this number of a series.
     fn sitter(game: usize, seat: Seat) -> usize;
 

@@ -2,8 +2,8 @@
 
 mod positions;
 
-use bastide_cathedral::{PerSide, View};
-use bastide_draw::cathedral::{Marks, Terminal, terminal};
+use bastide_cathedral::{Kind, PerSide, Side, View};
+use bastide_draw::cathedral::{Marks, Terminal, pieces, terminal};
 use bastide_text::{Language, Phrasebook};
 use positions::{Scene, scene, scenes};
 
@@ -107,4 +107,14 @@ fn points_are_those_of_the_view() {
     let view = View { points: PerSide { light: 12, dark: 1 }, ..view };
     let text = terminal(&view, &Marks::default(), PLAIN, &Phrasebook::default());
     assert!(text.contains("Light: 12 points") && text.contains("Dark: 1 point in hand"));
+}
+
+/// The shapes are those of the ledger's table, in the handedness of the side (CAT-PIECE-02).
+#[test]
+fn pieces_are_drawn_with_their_pivots() {
+    let Scene { view, .. } = scene("middle");
+    let dark = pieces(&view, Side::Dark, None, &Phrasebook::default());
+    insta::assert_snapshot!(dark);
+    let light = pieces(&view, Side::Light, Some(Kind::Abbey), &Phrasebook::default());
+    assert_eq!(light, "AB Abbey\n    n       e\n    #.      .@#\n    @#      ##.\n    .#\n");
 }

@@ -2,7 +2,7 @@
 
 use bastide_bots::arena::{Opening, opening};
 use bastide_cathedral::{
-    Action, Cathedral, Cell, Cells, Event, Need, PerSide, Series, SeriesPlayer, Side, View,
+    Action, Cathedral, Cell, Cells, Event, Kind, Need, PerSide, Series, SeriesPlayer, Side, View,
 };
 use bastide_core::{Seat, Standing, Violation};
 use bastide_draw::cathedral as draw;
@@ -31,9 +31,7 @@ impl Playable for Cathedral {
             return covered(seat, action).contains(cell);
         }
         let Action::Place(placement) = action else { return false };
-        let kind = placement.kind();
-        let names = [kind.code().to_owned(), format!("{kind:?}"), words::kind(book, kind)];
-        names.iter().any(|name| name.to_lowercase() == wish.to_lowercase())
+        is_named(placement.kind(), wish, book)
     }
 
     fn seat_words(book: &Phrasebook, seat: Seat) -> String {
@@ -69,6 +67,12 @@ impl Playable for Cathedral {
         draw::terminal(view, &draw::Marks::after(last), terminal, paper.book)
     }
 
+    fn pieces(view: &View, seat: Seat, wish: &str, book: &Phrasebook) -> String {
+        let side = Side::of(seat).unwrap_or(Side::Light);
+        let kind = Kind::ALL.into_iter().find(|&kind| is_named(kind, wish, book));
+        draw::pieces(view, side, kind, book)
+    }
+
     /// Colours change after each game (CAT-MATCH-01).
     fn sitter(game: usize, seat: Seat) -> usize {
         let side = Side::of(seat).unwrap_or(Side::Light);
@@ -88,6 +92,12 @@ impl Playable for Cathedral {
     }
 }
 
+/// By its code, in English or in the language of the table.
+fn is_named(kind: Kind, wish: &str, book: &Phrasebook) -> bool {
+    let names = [kind.code().to_owned(), format!("{kind:?}"), words::kind(book, kind)];
+    names.iter().any(|name| name.to_lowercase() == wish.to_lowercase())
+}
+
 /// The squares that an action is about.
 fn covered(seat: Seat, action: Action) -> Cells {
     let one = |cell: Cell| Cells::one(cell);
@@ -103,8 +113,6 @@ fn covered(seat: Seat, action: Action) -> Cells {
 
 #[cfg(test)]
 mod tests {
-    use bastide_cathedral::Kind;
-
     use super::*;
 
     fn concerned(action: &str, wish: &str) -> bool {

@@ -164,6 +164,7 @@ impl<'a, G: Playable> Table<'a, G> {
                 Wish::Undo | Wish::Act(_) | Wish::Nothing => {}
                 Wish::Help => say(words::commands(self.paper.book))?,
                 Wish::Moves(about) => self.list_moves(seat, &about)?,
+                Wish::Pieces(about) => self.show_pieces(seat, &about)?,
                 Wish::Hint(budget) => self.hint(seat, &budget)?,
                 Wish::Board => self.draw(Viewer::Seat(seat))?,
                 Wish::Save(file) => self.save_as(&file)?,
@@ -213,6 +214,11 @@ impl<'a, G: Playable> Table<'a, G> {
             say(format_args!("{notation:<7} {}", G::action_words(book, action)))?;
         }
         Ok(())
+    }
+
+    fn show_pieces(&self, seat: Seat, about: &str) -> Result<()> {
+        let view = self.record.state().view(Viewer::Seat(seat));
+        say(G::pieces(&view, seat, about, self.paper.book).trim_end())
     }
 
     fn hint(&mut self, seat: Seat, budget: &str) -> Result<()> {

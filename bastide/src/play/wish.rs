@@ -8,6 +8,8 @@ pub(super) enum Wish {
     Help,
     /// The legal actions, all or those about something.
     Moves(String),
+    /// The pieces one can place, all or one kind, with every way to turn them.
+    Pieces(String),
     /// With the budget to think, where one is given.
     Hint(String),
     Undo,
@@ -29,6 +31,7 @@ impl Wish {
             ("", _) => Self::Nothing,
             ("help" | "?", "") => Self::Help,
             ("moves", _) => Self::Moves(rest),
+            ("pieces", _) => Self::Pieces(rest),
             ("hint", _) => Self::Hint(rest),
             ("undo", "") => Self::Undo,
             ("board", "") => Self::Board,

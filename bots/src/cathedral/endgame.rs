@@ -188,9 +188,9 @@ impl Endgame {
 
     fn spend(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
+        // A hard packing takes as long as a thousand plain positions, so the clock is read often.
         let is_over = self.nodes > self.limit
-            || (self.nodes.is_multiple_of(64)
-                && self.stopwatch.is_some_and(|watch| watch.is_over(0)));
+            || (self.nodes.is_multiple_of(4) && self.stopwatch.is_some_and(|w| w.is_over(0)));
         if is_over { Err(Spent) } else { Ok(()) }
     }
 

@@ -61,7 +61,7 @@ impl Bot<Cathedral> for SearchBot {
         self.tree.move_root_to(game);
         let mut grown = 0;
         let nodes = loop {
-            solved += self.tree.grow(&mut self.endgame);
+            solved += self.tree.grow(&mut self.endgame, stopwatch);
             grown += 1;
             let nodes = grown + solved / SOLVED_PER_NODE;
             if stopwatch.is_over(nodes) || self.tree.is_decided() {

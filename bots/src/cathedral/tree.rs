@@ -11,6 +11,7 @@ use super::endgame::Endgame;
 use super::evaluation::{evaluate, uncertainty};
 use super::outlook::Outlook;
 use crate::bot::{Candidate, Estimate};
+use crate::budget::Stopwatch;
 
 /// Actions kept at a node.
 const WIDTH: usize = 64;
@@ -177,7 +178,7 @@ impl Tree {
 
     /// One descent from the root to a new node, and the way back up with its worth. Says how many
     /// positions the endgame looked at for it.
-    pub(super) fn grow(&mut self, endgame: &mut Endgame) -> u64 {
+    pub(super) fn grow(&mut self, endgame: &mut Endgame, stopwatch: Stopwatch) -> u64 {
         self.path.clear();
         let mut at = ROOT;
         let mut solved = 0;
@@ -189,7 +190,9 @@ impl Tree {
                 break Worth::proven(lead);
             }
             if node.edges.is_empty() {
-                if let Some(lead) = self.prove(at, endgame, &mut solved) {
+                let (proof, positions) = self.prove(at, endgame, stopwatch);
+                solved = positions;
+                if let Some(lead) = proof {
                     self.nodes[at as usize].proven = Some(lead);
                     break Worth::proven(lead);
                 }
@@ -217,19 +220,20 @@ impl Tree {
         child
     }
 
-    /// Light's lead in a new node whose end is known or near enough to be solved.
-    fn prove(&self, at: u32, endgame: &mut Endgame, solved: &mut u64) -> Option<i8> {
+    /// Light's lead in a new node whose end is known or near enough to be solved, and how many
+    /// positions were looked at for that.
+    fn prove(&self, at: u32, endgame: &mut Endgame, stopwatch: Stopwatch) -> (Option<i8>, u64) {
         let game = &self.nodes[at as usize].game;
         if game.question() == Question::Nothing {
-            return Some(game.points(Side::Dark) as i8 - game.points(Side::Light) as i8);
+            let lead = game.points(Side::Dark) as i8 - game.points(Side::Light) as i8;
+            return (Some(lead), 0);
         }
         // The root needs an action, not only a value.
         if at == ROOT || Outlook::of(game).contested().len() > SOLVABLE {
-            return None;
+            return (None, 0);
         }
-        let solution = endgame.solve(game, SOLVER_NODES, None);
-        *solved = endgame.nodes();
-        solution.map(|solution| solution.lead)
+        let solution = endgame.solve(game, SOLVER_NODES, Some(stopwatch));
+        (solution.map(|solution| solution.lead), endgame.nodes())
     }
 
     /// Lists and evaluates the actions of a new node; says what the node is worth.

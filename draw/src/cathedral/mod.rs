@@ -6,6 +6,7 @@ mod detail;
 mod material;
 mod outline;
 mod picture;
+mod pieces;
 mod roof;
 mod terminal;
 mod tray;
@@ -14,6 +15,7 @@ mod wall;
 use bastide_cathedral::{Action, Cell, Cells, Event, Kind, Side};
 
 pub use picture::svg;
+pub use pieces::pieces;
 pub use terminal::{Terminal, terminal};
 
 /// Lengths of the picture: a square of the city, and how high roofs lie above it.

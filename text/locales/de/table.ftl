@@ -6,6 +6,7 @@ table-seated = Sie spielen { $you }; { $bot } spielt { $opponent }. Anders geht 
 table-commands =
     Eine Aktion schreibt man wie CSwD2 (Art, Ausrichtung, Feld), xI8 (schlagen) oder =I8 (stehen lassen). Außerdem:
       moves           die erlaubten Aktionen; „moves CS“ die einer Art, „moves D2“ die auf einem Feld
+      pieces          Ihre Stücke und wie man sie dreht; „pieces CS“ zeigt nur eine Art
       hint            was der stärkste Bot täte; „hint 5s“ lässt ihn fünf Sekunden nachdenken
       undo            zurück zu Ihrer vorigen Entscheidung
       board           das Brett noch einmal zeichnen

@@ -6,6 +6,7 @@ table-seated = You are { $you }; { $bot } is { $opponent }. To change that, say 
 table-commands =
     Write an action as in CSwD2 (kind, orientation, square), xI8 (capture) or =I8 (leave). Also:
       moves           the legal actions; “moves CS” those of a kind, “moves D2” those on a square
+      pieces          the pieces in your hand and how they turn; “pieces CS” shows one kind
       hint            what the strongest bot would do; “hint 5s” lets it think for five seconds
       undo            back to your previous decision
       board           draw the board again

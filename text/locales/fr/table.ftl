@@ -6,6 +6,7 @@ table-seated = Vous jouez { $you } ; { $bot } joue { $opponent }. Pour changer�
 table-commands =
     Écrivez une action comme CSwD2 (pièce, orientation, case), xI8 (capturer) ou =I8 (laisser). Aussi :
       moves           les actions permises ; « moves CS » celles d’une pièce, « moves D2 » d’une case
+      pieces          vos pièces et leurs orientations ; « pieces CS » n’en montre qu’une sorte
       hint            ce que ferait le meilleur bot ; « hint 5s » le laisse réfléchir cinq secondes
       undo            revenir à votre décision précédente
       board           redessiner le plateau
