@@ -123,6 +123,16 @@ fn nodes_bound_the_search_and_repeat_its_answer() {
     assert!(visits.is_sorted_by(|a, b| a >= b), "{visits:?}");
 }
 
+#[test]
+fn every_bot_obeys_a_budget_of_nodes() {
+    let game = after("CAnE5 TOnB9 IFnH9");
+    for (engine, _) in Cathedral::ENGINES {
+        let mut bot = Cathedral::engine(engine, 1).unwrap();
+        let choice = bot.choose(&game, game.to_move().seat(), Budget::nodes(25));
+        assert!(choice.nodes <= 25, "{engine} looked at {} positions", choice.nodes);
+    }
+}
+
 /// A tree that was kept is a tree of the new position: its answer is legal, whatever was played.
 #[test]
 fn every_bot_plays_every_variant_to_the_end() {

@@ -73,3 +73,11 @@ fn a_record_written_by_hand_is_sealed() {
     bastide(&call).fine();
     assert_eq!(fs::read_to_string(&sealed).unwrap(), text);
 }
+
+/// The README shows pictures of it.
+#[test]
+fn the_match_of_the_readme_is_sound() {
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures/match.record");
+    let out = bastide(&format!("replay {file}")).fine();
+    assert!(out.contains("A draw, 3 points each."), "{out}");
+}

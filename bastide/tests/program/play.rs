@@ -75,6 +75,14 @@ fn undo_goes_back_to_the_previous_decision_of_the_person() {
 }
 
 #[test]
+fn pieces_shows_what_is_in_hand_and_how_it_turns() {
+    let out = bastide_fed(BOTH, "pieces\nCAnE5\npieces castle\nquit\n").fine();
+    assert!(out.contains("CA Cathedral\n    n       e       s       w\n    .#.     ..#."), "{out}");
+    assert_eq!(out.matches("CS Castle\n    n       e       s       w").count(), 2, "{out}");
+    assert_eq!(out.matches("TO Tower\n    n").count(), 1, "{out}");
+}
+
+#[test]
 fn a_hint_is_a_legal_action() {
     let out = bastide_fed(BOTH, "hint 50n\nquit\n").fine();
     let (_, hint) = out.split_once(" would play ").unwrap();

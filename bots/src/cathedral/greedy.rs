@@ -1,11 +1,11 @@
-//! A bot that looks one action ahead.
+//! A bot that looks one action ahead, at as many actions as its budget allows.
 
 use bastide_cathedral::{Action, Cathedral, Side};
 use bastide_core::{Game as _, Seat};
 
 use super::evaluation::evaluate;
 use crate::bot::{Bot, Candidate, Choice, Estimate};
-use crate::budget::Budget;
+use crate::budget::{Budget, Stopwatch};
 
 /// How many runners-up an answer names.
 const RUNNERS_UP: usize = 5;
@@ -26,19 +26,27 @@ impl Bot<Cathedral> for GreedyBot {
         "greedy".to_owned()
     }
 
-    fn choose(&mut self, game: &Cathedral, seat: Seat, _: Budget) -> Choice<Action> {
+    fn choose(&mut self, game: &Cathedral, seat: Seat, budget: Budget) -> Choice<Action> {
+        let stopwatch = Stopwatch::start(budget);
         let side = Side::of(seat).expect("Cathedral has two seats");
         self.actions.clear();
         game.legal(seat, &mut self.actions);
-        let mut candidates: Vec<Candidate<Action>> =
-            self.actions.iter().map(|&action| judge(game, side, action)).collect();
+        let mut candidates: Vec<Candidate<Action>> = Vec::with_capacity(self.actions.len());
+        // The list ends with the largest buildings: where time is short, they come first.
+        for &action in self.actions.iter().rev() {
+            candidates.push(judge(game, side, action));
+            if stopwatch.is_over(candidates.len() as u64) {
+                break;
+            }
+        }
+        let nodes = candidates.len() as u64;
         candidates.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
         let best = candidates[0];
         Choice {
             action: best.action,
             estimate: best.estimate,
             runners_up: candidates.into_iter().skip(1).take(RUNNERS_UP).collect(),
-            nodes: self.actions.len() as u64,
+            nodes,
         }
     }
 }

@@ -1,18 +1,18 @@
 //! How quick the rules are. Every benchmark asserts its answer.
 //!
 //! Compare ratios on one machine, before and after (`cargo bench -p bastide-cathedral`); a time says
-//! little elsewhere. Instructions say more: 500 random games of 24 actions under Callgrind take 98,000
+//! little elsewhere. Instructions say more: 500 random games of 24 actions under Callgrind take 91,000
 //! instructions a game. Of these, inclusive of what they call,
 //!
-//! - 39 % count where the hand fits (`Fits::count`), and 19 % find the chosen placement among them
+//! - 35 % count where the hand fits (`Fits::count`), and 18 % find the chosen placement among them
 //!   (`Fits::nth`),
 //! - 11 % flood regions after a placement,
-//! - 8 % list the cathedral's places, once a game,
-//! - 7 % check the action that was chosen, and 6 % look whether the opponent can place at all.
+//! - 9 % list the cathedral's places, once a game.
 //!
-//! So the limit is asking for fits: for each of up to 29 turned shapes, as many 128-bit conjunctions
-//! as it has squares, over nine shifted copies of the free squares made once a position. Writing a
-//! list out costs several times as much as counting it, which is why `pick` and `perft` only count.
+//! So the limit is asking for fits: for each of up to 29 turned shapes, five 128-bit conjunctions over
+//! nine shifted copies of the free squares made once a position. Counting bits is 16 % of a game,
+//! because a build for every x86-64 does without the instruction for it. Writing a list out costs
+//! several times as much as counting it, which is why `pick` and `perft` only count.
 
 use std::hint::black_box;
 
