@@ -11,6 +11,7 @@ use bastide_bots::arena::{Arena, Opening, Pair, Summary, opening};
 use bastide_core::Record;
 use clap::{Args, ValueEnum};
 
+use crate::conditions::Conditions;
 use crate::games::{GameName, Playable, Task};
 use crate::{files, progress};
 use log::{Log, Terms};
@@ -44,27 +45,14 @@ pub(crate) struct ArenaCall {
     /// Who places the cathedral
     #[arg(long, value_name = "HOW", default_value = "uniform")]
     cathedral: Openings,
-    /// Options of the game, as in `capture=forced pass=free`
-    #[arg(long, default_value = "", hide_default_value = true)]
-    setup: String,
-    /// Openings and the bots' chance follow from it
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-    /// As many as there are cores if nothing is said, and never more than pairs
-    #[arg(long, value_name = "N", value_parser = progress::threads)]
-    threads: Option<usize>,
-    /// Write the record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
+    #[command(flatten)]
+    conditions: Conditions,
     /// Write a line for every finished pair into this new file
     #[arg(long, value_name = "FILE", conflicts_with = "resume")]
     log: Option<PathBuf>,
     /// Go on with the run that this file is the log of
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
-    /// Answer with a JSON document
-    #[arg(long)]
-    json: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -81,14 +69,14 @@ impl ArenaCall {
     }
 
     fn terms<G: Playable>(&self, bots: &[BotSpec; 2]) -> Result<Terms> {
-        let setup: G::Setup = self.setup.parse()?;
+        let setup: G::Setup = self.conditions.setup.parse()?;
         let openings = self.cathedral.to_possible_value().context("no value is hidden")?;
         Ok(Terms {
             game: G::NAME.to_owned(),
             setup: setup.to_string(),
             bots: bots.each_ref().map(ToString::to_string),
             openings: openings.get_name().to_owned(),
-            seed: self.seed,
+            seed: self.conditions.seed,
         })
     }
 
@@ -97,7 +85,7 @@ impl ArenaCall {
             Openings::Uniform => G::openings(),
             Openings::Chosen => Vec::new(),
         };
-        opening::deal(&kinds, self.pairs as usize, self.seed)
+        opening::deal(&kinds, self.pairs as usize, self.conditions.seed)
     }
 
     fn open_log(&self, terms: &Terms) -> Result<(Log, Vec<Pair>)> {
@@ -109,7 +97,7 @@ impl ArenaCall {
     }
 
     fn keep<G: Playable>(&self, pair: &Pair, records: &[Record<G>; 2]) -> Result<()> {
-        let Some(folder) = &self.records else { return Ok(()) };
+        let Some(folder) = &self.conditions.records else { return Ok(()) };
         for (game, record) in records.iter().enumerate() {
             let name = format!("pair-{:05}-game-{}.record", pair.number + 1, game + 1);
             files::write(&folder.join(name), record.to_string().as_bytes())?;
@@ -124,9 +112,15 @@ impl Task for ArenaCall {
     fn run<G: Playable>(self) -> Result<()> {
         let bots: [BotSpec; 2] = [self.first.parse()?, self.second.parse()?];
         let terms = self.terms::<G>(&bots)?;
-        let setup = self.setup.parse()?;
-        let arena = Arena::<G>::new(setup, bots, self.openings::<G>(), self.seed, G::is_notable)?;
-        if let Some(folder) = &self.records {
+        let setup = self.conditions.setup.parse()?;
+        let arena = Arena::<G>::new(
+            setup,
+            bots,
+            self.openings::<G>(),
+            self.conditions.seed,
+            G::is_notable,
+        )?;
+        if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
         let (mut log, mut pairs) = self.open_log(&terms)?;
@@ -134,7 +128,7 @@ impl Task for ArenaCall {
         let is_missing = |number: &usize| !pairs.iter().any(|pair| pair.number == *number);
         let missing: Vec<usize> = (0..arena.pairs()).filter(is_missing).collect();
         let bar = progress::bar(missing.len() as u64, "pairs");
-        let threads = self.threads.unwrap_or_else(progress::cores);
+        let threads = self.conditions.threads();
         arena.run(&missing, threads, |pair, records| {
             self.keep(&pair, &records)?;
             log.add(&pair)?;
@@ -144,11 +138,11 @@ impl Task for ArenaCall {
         })?;
         bar.finish_and_clear();
         pairs.sort_by_key(|pair| pair.number);
-        let summary = Summary::new(&pairs, self.seed).context("no pair was played")?;
+        let summary = Summary::new(&pairs, self.conditions.seed).context("no pair was played")?;
         if !summary.is_clean() {
             eprintln!("bastide: a bot made illegal or late moves; do not trust this result");
         }
-        if self.json {
+        if self.conditions.json {
             report::json::<G>(&terms, &summary)
         } else {
             report::print::<G>(&terms, &summary)

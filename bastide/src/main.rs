@@ -6,6 +6,7 @@
 
 mod arena;
 mod bots;
+mod conditions;
 mod console;
 mod draw;
 mod files;

@@ -10,6 +10,7 @@ use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
+use crate::conditions::Conditions;
 use crate::console::{say, say_json};
 use crate::games::{GameName, Playable, Task};
 use crate::{files, progress};
@@ -36,21 +37,8 @@ pub(crate) struct Simulate {
     /// One bot for all seats, or one for each, as `random,greedy`
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
     bots: Vec<String>,
-    /// Options of the game, as in `capture=forced pass=free`
-    #[arg(long, default_value = "", hide_default_value = true)]
-    setup: String,
-    /// All chance follows from it
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-    /// As many as there are cores if nothing is said
-    #[arg(long, value_name = "N", value_parser = progress::threads)]
-    threads: Option<usize>,
-    /// Write the record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
-    /// Answer with a JSON document
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    conditions: Conditions,
 }
 
 impl Simulate {
@@ -85,18 +73,24 @@ impl Task for Simulate {
 
     fn run<G: Playable>(self) -> Result<()> {
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
-        let simulation =
-            Simulation::<G>::new(self.setup.parse()?, &bots, self.seed, G::is_notable)?;
-        if let Some(folder) = &self.records {
+        let simulation = Simulation::<G>::new(
+            self.conditions.setup.parse()?,
+            &bots,
+            self.conditions.seed,
+            G::is_notable,
+        )?;
+        if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
-        let watcher =
-            Watcher { bar: progress::bar(self.games, "games"), records: self.records.clone() };
-        let threads = self.threads.unwrap_or_else(progress::cores);
+        let watcher = Watcher {
+            bar: progress::bar(self.games, "games"),
+            records: self.conditions.records.clone(),
+        };
+        let threads = self.conditions.threads();
         let measured = simulation.measure(self.games, threads, &watcher);
         watcher.bar.finish_and_clear();
         let report = Report { call: &self, bots: simulation.bots(), measured: measured? };
-        if self.json { say_json(&report.json::<G>()) } else { report.print::<G>() }
+        if self.conditions.json { say_json(&report.json::<G>()) } else { report.print::<G>() }
     }
 }
 
@@ -118,7 +112,7 @@ impl Report<'_> {
                 "games_per_second": pace.games_per_second()})
         };
         json!({
-            "game": G::NAME, "setup": self.call.setup, "seed": self.call.seed,
+            "game": G::NAME, "setup": self.call.conditions.setup, "seed": self.call.conditions.seed,
             "games": tally.games, "seats": seats.collect::<Vec<_>>(), "draws": tally.draws,
             "plies": {"mean": tally.mean_plies(), "shortest": tally.shortest,
                 "longest": tally.longest},
@@ -131,7 +125,12 @@ impl Report<'_> {
     fn print<G: Playable>(&self) -> Result<()> {
         let Measured { tally, one_thread, all_threads } = &self.measured;
         let share = |count: u64| 100.0 * count as f64 / tally.games as f64;
-        say(format_args!("{} games of {}, seed {}", tally.games, G::NAME, self.call.seed))?;
+        say(format_args!(
+            "{} games of {}, seed {}",
+            tally.games,
+            G::NAME,
+            self.call.conditions.seed
+        ))?;
         for (seat, bot) in self.bots.iter() {
             let (wins, points) = (tally.wins[seat], tally.mean_points(seat));
             let name = format!("{} ({bot})", G::seat_name(seat));

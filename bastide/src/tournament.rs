@@ -1,7 +1,5 @@
 //! `bastide tournament`: several bots, everybody against the same number of others (CAT-TOURN).
 
-use std::path::PathBuf;
-
 use anyhow::{Context as _, Result, bail};
 use bastide_bots::BotSpec;
 use bastide_bots::arena::{Arena, Pair, hand_out};
@@ -10,6 +8,7 @@ use bastide_core::Record;
 use clap::Args;
 use serde_json::{Value, json};
 
+use crate::conditions::Conditions;
 use crate::console::{say, say_json};
 use crate::games::{GameName, Playable as _};
 use crate::{files, progress};
@@ -34,21 +33,8 @@ pub(crate) struct TournamentCall {
     /// How many different others each bot meets; all of them if nothing is said
     #[arg(long, value_name = "N")]
     opponents: Option<usize>,
-    /// Options of the game, as in `capture=forced pass=free`
-    #[arg(long, default_value = "", hide_default_value = true)]
-    setup: String,
-    /// The bots' chance follows from it
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    seed: u64,
-    /// As many as there are cores if nothing is said
-    #[arg(long, value_name = "N", value_parser = progress::threads)]
-    threads: Option<usize>,
-    /// Write the record of every game into this folder
-    #[arg(long, value_name = "DIR")]
-    records: Option<PathBuf>,
-    /// Answer with a JSON document
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    conditions: Conditions,
 }
 
 /// A meeting that has been played.
@@ -78,11 +64,11 @@ impl TournamentCall {
         let mut tournament = Tournament::new(bots.len(), opponents)?;
         let meetings: Vec<Meeting> = tournament.meetings().map(|(meeting, _)| meeting).collect();
         let arenas = self.arenas(&bots, &meetings)?;
-        if let Some(folder) = &self.records {
+        if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
         let bar = progress::bar(meetings.len() as u64, "meetings");
-        let threads = self.threads.unwrap_or_else(progress::cores);
+        let threads = self.conditions.threads();
         let play = |(meeting, arena): &(Meeting, Arena<Cathedral>)| {
             let (pair, records) = arena.pair(0);
             Met { meeting: *meeting, pair, records }
@@ -92,7 +78,11 @@ impl TournamentCall {
             self.enter(&mut tournament, &met)
         })?;
         bar.finish_and_clear();
-        if self.json { self.say_json(&tournament, &bots) } else { print(&tournament, &bots) }
+        if self.conditions.json {
+            self.say_json(&tournament, &bots)
+        } else {
+            print(&tournament, &bots)
+        }
     }
 
     /// One arena with one pair for each meeting.
@@ -101,10 +91,10 @@ impl TournamentCall {
         bots: &[BotSpec],
         meetings: &[Meeting],
     ) -> Result<Vec<(Meeting, Arena<Cathedral>)>> {
-        let setup = self.setup.parse()?;
+        let setup = self.conditions.setup.parse()?;
         let arena = |(number, &meeting): (usize, &Meeting)| {
             let pair = [meeting.first, meeting.second].map(|bot| bots[bot].clone());
-            let seed = self.seed.wrapping_add(number as u64);
+            let seed = self.conditions.seed.wrapping_add(number as u64);
             let arena = Arena::new(setup, pair, vec![Vec::new()], seed, Cathedral::is_notable)?;
             Ok((meeting, arena))
         };
@@ -119,7 +109,7 @@ impl TournamentCall {
         }
         for (game, points) in met.points()?.into_iter().enumerate() {
             tournament.add(met.meeting, points)?;
-            if let Some(folder) = &self.records {
+            if let Some(folder) = &self.conditions.records {
                 let Meeting { first, second } = met.meeting;
                 let name = format!("{}-{}-game-{}.record", first + 1, second + 1, game + 1);
                 let record = met.records[game].to_string();
@@ -138,8 +128,10 @@ impl TournamentCall {
             json!({"first": meeting.first + 1, "second": meeting.second + 1,
                 "games": series.games()})
         });
-        say_json(&json!({"game": "cathedral", "setup": self.setup, "seed": self.seed,
-            "table": table.collect::<Vec<Value>>(), "meetings": meetings.collect::<Vec<Value>>()}))
+        say_json(
+            &json!({"game": "cathedral", "setup": self.conditions.setup, "seed": self.conditions.seed,
+            "table": table.collect::<Vec<Value>>(), "meetings": meetings.collect::<Vec<Value>>()}),
+        )
     }
 }
 

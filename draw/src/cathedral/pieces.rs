@@ -37,8 +37,8 @@ fn turns(side: Side, kind: Kind) -> String {
     let height = drawn.iter().map(Vec::len).max().unwrap_or(0);
     let line = |row: usize| {
         let parts = drawn.iter().map(|rows| rows.get(row).map_or("", String::as_str));
-        let padded: String = parts.map(|part| format!("{part:<STEP$}")).collect();
-        format!("    {}\n", padded.trim_end())
+        let padded: Vec<String> = parts.map(|part| format!("{part:<STEP$}")).collect();
+        format!("    {}\n", padded.concat().trim_end())
     };
     (0..height).map(line).collect()
 }
