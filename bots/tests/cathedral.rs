@@ -10,8 +10,9 @@ use rand_pcg::Pcg64Mcg;
 fn after(actions: &str) -> Cathedral {
     let mut game = Cathedral::new(Setup::default());
     for action in actions.split_whitespace() {
-        let seat = game.to_act().iter().next().unwrap();
-        let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).unwrap();
+        let seat = game.to_act().iter().next().expect("the game goes on");
+        let action = action.parse().expect("an action in the notation");
+        let _ = game.apply(seat, action, &mut Silent).expect("a legal action");
     }
     game
 }
@@ -20,7 +21,7 @@ fn after(actions: &str) -> Cathedral {
 fn late_position(seed: u64, legal: usize) -> Option<Cathedral> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut game = Cathedral::new(Setup::default());
-    let mut greedy = Cathedral::engine("greedy", 0).unwrap();
+    let mut greedy = Cathedral::engine("greedy", 0).expect("there is a greedy bot");
     let mut actions = Vec::new();
     for ply in 0.. {
         let seat = game.to_act().iter().next()?;
