@@ -27,8 +27,8 @@ use crate::roster::Roster;
 impl Roster for Cathedral {
     const ENGINES: &'static [(&'static str, &'static str)] = &[
         ("random", "takes any legal action"),
-        ("mcts", "grows a tree by random playouts; it works for any game and excels at none"),
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
+        ("mcts", "grows a tree by random playouts, as it would for any game"),
         ("search", "grows a tree guided by the evaluation and plays the end exactly"),
     ];
 
