@@ -1,0 +1,1 @@
+//! The games in the browser: matches, storage, live pages.
