@@ -1,1 +1,3 @@
 //! The games in the browser: matches, storage, live pages.
+
+pub mod store;
