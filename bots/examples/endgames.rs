@@ -38,8 +38,9 @@ fn main() {
     let budget = Budget::nodes(numbers.get(1).copied().unwrap_or(200));
     println!("placement  positions  contested  solved  mean ms  positions looked at");
     for placement in 16..=20 {
-        let positions: Vec<Cathedral> =
-            (0..games).filter_map(|game| position(placement, budget, game)).collect();
+        let positions: Vec<Cathedral> = (0..games)
+            .filter_map(|n| position(placement, budget, n + 1000 * u64::from(placement)))
+            .collect();
         let contested: u32 = positions.iter().map(|p| Outlook::of(p).contested().len()).sum();
         let (mut solved, mut nodes, mut time) = (0, 0, Duration::ZERO);
         for position in &positions {

@@ -60,9 +60,9 @@ pub trait Game: Clone + Send + Sync + 'static {
         + Send
         + Sync
         + 'static;
-    type Event: Clone + Debug + PartialEq + Serialize + Send + 'static;
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
     /// All that one viewer may know. Outsiders never see anything else.
-    type View: Clone + Debug + PartialEq + Serialize + Send + 'static;
+    type View: Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
     /// What an action would have needed: the part of a refusal that differs from case to case.
     type Need: Copy + Debug + PartialEq + Serialize + Send + Sync + 'static;
     /// The whole state as a document, hidden things included.
