@@ -4,3 +4,5 @@ pub mod store;
 
 pub mod hosted;
 pub mod tables;
+
+pub mod pages;
