@@ -15,7 +15,7 @@ pub enum StoreError {
     #[error("the database {} cannot be opened: {reason}", path.display())]
     Open { path: PathBuf, reason: Box<StoreError> },
     #[error("the database does not fit this version of the program: {0}")]
-    Migration(#[from] Box<refinery::Error>),
+    Migration(#[source] Box<refinery::Error>),
     #[error("another program holds the database; stop it and try again")]
     Busy,
     #[error("the database may not be written; check the permissions of its file and folder")]
@@ -38,6 +38,23 @@ pub enum StoreError {
     Database(#[source] Arc<rusqlite::Error>),
 }
 
+impl StoreError {
+    /// What a failure of the engine means, where that is more than that it failed.
+    pub(super) fn meaning(error: &rusqlite::Error) -> Option<Self> {
+        Some(match error.sqlite_error_code()? {
+            ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
+            ErrorCode::ReadOnly | ErrorCode::PermissionDenied => Self::ReadOnly,
+            ErrorCode::CannotOpen => Self::Unreachable,
+            ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt => Self::NotADatabase,
+            ErrorCode::DiskFull => Self::Full,
+            ErrorCode::ConstraintViolation if is_unique(error) => {
+                Self::AlreadyThere(error.to_string())
+            }
+            _ => return None,
+        })
+    }
+}
+
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
         Self::from(&Arc::new(error))
@@ -47,17 +64,7 @@ impl From<rusqlite::Error> for StoreError {
 /// A failed commit fails every write in it, so the error is shared.
 impl From<&Arc<rusqlite::Error>> for StoreError {
     fn from(error: &Arc<rusqlite::Error>) -> Self {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
-            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
-            Some(ErrorCode::CannotOpen) => Self::Unreachable,
-            Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => Self::NotADatabase,
-            Some(ErrorCode::DiskFull) => Self::Full,
-            Some(ErrorCode::ConstraintViolation) if is_unique(error) => {
-                Self::AlreadyThere(error.to_string())
-            }
-            _ => Self::Database(Arc::clone(error)),
-        }
+        Self::meaning(error).unwrap_or_else(|| Self::Database(Arc::clone(error)))
     }
 }
 

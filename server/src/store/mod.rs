@@ -110,6 +110,7 @@ fn connect(path: &Path, options: Options) -> Result<Connection> {
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut connection = Connection::open_with_flags(path, flags)?;
+    writable(&connection)?;
     connection.busy_timeout(options.patience)?;
     connection.execute_batch(
         "pragma journal_mode = wal;
@@ -120,8 +121,56 @@ fn connect(path: &Path, options: Options) -> Result<Connection> {
     Ok(connection)
 }
 
+/// The engine falls back to reading a file it may not write; the first move would be refused then.
+fn writable(connection: &Connection) -> Result<()> {
+    if connection.is_readonly("main")? { Err(StoreError::ReadOnly) } else { Ok(()) }
+}
+
 /// Milliseconds since 1970.
 fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |elapsed| elapsed.as_millis() as i64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_writer_waits_for_the_disk() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
+        let settings = store
+            .write(|tx| {
+                let setting = |name| tx.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
+                let journal: String =
+                    tx.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
+                Ok((journal, setting("synchronous")?, setting("foreign_keys")?))
+            })
+            .await;
+        let full = 2;
+        assert_eq!(settings.unwrap(), ("wal".to_owned(), full, 1));
+    }
+
+    #[tokio::test]
+    async fn readers_cannot_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
+        let written = store.read(|tx| Ok(tx.execute("delete from guest", ())?)).await;
+        assert!(matches!(written, Err(StoreError::ReadOnly)), "{written:?}");
+    }
+
+    /// Permissions do not bind every user who runs the tests, so the refusal is shown on a
+    /// connection that cannot write.
+    #[test]
+    fn a_file_that_may_not_be_written_is_refused_when_it_is_opened() {
+        let connection = Connection::open_in_memory().unwrap();
+        assert!(writable(&connection).is_ok());
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("bastide.db");
+        connect(&path, Options::default()).unwrap();
+        let connection =
+            Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
+        assert!(matches!(writable(&connection), Err(StoreError::ReadOnly)));
+    }
 }

@@ -1,20 +1,25 @@
 //! What is said at the table.
 
-use super::{GuestId, MatchId, Remark, Result, Store, now};
+use rusqlite::OptionalExtension;
+
+use super::{GuestId, MatchId, Remark, Result, Store, StoreError, now};
 
 impl Store {
+    /// Keeps a remark; returns its number.
     pub async fn add_remark(&self, id: &MatchId, guest: GuestId, text: &str) -> Result<u32> {
         let (id, text) = (id.clone(), text.to_owned());
         self.write(move |tx| {
             let number = tx
                 .prepare_cached(
                     "insert into remark (match, number, guest, text, at)
-                     values ($1, (select coalesce(max(number), 0) + 1 from remark where match = $1),
-                             $2, $3, $4)
+                     select id, (select coalesce(max(number), 0) + 1 from remark
+                                 where remark.match = match.id), $1, $2, $3
+                     from match where id = $4
                      returning number",
                 )?
-                .query_one((id, guest, text, now()), |row| row.get(0))?;
-            Ok(number)
+                .query_one((guest, text, now(), &id), |row| row.get(0))
+                .optional()?;
+            number.ok_or(StoreError::UnknownMatch(id))
         })
         .await
     }

@@ -1,12 +1,21 @@
 //! The tables, brought to this version of the program.
 
+use std::error::Error;
+
 use rusqlite::Connection;
 
-use super::Result;
+use super::{Result, StoreError};
 
 refinery::embed_migrations!("migrations/sqlite");
 
 pub(super) fn migrate(connection: &mut Connection) -> Result<()> {
-    migrations::runner().run(connection).map_err(Box::new)?;
-    Ok(())
+    match migrations::runner().run(connection) {
+        Ok(_) => Ok(()),
+        Err(error) => Err(meaning(&error).unwrap_or(StoreError::Migration(Box::new(error)))),
+    }
+}
+
+/// A locked or full database is that during a migration too.
+fn meaning(error: &refinery::Error) -> Option<StoreError> {
+    StoreError::meaning(error.source()?.downcast_ref()?)
 }

@@ -145,3 +145,58 @@ fn commit_together(
     }
     transaction.commit()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Answer = oneshot::Receiver<Result<usize>>;
+
+    fn asked(sql: &'static str) -> (Box<dyn Write>, Answer) {
+        let (reply, answer) = oneshot::channel();
+        let write = Some(move |tx: &Connection| Ok(tx.execute(sql, ())?));
+        (Box::new(Waiting { write, result: None, reply }), answer)
+    }
+
+    /// A database that has room for a few pages only.
+    fn narrow() -> Connection {
+        let connection = Connection::open_in_memory().unwrap();
+        connection.execute_batch("pragma max_page_count = 10; create table line (text);").unwrap();
+        connection
+    }
+
+    fn lines(connection: &Connection) -> i64 {
+        connection.query_one("select count(*) from line", (), |row| row.get(0)).unwrap()
+    }
+
+    #[test]
+    fn on_a_full_disk_what_failed_is_not_there() {
+        let mut connection = narrow();
+        let (mut batch, answers): (Vec<_>, Vec<_>) = [
+            "insert into line values ('short')",
+            "insert into line values (zeroblob(1000000))",
+            "insert into line values ('short')",
+        ]
+        .map(asked)
+        .into_iter()
+        .unzip();
+        let commit = commit_together(&mut connection, &mut batch).map_err(Arc::new);
+        for write in batch {
+            write.answer(commit.as_ref().map(|&()| ()));
+        }
+        let answers: Vec<_> = answers.into_iter().map(|mut answer| answer.try_recv()).collect();
+        assert!(answers.iter().all(|answer| answer.as_ref().unwrap().is_err()), "{answers:?}");
+        assert!(matches!(answers[1], Ok(Err(StoreError::Full))), "{answers:?}");
+        assert_eq!(lines(&connection), 0);
+    }
+
+    #[test]
+    fn after_a_full_disk_the_writer_goes_on() {
+        let mut connection = narrow();
+        let (long, _) = asked("insert into line values (zeroblob(1000000))");
+        assert!(commit_together(&mut connection, &mut [long]).is_err());
+        let (short, _) = asked("insert into line values ('short')");
+        assert!(commit_together(&mut connection, &mut [short]).is_ok());
+        assert_eq!(lines(&connection), 1);
+    }
+}
