@@ -1,9 +1,9 @@
 /**
- * Acting: the form `#act` is sent in the background and its answer swapped in.
+ * Acting: the forms in `#choose` are sent in the background and their answers swapped in.
  *
  * 200 brings the fresh parts, 422 the clause that forbids, 409 the parts as another action left them.
  */
-import { send } from './send.js';
+import { isFragments, send } from './send.js';
 import { quiet, refuse, say } from './status.js';
 import { swap } from './swap.js';
 import { versionIn } from './version.js';
@@ -23,24 +23,23 @@ export class Actor {
   /** Plays an action of this visitor's own seat: `CSwD2`, `xI8`. @param {string} action */
   async act(action) {
     const form = /** @type {HTMLFormElement | null} */ (document.getElementById('act'));
-    if (!form || this.#isBusy) return;
+    if (!form) return;
     const fields = fieldsOf(form);
     fields.set('action', action);
-    await this.post(form.action, fields);
+    await this.post(addressOf(form), fields);
   }
 
   /** Sends one wish at a time and shows its answer. @param {string} address @param {URLSearchParams} fields */
   async post(address, fields) {
-    if (this.#isBusy) return false;
+    if (this.#isBusy) return;
     this.#mark(true);
     quiet();
     try {
       const before = this.version.shown;
       const answer = await send(address, fields, { onRetry: () => say(word('sending')) });
-      return await this.#show(answer, before);
+      await this.#show(answer, before);
     } catch {
       say(word('unsent'));
-      return false;
     } finally {
       this.#mark(false);
     }
@@ -50,13 +49,13 @@ export class Actor {
   async #show(answer, before) {
     if (answer.redirected) {
       location.assign(answer.url);
-    } else if (answer.ok || answer.status === 409) {
+    } else if (isFragments(answer)) {
+      if (answer.ok) emptyForms();
       await this.#swapIn(await answer.text(), versionIn(answer.headers.get('bastide-version')), before);
-      if (answer.status === 409) refuse({ text: word('raced') });
+      if (!answer.ok) refuse({ text: word('raced') });
     } else {
       refuse(await refusalIn(answer));
     }
-    return answer.ok;
   }
 
   /** @param {string} parts @param {number} version @param {number} before */
@@ -70,11 +69,11 @@ export class Actor {
   #submitted(event) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
-    if (form.id !== 'act' && form.dataset.send !== 'fragments') return;
+    if (!form.closest('#choose') || form.method !== 'post') return;
     event.preventDefault();
     const fields = fieldsOf(form);
     if (button?.name) fields.set(button.name, button.value);
-    void this.post(form.action, fields);
+    void this.post(addressOf(form), fields);
   }
 
   /** @param {boolean} isBusy */
@@ -82,6 +81,16 @@ export class Actor {
     this.#isBusy = isBusy;
     document.getElementById('table')?.setAttribute('aria-busy', String(isBusy));
   }
+}
+
+/** What was typed is played: a swap must not bring it back as half-written text. */
+function emptyForms() {
+  for (const form of document.querySelectorAll('#choose form')) /** @type {HTMLFormElement} */ (form).reset();
+}
+
+/** Not `form.action`: a field named `action` stands in its place. @param {HTMLFormElement} form */
+export function addressOf(form) {
+  return form.getAttribute('action') ?? location.pathname;
 }
 
 /** @param {HTMLFormElement} form */

@@ -1,6 +1,6 @@
 /** Remarks: the form in `#chat` is sent in the background and its field emptied once it has arrived. */
-import { fieldsOf } from './act.js';
-import { send } from './send.js';
+import { addressOf, fieldsOf } from './act.js';
+import { isFragments, send } from './send.js';
 import { refuse, say } from './status.js';
 import { swap } from './swap.js';
 import { word } from './words.js';
@@ -25,11 +25,10 @@ export function startChat() {
 
 /** @param {HTMLFormElement} form */
 async function tell(form) {
-  const answer = await send(form.action, fieldsOf(form));
+  const answer = await send(addressOf(form), fieldsOf(form));
   if (!answer.ok) return refuse({ text: word('refused') });
   // The form may have been swapped while the remark was on its way.
   const shown = /** @type {HTMLFormElement | null} */ (document.querySelector('#chat form'));
   shown?.reset();
-  const isParts = answer.headers.get('content-type')?.startsWith('text/vnd.bastide.fragments');
-  if (isParts) await swap(await answer.text());
+  if (isFragments(answer)) await swap(await answer.text());
 }

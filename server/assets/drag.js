@@ -36,8 +36,9 @@ export class Drag {
 
   /** @param {PointerEvent} event */
   #down(event) {
-    const kind = event.button === 0 ? kindOf(event.target) : null;
-    this.#held = kind && this.chooser.hand.legal?.kinds.includes(kind) ? { kind, start: event, hasMoved: false } : null;
+    const { legal } = this.chooser.hand;
+    const kind = event.button === 0 && legal ? kindOf(event.target, legal.seat) : null;
+    this.#held = kind && legal?.kinds.includes(kind) ? { kind, start: event, hasMoved: false } : null;
   }
 
   /** @param {PointerEvent} event */
@@ -74,23 +75,16 @@ export class Drag {
   }
 }
 
-/** @param {EventTarget | null} target @returns {string | null} */
-function kindOf(target) {
+/** @param {EventTarget | null} target @param {number} seat that is to act @returns {string | null} */
+function kindOf(target, seat) {
   if (!(target instanceof Element)) return null;
   const button = target.closest('#choose [data-kind]');
-  if (button) return button.getAttribute('data-kind');
-  return drawnKind(target.closest('[id^="hand-"]')?.id ?? '', seatShown());
+  return button ? button.getAttribute('data-kind') : drawnKind(target.closest('[id^="hand-"]'), seat);
 }
 
-/** Whose pieces the visitor may take: the seat that is to act. */
-function seatShown() {
-  const text = document.getElementById('legal')?.textContent;
-  return text ? Number(JSON.parse(text).seat) : NaN;
-}
-
-/** `hand-dark-castle-0` is a castle, for the seat of its colour alone. @param {string} id @param {number} seat */
-export function drawnKind(id, seat) {
-  const [, side = '', kind = ''] = id.split('-');
+/** `hand-dark-castle-0` is a castle, for the seat of its colour alone. @param {{id: string} | null} part @param {number} seat */
+export function drawnKind(part, seat) {
+  const [, side = '', kind = ''] = part?.id.split('-') ?? [];
   if (side === 'cathedral') return DRAWN[side] ?? null;
   return side === SIDES[seat] ? DRAWN[kind] ?? null : null;
 }

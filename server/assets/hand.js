@@ -21,9 +21,10 @@ export class Hand extends EventTarget {
    * @param {Legal | null} legal @param {Size} [size] of the board
    */
   adopt(legal, size = this.#size) {
+    const isSameSeat = legal?.seat === this.legal?.seat;
     this.legal = legal;
     this.#size = size;
-    if (this.kind && !legal?.kinds.includes(this.kind)) this.kind = null;
+    if (this.kind && !(isSameSeat && legal?.kinds.includes(this.kind))) this.kind = null;
     if (!this.kind) this.#over = null;
     this.#settle();
     this.#tell();

@@ -15,6 +15,7 @@ const KIND_LENGTH = 2;
 export class Legal {
   /** @param {LegalJson} json */
   constructor(json) {
+    this.seat = json.seat;
     this.shapes = new Map(Object.entries(json.shapes));
     this.names = new Map(Object.entries(json.names));
     /** @type {Map<string, string[]>} */

@@ -1,20 +1,22 @@
 /**
- * The page of rules: a search field (`#search`) hides clauses (`[data-clause]`) without its words,
- * sections left without a clause, and shows `#none` when nothing is left.
+ * The page of rules: a search field (`#find`) hides clauses (`[data-clause]`) without its words and
+ * families (`[data-family]`) left without a clause; `#found` says when nothing is left.
  */
 import { matches } from './search.js';
 
 /** @param {HTMLInputElement} field */
 function startSearch(field) {
-  const clauses = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('[data-clause]')]);
-  const sections = new Set(clauses.flatMap((clause) => clause.closest('section') ?? []));
-  const none = document.getElementById('none');
+  const clauses = all('[data-clause]');
+  const families = all('[data-family]');
+  const found = document.getElementById('found');
   const filter = () => {
-    for (const clause of clauses) {
-      clause.hidden = !matches(`${clause.dataset.clause} ${clause.textContent}`, field.value);
+    for (const clause of clauses) clause.hidden = !matches(clause.textContent ?? '', field.value);
+    const isSearching = field.value.trim() !== '';
+    for (const family of families) {
+      family.hidden = isSearching && !family.querySelector('[data-clause]:not([hidden])');
     }
-    for (const section of sections) section.hidden = !section.querySelector('[data-clause]:not([hidden])');
-    if (none) none.hidden = clauses.some((clause) => !clause.hidden);
+    const isNone = clauses.every((clause) => clause.hidden);
+    if (found) found.textContent = isNone ? found.dataset.none ?? '' : '';
   };
   field.addEventListener('input', filter);
   field.form?.addEventListener('submit', (event) => event.preventDefault());
@@ -27,5 +29,10 @@ function startSearch(field) {
   filter();
 }
 
-const field = /** @type {HTMLInputElement | null} */ (document.getElementById('search'));
+/** @param {string} selector @returns {HTMLElement[]} */
+function all(selector) {
+  return [...document.querySelectorAll(selector)].map((one) => /** @type {HTMLElement} */ (one));
+}
+
+const field = /** @type {HTMLInputElement | null} */ (document.getElementById('find'));
 if (field) startSearch(field);

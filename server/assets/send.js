@@ -6,7 +6,7 @@
  */
 
 /** The type that asks for parts of the page instead of a whole page. */
-export const FRAGMENTS = 'text/vnd.bastide.fragments';
+const FRAGMENTS = 'text/vnd.bastide.fragments';
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
@@ -73,4 +73,9 @@ async function attempted(fetch, address, request) {
   } catch (error) {
     return { error };
   }
+}
+
+/** Whether an answer is parts of the page, to be swapped in. @param {Response} answer */
+export function isFragments(answer) {
+  return answer.headers.get('content-type')?.startsWith(FRAGMENTS) ?? false;
 }

@@ -13,12 +13,15 @@ export function onParts(wire) {
 
 /**
  * @param {string} html parts one after the other
- * @param {{whole?: boolean}} [options] whole: parts that are not sent are gone
+ * @param {{whole?: boolean, only?: string}} [options] whole: parts that are not sent are gone;
+ *   only: the id of the one part to take
  * @returns {Promise<void>} settled when the page shows them
  */
-export async function swap(html, { whole = false } = {}) {
+export async function swap(html, { whole = false, only } = {}) {
   const sent = new DOMParser().parseFromString(html, 'text/html');
-  const fresh = /** @type {HTMLElement[]} */ ([...sent.querySelectorAll('[data-part]')]);
+  const fresh = /** @type {HTMLElement[]} */ (
+    [...sent.querySelectorAll('[data-part]')].filter((part) => !only || part.id === only)
+  );
   await inTransition(() => {
     const keep = remember();
     if (whole) removeAllBut(new Set(fresh.map((part) => part.id)));

@@ -11,7 +11,6 @@ export const KEYS = /** @type {const} */ ([
   'unsent', // the action could not be sent; it was not played
   'raced', // another action came first; the page shows it now
   'refused', // the server refused without a reason
-  'played', // the action was accepted
   'free', // a square without a building
   'square', // {square}, {what}: the name of a square of the board
   'board', // the name of the board for those who hear it: what the keys do
