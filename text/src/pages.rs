@@ -198,6 +198,8 @@ phrases! {
     ask_undo = "page-ask-undo" ();
     allow_undo = "page-allow-undo" ();
     refuse_undo = "page-refuse-undo" ();
+    undo_asked = "page-undo-asked" (player: String);
+    aborted = "page-aborted" ();
     resign = "page-resign" ();
     abort = "page-abort" ();
     rematch = "page-rematch" ();
@@ -254,4 +256,32 @@ phrases! {
     forbidden_text = "page-forbidden-text" ();
     broken = "page-broken" ();
     broken_text = "page-broken-text" ();
+
+    // What the script says.
+    copied = "page-copied" ();
+    script_connected = "page-script-connected" ();
+    script_disconnected = "page-script-disconnected" ();
+    script_sending = "page-script-sending" ();
+    script_unsent = "page-script-unsent" ();
+    script_raced = "page-script-raced" ();
+    script_refused = "page-script-refused" ();
+    script_free = "page-script-free" ();
+    script_square = "page-script-square" (square: String, what: String);
+    script_board = "page-script-board" ();
+    script_empty_hand = "page-script-empty-hand" ();
+    script_taken = "page-script-taken" (piece: String, orientation: String, count: String);
+    script_released = "page-script-released" ();
+    script_facing_n = "page-script-facing-n" ();
+    script_facing_e = "page-script-facing-e" ();
+    script_facing_s = "page-script-facing-s" ();
+    script_facing_w = "page-script-facing-w" ();
+    script_turn = "page-script-turn" ();
+    script_release = "page-script-release" ();
+    script_place = "page-script-place" ();
+    script_where = "page-script-where" ();
+    script_nowhere = "page-script-nowhere" ();
+    script_claims = "page-script-claims" (squares: String);
+    script_isolates = "page-script-isolates" (squares: String);
+    script_clause = "page-script-clause" (clause: String);
+    script_cancel = "page-script-cancel" ();
 }

@@ -126,7 +126,8 @@ fn take_along(page: &ReplayPage, book: &Phrasebook) -> Markup {
             label for="share" { (say::share(book)) }
             span.joined {
                 input #share type="text" readonly value=(page.share);
-                button.quiet type="button" data-copy="share" { (say::copy(book)) }
+                button.quiet type="button" name="copy" value="share" data-copy="share"
+                    data-copied=(say::copied(book)) { (say::copy(book)) }
             }
             h2 { (say::download(book)) }
             ul.links {
@@ -144,7 +145,7 @@ fn take_along(page: &ReplayPage, book: &Phrasebook) -> Markup {
 
 fn play_on(page: &ReplayPage, book: &Phrasebook) -> Markup {
     html! {
-        details {
+        details #play-on {
             summary { (say::play_on(book)) }
             form method="post" action={ "/matches/" (page.id) "/play-on" } {
                 input type="hidden" name="ply" value=(page.ply);

@@ -1,9 +1,9 @@
 //! What the viewer can do when it is their turn.
 
 use bastide_text::{Phrasebook, pages as say};
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
-use super::TablePage;
+use super::{TablePage, embedded};
 
 #[derive(Clone, Debug)]
 pub struct Choose {
@@ -57,13 +57,12 @@ pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
     }
 }
 
-/// The form that every button and the script send.
+/// The form that every button and the script send; `action` is the button’s or the script’s.
 fn act(page: &TablePage, choose: &Choose) -> Markup {
     html! {
         form #act method="post" action={ "/matches/" (page.id) "/actions" } {
             input type="hidden" name="seq" value=(choose.seq);
             input type="hidden" name="key" value=(choose.key);
-            input type="hidden" name="action";
         }
     }
 }
@@ -131,9 +130,4 @@ fn typed(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Markup {
             p #typed-note.small { (say::typed_note(book)) }
         }
     }
-}
-
-/// JSON inside a `script`: a `<` could end the element, and JSON can write it otherwise.
-fn embedded(json: &serde_json::Value) -> PreEscaped<String> {
-    PreEscaped(json.to_string().replace('<', "\\u003c"))
 }

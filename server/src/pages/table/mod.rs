@@ -6,9 +6,13 @@
 mod choose;
 mod log;
 mod turn;
+mod words;
+
+use std::collections::BTreeMap;
 
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
 
 use super::frame::{Frame, Page};
 pub use choose::{Choose, HandKind, PlainAction, choose};
@@ -27,6 +31,8 @@ pub struct TablePage {
     pub rules: String,
     /// The picture of the position.
     pub board: String,
+    /// What stands on the squares that are not free, in words: `("D5", "Light’s Castle")`.
+    pub squares: BTreeMap<String, String>,
     pub turn: Turn,
     pub choose: Option<Choose>,
     pub log: Vec<LogEntry>,
@@ -43,10 +49,12 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let title = say::table_title(book, page.game.as_str(), first, second);
     let main = html! {
         main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())
-            data-live={ "/matches/" (page.id) "/live?after=" (page.version) } {
+            data-live={ "/matches/" (page.id) "/live?after=" (page.version) }
+            data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
             (parts(page, book))
             p #status role="status" aria-live="polite" {}
+            script #words type="application/json" { (embedded(&words::words(book))) }
         }
     };
     frame.around(Page { title, main, main_id: "table", script: frame.assets.table.as_deref() })
@@ -66,8 +74,16 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
 
 pub fn board(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        section #board data-part aria-label=(say::board(book)) { (PreEscaped(&page.board)) }
+        section #board data-part aria-label=(say::board(book)) {
+            (PreEscaped(&page.board))
+            script #squares type="application/json" { (embedded(&json!(page.squares))) }
+        }
     }
+}
+
+/// JSON inside a `script`: a `<` could end the element, and JSON can write it otherwise.
+fn embedded(json: &Value) -> PreEscaped<String> {
+    PreEscaped(json.to_string().replace('<', "\\u003c"))
 }
 
 /// Record, replay, seed: what one wants rarely.
@@ -85,7 +101,7 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
                 p.small { (say::seed(book)) ": " code { (seed) } }
             }
             @if let Some(commitment) = &page.commitment {
-                details {
+                details #commitment {
                     summary { (say::commitment(book)) }
                     p.small { (say::commitment_note(book)) }
                     p.small { code { (commitment) } }

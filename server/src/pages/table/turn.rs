@@ -199,7 +199,8 @@ fn invite(invitation: &Invitation, book: &Phrasebook) -> Markup {
             span.joined {
                 input #invitation type="text" readonly value=(invitation.url)
                     aria-describedby="invitation-note";
-                button.quiet type="button" data-copy="invitation" { (say::copy(book)) }
+                button.quiet type="button" name="copy" value="invitation" data-copy="invitation"
+                    data-copied=(say::copied(book)) { (say::copy(book)) }
             }
             p #invitation-note.small { (say::invite_note(book, invitation.side.as_str())) }
         }
