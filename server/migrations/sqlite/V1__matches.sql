@@ -31,6 +31,7 @@ create table match (
 ) strict;
 
 create index match_by_creator on match (creator);
+create index match_unfinished on match (visibility, created_at) where outcome is null;
 create index match_by_change on match (visibility, changed_at);
 
 create table seat (

@@ -9,7 +9,9 @@ use super::{Result, StoreError};
 refinery::embed_migrations!("migrations/sqlite");
 
 pub(super) fn migrate(connection: &mut Connection) -> Result<()> {
-    match migrations::runner().run(connection) {
+    // Grouped: a migration and the note that it was made are one transaction only then, and a
+    // kill between the two would leave a database that never opens again.
+    match migrations::runner().set_grouped(true).run(connection) {
         Ok(_) => Ok(()),
         Err(error) => Err(meaning(&error).unwrap_or(StoreError::Migration(Box::new(error)))),
     }

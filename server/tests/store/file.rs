@@ -1,5 +1,5 @@
-//! What is true of SQLite's file only: who else holds it, what is wrong with it, what one commit
-//! is.
+//! What is true of a database in a file only: who else holds it, what is wrong with it, what one
+//! commit is.
 
 use std::path::Path;
 use std::time::Duration;

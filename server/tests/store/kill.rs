@@ -29,21 +29,24 @@ fn what_was_acknowledged_survives_a_kill() {
     }
     let home = Home::new();
     let mut acknowledged = BTreeMap::new();
-    for kill in 0..KILLS {
-        let when = if kill % 4 == 0 { When::Starting } else { When::Writing };
-        acknowledged.extend(write_and_kill(&home.path(), when));
+    for _ in 0..KILLS {
+        acknowledged.extend(write_and_kill(&home.path()));
         runtime.block_on(all_is_there(&home, &acknowledged));
     }
     assert!(acknowledged.values().any(|length| *length > 10), "{acknowledged:?}");
 }
 
-/// What a victim is busy with when it is killed.
-#[derive(Clone, Copy)]
-enum When {
-    /// Opening the database, or whatever comes after that.
-    Starting,
-    /// Writing: it has acknowledged something.
-    Writing,
+#[test]
+fn a_database_killed_while_it_is_made_opens_again() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    for _ in 0..KILLS {
+        let home = Home::new();
+        let mut victim = start(&home.path());
+        let said = said(&mut victim);
+        thread::sleep(random_moment() / 8);
+        kill(&mut victim);
+        runtime.block_on(all_is_there(&home, &said.collect()));
+    }
 }
 
 /// Adds matches and appends to all of them at once; says of each write that it was acknowledged.
@@ -83,19 +86,26 @@ fn acknowledge(id: &MatchId, length: u32) {
     std::io::stdout().lock().write_all(line.as_bytes()).unwrap();
 }
 
-/// Kills a victim at a random moment; returns how long it said that each log was.
-fn write_and_kill(path: &Path, when: When) -> BTreeMap<MatchId, u32> {
+/// Kills a victim at a random moment after its first write; returns how long it said that each
+/// log was.
+fn write_and_kill(path: &Path) -> BTreeMap<MatchId, u32> {
     let mut victim = start(path);
-    let output = BufReader::new(victim.stdout.take().unwrap());
-    let mut said = output.lines().map_while(Result::ok).filter_map(|line| acknowledged(&line));
-    let first = match when {
-        When::Starting => None,
-        When::Writing => said.next(),
-    };
+    let mut said = said(&mut victim);
+    let first = said.next();
     thread::sleep(random_moment());
+    kill(&mut victim);
+    first.into_iter().chain(said).collect()
+}
+
+fn kill(victim: &mut Child) {
     victim.kill().unwrap();
     assert_eq!(victim.wait().unwrap().code(), None, "it was killed and did not end by itself");
-    first.into_iter().chain(said).collect()
+}
+
+/// What the victim acknowledges, until it is no more.
+fn said(victim: &mut Child) -> impl Iterator<Item = (MatchId, u32)> + use<> {
+    let output = BufReader::new(victim.stdout.take().unwrap());
+    output.lines().map_while(Result::ok).filter_map(|line| acknowledged(&line))
 }
 
 /// Reads what [`acknowledge`] wrote.
