@@ -21,7 +21,7 @@ export class Board {
     };
     const corner = /** @type {SVGRectElement} */ (this.cells.get('A1'));
     this.side = Number(corner.getAttribute('width'));
-    this.layer = this.#layerUnder(/** @type {SVGGElement} */ (corner.closest('svg g')));
+    this.layer = /** @type {SVGGElement | null} */ (svg.querySelector('.layer')) ?? this.#layerUnder(corner);
   }
 
   /** The board the page shows, or null on a page without. @returns {Board | null} */
@@ -62,13 +62,13 @@ export class Board {
     this.layer.replaceChildren();
   }
 
-  /** Under the squares, so that they go on answering clicks and showing focus. @param {SVGGElement} squares */
-  #layerUnder(squares) {
+  /** Under the squares, so that they go on answering clicks and showing focus. @param {SVGRectElement} corner */
+  #layerUnder(corner) {
     const layer = document.createElementNS(SVG, 'g');
     layer.setAttribute('class', 'layer');
     layer.setAttribute('aria-hidden', 'true');
     layer.setAttribute('pointer-events', 'none');
-    squares.before(layer);
+    corner.parentElement?.before(layer);
     return layer;
   }
 

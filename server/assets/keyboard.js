@@ -27,7 +27,8 @@ export class Keyboard {
   #wire() {
     const board = this.chooser.board;
     const squares = board?.cells.get('A1')?.parentElement;
-    if (!board || !squares || squares.getAttribute('role') === 'grid') return;
+    // A swap may have left the board alone: then it is a grid already.
+    if (!board || !squares || squares.closest('[role="grid"]')) return;
     squares.setAttribute('role', 'grid');
     squares.setAttribute('aria-label', word('board'));
     const what = JSON.parse(document.getElementById('squares')?.textContent || 'null');

@@ -24,10 +24,11 @@ export class List {
 
   #built() {
     const label = document.createElement('label');
-    label.append(word('where'), ' ', this.squares);
+    label.htmlFor = this.squares.id;
+    label.textContent = word('where');
     const box = document.createElement('div');
     box.className = 'hand-tools';
-    box.append(this.turn, label, this.place, this.release);
+    box.append(this.turn, label, this.squares, this.place, this.release);
     return box;
   }
 

@@ -93,7 +93,8 @@ function focused() {
     again?.focus({ preventScroll: true });
     if (again && document.activeElement === again) return;
     // What had the focus is gone: its part, or whose turn it is, is the nearest thing to read on from.
-    const near = document.getElementById(part.id) ?? document.getElementById('turn');
+    const twin = document.getElementById(part.id);
+    const near = twin && !twin.hidden ? twin : document.getElementById('turn');
     near?.setAttribute('tabindex', '-1');
     near?.focus({ preventScroll: true });
   };
