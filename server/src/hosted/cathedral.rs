@@ -1,9 +1,11 @@
 //! Cathedral at the table.
 
+use std::collections::BTreeMap;
+
 use bastide_cathedral::{
-    Action, Cathedral, Cell, Cells, Event, Kind, Need, Placement, Question, Side, View,
+    Action, Cathedral, Cell, Cells, Event, Kind, Need, Placement, Question, Side, View, clause,
 };
-use bastide_core::{Game as _, Seat, Violation};
+use bastide_core::{Clause, Game as _, Seat, Violation};
 use bastide_draw::cathedral as draw;
 use bastide_text::{Phrasebook, cathedral as words};
 
@@ -38,8 +40,44 @@ impl Show for Cathedral {
         i32::from(view.points[side_of(seat)])
     }
 
+    fn title(book: &Phrasebook) -> String {
+        words::title(book)
+    }
+
+    fn clause_of(event: &Event) -> Clause {
+        match event {
+            Event::Placed { kind: Kind::Cathedral, .. } => clause::CAT_SETUP_07,
+            Event::Placed { .. } => clause::CAT_PLACE_01,
+            Event::Claimed { .. } => clause::CAT_CLAIM_05,
+            Event::Captured { kind: Kind::Cathedral, .. } => clause::CAT_CAPTURE_05,
+            Event::Captured { .. } => clause::CAT_CAPTURE_04,
+            Event::Left { .. } => clause::CAT_CAPTURE_07,
+            Event::Passed { .. } => clause::CAT_PLACE_10,
+            Event::Ended { .. } => clause::CAT_END_01,
+        }
+    }
+
     fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
         draw::svg(view, &draw::Marks::after(last), book)
+    }
+
+    /// Pieces by their names, and whose a square is that nobody has built on.
+    fn squares(view: &View, book: &Phrasebook) -> BTreeMap<String, String> {
+        let mut squares = BTreeMap::new();
+        let mut name = |cells: Cells, words: String| {
+            squares.extend(cells.iter().map(|cell| (cell.to_string(), words.clone())));
+        };
+        for side in Side::BOTH {
+            name(view.owned[side], words::side(book, side));
+        }
+        for building in &view.buildings {
+            let (side, kind) = (words::side(book, building.side), words::kind(book, building.kind));
+            name(building.cells, format!("{side}, {kind}"));
+        }
+        if let Some(cells) = view.cathedral {
+            name(cells, words::kind(book, Kind::Cathedral));
+        }
+        squares
     }
 
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {

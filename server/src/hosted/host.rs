@@ -1,5 +1,7 @@
 //! [`Hosted`] for every game that has a [`Show`].
 
+use std::collections::BTreeMap;
+
 use bastide_bots::{BotSpec, consult};
 use bastide_core::{
     PerSeat, Record, Reveal, Seat, Seats, Seed, Setup as _, SetupError, Standing, Viewer,
@@ -53,6 +55,10 @@ impl<G: Show> Hosted for Host<G> {
         G::NAME
     }
 
+    fn title(&self, book: &Phrasebook) -> String {
+        G::title(book)
+    }
+
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {
         G::seat_words(book, seat)
     }
@@ -92,6 +98,14 @@ impl<G: Show> Hosted for Host<G> {
         Ok((G::action_words(book, action), G::consequences(&events, &after)))
     }
 
+    fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>) {
+        let plies = plies.min(self.plies());
+        let played = self.record.plies()[..plies].iter();
+        let (state, _) = self.record.at(plies).expect("no further than played");
+        let actions = played.map(|(seat, action)| (*seat, action.to_string())).collect();
+        (actions, state.to_act().iter().next())
+    }
+
     fn rewind(&mut self, plies: usize) {
         *self = self.replayed(plies.min(self.plies()), self.record.players().clone());
     }
@@ -109,6 +123,10 @@ impl<G: Show> Hosted for Host<G> {
         let (state, events) =
             self.record.at(ply.min(self.plies())).expect("no further than played");
         G::svg(&state.view(who), &events, book)
+    }
+
+    fn squares(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {
+        G::squares(&self.record.state().view(who), book)
     }
 
     fn question(&self, who: Viewer, book: &Phrasebook) -> String {
@@ -130,10 +148,11 @@ impl<G: Show> Hosted for Host<G> {
     fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told> {
         let plies = self.record.plies().iter().zip(&self.past);
         let told = plies.map(|(&(seat, action), (events, _))| {
-            let events = events.iter().filter_map(|event| G::retell(event, who));
-            let words: Vec<String> = events.map(|event| G::event_words(book, &event)).collect();
-            let seat = G::seat_words(book, seat);
-            Told { seat, action: action.to_string(), words: words.join(" ") }
+            let events: Vec<G::Event> =
+                events.iter().filter_map(|event| G::retell(event, who)).collect();
+            let words = events.iter().map(|event| G::event_words(book, event)).collect();
+            let clauses = events.iter().map(G::clause_of).collect();
+            Told { seat, action: action.to_string(), words, clauses }
         });
         told.collect()
     }

@@ -6,6 +6,8 @@
 mod cathedral;
 mod host;
 
+use std::collections::BTreeMap;
+
 use bastide_bots::Roster;
 use bastide_core::{
     Clause, PerSeat, Reveal, Seat, Seats, Seed, SetupError, Standing, Viewer, Violation,
@@ -25,8 +27,17 @@ pub trait Show: Roster {
     fn result_words(book: &Phrasebook, view: &Self::View) -> String;
     fn points(view: &Self::View, seat: Seat) -> i32;
 
+    /// The game's name for people.
+    fn title(book: &Phrasebook) -> String;
+
+    /// The clause by which something happened.
+    fn clause_of(event: &Self::Event) -> Clause;
+
     /// The picture of a view in which what `last` tells of is marked.
     fn svg(view: &Self::View, last: &[Self::Event], book: &Phrasebook) -> String;
+
+    /// What stands on the squares that are not free, in words.
+    fn squares(view: &Self::View, book: &Phrasebook) -> BTreeMap<String, String>;
 
     /// What a seat may choose from.
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices;
@@ -91,14 +102,18 @@ pub struct Refused {
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    pub seat: String,
+    pub seat: Seat,
     pub action: String,
-    pub words: String,
+    /// What it did, a sentence each.
+    pub words: Vec<String>,
+    /// The clauses by which it did so.
+    pub clauses: Vec<Clause>,
 }
 
 /// Any game at a table.
 pub trait Hosted: Send + Sync {
     fn game(&self) -> &'static str;
+    fn title(&self, book: &Phrasebook) -> String;
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String;
     fn to_act(&self) -> Seats;
     /// Actions played so far.
@@ -110,6 +125,8 @@ pub trait Hosted: Send + Sync {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(String, Consequences), Refused>;
+    /// The first `plies` actions, and who was to act after them.
+    fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>);
     /// Goes back to where so many actions had been played.
     fn rewind(&mut self, plies: usize);
     /// How far back one may go without the others' consent: nothing hidden came to light since.
@@ -117,6 +134,7 @@ pub trait Hosted: Send + Sync {
     /// The last ply of a seat, if it has played any.
     fn last_ply_of(&self, seat: Seat) -> Option<usize>;
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String;
+    fn squares(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String>;
     fn question(&self, who: Viewer, book: &Phrasebook) -> String;
     fn points(&self, seat: Seat) -> i32;
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices;

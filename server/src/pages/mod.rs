@@ -33,7 +33,7 @@ pub use home::{Home, OpenTable, home};
 pub use ledger::{Block, Clause, Family, Ledger};
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem};
-pub use replay::{Ply, ReplayPage, replay};
+pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
 pub use table::{
     Chat, ChatLine, Choose, Deed, HandKind, Invitation, LogEntry, PlainAction, Player, Series,

@@ -10,17 +10,17 @@ pub(super) const ICON: &str = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.or
 /// The gate and the name, in lettering of our own.
 pub(super) fn wordmark() -> Markup {
     PreEscaped(
-        r##"<svg viewBox="0 0 214 40" width="214" height="40" aria-hidden="true" focusable="false">
+        r##"<svg viewBox="0 0 200 40" width="200" height="40" aria-hidden="true" focusable="false">
 <path class="seal" d="M2 37V8h3v4h4V8h3v4h4V8h3v8h6V8h3v4h4V8h3v4h4V8h3v29H29v-8a7 7 0 0 0-14 0v8z"/>
 <path class="seal-line" d="M2 19h17M25 19h17M8.5 25v4M35.5 25v4"/>
-<g class="stem"><path d="M60 9v22M128 9v22M150 9v22M166 9v22M197 9v22"/><path d="M84.5 9.5 93 31"/></g>
-<g class="thin"><path d="M60 10h6.500a4.700 4.700 0 0 1 0 9.600H60M60 19.600h7.800a5.200 5.200 0 0 1 0 10.400H60"/>
-<path d="M84.5 9.5 76 31M79 23.500h11"/>
-<path d="M113 13.600c-1-2.600-3-4-5.600-4-3.400 0-5.700 2-5.700 4.900 0 6.300 12 4.300 12 10.700 0 3.200-2.700 5.200-6.300 5.200-3.200 0-5.800-1.800-6.600-4.900"/>
+<g class="stem"><path d="M60 9v22M128 9v22M146 9v22M158 9v22M185 9v22"/><path d="M84.5 9.5 93 31"/></g>
+<g class="thin"><path d="M60 10h6.5a4.7 4.7 0 0 1 0 9.6H60M60 19.6h7.8a5.2 5.2 0 0 1 0 10.4H60"/>
+<path d="M84.5 9.5 76 31M79 23.5h11"/>
+<path d="M113 13.6c-1-2.6-3-4-5.6-4-3.4 0-5.7 2-5.7 4.9 0 6.3 12 4.3 12 10.7 0 3.2-2.7 5.2-6.3 5.2-3.2 0-5.8-1.8-6.6-4.9"/>
 <path d="M119 15V10h18v5"/>
-<path d="M166 10h5.500c6.500 0 11 4.200 11 10s-4.500 10-11 10H166"/>
-<path d="M197 10h12v4M197 19.700h9M197 30h12.5v-4"/></g>
-<path class="serif" d="M57 9h6M57 31h6M72.5 31h7M89.500 31h7M124 31h8M146.500 9h7M146.500 31h7M163 9h6M163 31h6M194 9h6M194 31h6"/></svg>"##
+<path d="M158 10h5.5c6.5 0 11 4.2 11 10s-4.5 10-11 10H158"/>
+<path d="M185 10h12v4M185 19.7h9M185 30h12.5v-4"/></g>
+<path class="serif" d="M57 9h6M57 31h6M72.5 31h7M89.5 31h7M124 31h8M142.5 9h7M142.5 31h7M155 9h6M155 31h6M182 9h6M182 31h6"/></svg>"##
             .to_owned(),
     )
 }

@@ -11,11 +11,15 @@ use std::sync::Arc;
 
 use bastide_core::{Seat, Seed, SetupError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::{Mutex, Semaphore, watch};
 
 use crate::hosted::{self, Refused};
-use crate::store::{GuestId, MatchId, NewMatch, NewSeat, Occupant, Store, StoreError, Visibility};
+use crate::store::{
+    GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, SeriesPlace, Store, StoreError,
+    Visibility,
+};
 
+use entry::Line;
 pub use now::{Ending, Now, Sitting, UndoWish};
 pub use table::{Table, Wish};
 
@@ -52,6 +56,8 @@ pub enum TableError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SeatWish {
     Myself,
+    /// Somebody who is known already: for rematches.
+    Guest(GuestId),
     Friend,
     Anyone,
     Bot(String),
@@ -65,7 +71,19 @@ pub struct MatchWish {
     pub seed: Option<String>,
     pub visibility: Visibility,
     pub seats: Vec<SeatWish>,
-    pub rematch_of: Option<MatchId>,
+    /// Games in the series; one is no series.
+    pub games: u32,
+    pub follows: Follows,
+}
+
+/// What a new match goes on from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Follows {
+    #[default]
+    Nothing,
+    /// The next game of a series.
+    Series(SeriesPlace),
+    Rematch(MatchId),
 }
 
 /// All tables of this server.
@@ -75,6 +93,8 @@ pub struct Tables {
     open: Arc<Mutex<HashMap<MatchId, Arc<Table>>>>,
     /// So many bots think at a time; the others wait, and the pages do not.
     thinkers: Arc<Semaphore>,
+    /// Becomes true when the house closes: live streams end then.
+    closing: watch::Sender<bool>,
 }
 
 impl Tables {
@@ -84,6 +104,20 @@ impl Tables {
             store,
             open: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            closing: watch::Sender::new(false),
+        }
+    }
+
+    /// Ends all live streams, so that the server can stop.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Ready once the house closes.
+    pub fn closed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut closing = self.closing.subscribe();
+        async move {
+            let _ = closing.wait_for(|is_closing| *is_closing).await;
         }
     }
 
@@ -93,9 +127,20 @@ impl Tables {
 
     /// Sets a match up and says where it is.
     pub async fn create(&self, guest: GuestId, wish: MatchWish) -> Result<MatchId, TableError> {
+        self.create_from(guest, wish, &[]).await
+    }
+
+    /// Sets up a match in which these actions have been played already.
+    pub async fn create_from(
+        &self,
+        guest: GuestId,
+        wish: MatchWish,
+        played: &[(Seat, String)],
+    ) -> Result<MatchId, TableError> {
         let seed = wish.seed.filter(|words| !words.trim().is_empty());
         let seed = seed.map_or_else(random_seed, |words| {
-            words.trim().parse().unwrap_or_else(|never: std::convert::Infallible| match never {})
+            let Ok(seed) = words.trim().parse();
+            seed
         });
         let game =
             hosted::start(&wish.game, &wish.setup, &seed).ok_or(TableError::NoSuchGame)??;
@@ -117,10 +162,28 @@ impl Tables {
             visibility: wish.visibility,
             creator: guest,
             seats,
-            series: None,
-            rematch_of: wish.rematch_of,
+            series: match &wish.follows {
+                Follows::Series(place) => Some(place.clone()),
+                _ if wish.games > 1 => {
+                    Some(SeriesPlace { first: id.clone(), number: 1, games: wish.games })
+                }
+                _ => None,
+            },
+            rematch_of: match wish.follows {
+                Follows::Rematch(of) => Some(of),
+                _ => None,
+            },
         };
         self.store.add_match(row).await?;
+        for (number, (seat, action)) in played.iter().enumerate() {
+            let entry = NewEntry {
+                seq: number as u32,
+                seat: Some(seat.index() as u8),
+                text: Line::Act(action.clone()).to_string(),
+                key: format!("before-{number}"),
+            };
+            self.store.append(&id, entry).await?;
+        }
         self.open(&id).await?;
         Ok(id)
     }
@@ -154,6 +217,7 @@ const MOST_REMARKS: u32 = 200;
 fn seat_row(wish: SeatWish, guest: GuestId) -> NewSeat {
     let occupant = match wish {
         SeatWish::Myself => Occupant::Guest(guest),
+        SeatWish::Guest(other) => Occupant::Guest(other),
         SeatWish::Friend => Occupant::Invited,
         SeatWish::Anyone => Occupant::Open,
         SeatWish::Bot(spec) => Occupant::Bot(spec),

@@ -33,6 +33,9 @@ pub struct UndoWish {
     pub ply: usize,
 }
 
+/// A match given up before so many actions counts for nobody.
+const EARLY: usize = 3;
+
 /// A cache of the log: it can be thrown away at any time and rebuilt.
 #[derive(Clone)]
 pub struct Now {
@@ -75,6 +78,11 @@ impl Now {
     /// whoever is to act.
     pub fn viewer(&self, guest: Option<GuestId>) -> Viewer {
         self.seat_for(guest).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Whether leaving would count for nobody.
+    pub fn is_early(&self) -> bool {
+        self.game.plies() < EARLY
     }
 
     /// Whether everybody has come.

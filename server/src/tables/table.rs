@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{PerSeat, Seat};
+use bastide_core::{PerSeat, Seat, Seed};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
 
@@ -10,14 +10,17 @@ use super::entry::Line;
 use super::now::{Ending, Now, Sitting};
 use super::{TableError, Tables};
 use crate::hosted;
-use crate::store::{Appended, Guest, MatchId, NewEntry, Occupant, Remark, StoredMatch, Visibility};
+use crate::store::{
+    Appended, Guest, MatchId, NewEntry, Occupant, Remark, SeriesPlace, StoredMatch, Visibility,
+};
 
 pub struct Table {
     id: MatchId,
+    pub game: String,
     pub setup: String,
-    pub seed: String,
+    seed: Seed,
     pub visibility: Visibility,
-    pub rematch_of: Option<MatchId>,
+    pub series: Option<SeriesPlace>,
     now: RwLock<Now>,
     version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
@@ -35,8 +38,7 @@ pub struct Wish<'a> {
 
 impl Table {
     pub(super) fn restored(stored: StoredMatch, remarks: Vec<Remark>) -> Result<Self, TableError> {
-        let seed =
-            stored.seed.parse().unwrap_or_else(|never: std::convert::Infallible| match never {});
+        let Ok(seed) = stored.seed.parse::<Seed>();
         let game =
             hosted::start(&stored.game, &stored.setup, &seed).ok_or(TableError::NoSuchGame)??;
         let mut sittings = stored.seats.into_iter();
@@ -56,10 +58,11 @@ impl Table {
         let (version, _) = watch::channel(now.version());
         Ok(Self {
             id: stored.id,
+            game: stored.game,
             setup: stored.setup,
-            seed: stored.seed,
+            seed,
             visibility: stored.visibility,
-            rematch_of: stored.rematch_of,
+            series: stored.series,
             now: RwLock::new(now),
             version,
             thinking: Mutex::new(()),
@@ -68,6 +71,10 @@ impl Table {
 
     pub fn id(&self) -> &MatchId {
         &self.id
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
     }
 
     pub async fn now(&self) -> RwLockReadGuard<'_, Now> {
@@ -98,7 +105,7 @@ impl Tables {
     }
 
     pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let is_early = table.now().await.game.plies() < EARLY;
+        let is_early = table.now().await.is_early();
         let line = if is_early { Line::Abort } else { Line::Resign };
         self.change(table, wish, &line, &Phrasebook::default()).await
     }
@@ -158,7 +165,7 @@ impl Tables {
         *now = after;
         table.announce(&now);
         if let Some(ending) = now.ending {
-            self.store.set_outcome(&table.id, outcome(ending)).await?;
+            self.store.set_outcome(&table.id, &outcome(ending, &now)).await?;
         }
         drop(now);
         self.wake_bots(table);
@@ -213,13 +220,14 @@ impl Tables {
     }
 }
 
-/// A match given up before so many actions counts for nobody.
-const EARLY: usize = 3;
-
-fn outcome(ending: Ending) -> &'static str {
+/// How a match ended, for lists and series: `played 4 7` says what each seat had left.
+fn outcome(ending: Ending, now: &Now) -> String {
     match ending {
-        Ending::Played => "played",
-        Ending::Resigned(_) => "resigned",
-        Ending::Aborted => "aborted",
+        Ending::Played => {
+            let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());
+            format!("played {}", points.collect::<Vec<_>>().join(" "))
+        }
+        Ending::Resigned(seat) => format!("resigned {}", seat.index()),
+        Ending::Aborted => "aborted".to_owned(),
     }
 }

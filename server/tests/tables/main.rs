@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use bastide_core::Seat;
 use bastide_server::store::{Guest, Store, TokenHash, Visibility};
-use bastide_server::tables::{Ending, MatchWish, SeatWish, Table, TableError, Tables, Wish};
+use bastide_server::tables::{
+    Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Wish,
+};
 use bastide_text::Phrasebook;
 use tempfile::TempDir;
 
@@ -39,7 +41,8 @@ impl House {
             seed: None,
             visibility: Visibility::Private,
             seats: seats.to_vec(),
-            rematch_of: None,
+            games: 1,
+            follows: Follows::Nothing,
         };
         let id = self.tables.create(self.nell.id, wish).await.expect("a match");
         self.tables.open(&id).await.expect("the match is there")

@@ -105,7 +105,7 @@ fn shape(cells: &[(i8, i8)]) -> Markup {
     let (top, bottom) = (rows().min().unwrap_or(0), rows().max().unwrap_or(0));
     let (width, height) = ((right - left + 1) * 10, (bottom - top + 1) * 10);
     html! {
-        svg.shape viewBox={ "0 0 " (width) " " (height) } width=(width) height=(height)
+        svg.shape viewBox={ "0 0 " (width) " " (height) } width=(width / 2 * 3) height=(height / 2 * 3)
             aria-hidden="true" {
             @for (column, row) in cells {
                 rect x=((column - left) * 10) y=((row - top) * 10) width="10" height="10" {}
