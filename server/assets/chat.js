@@ -25,7 +25,7 @@ export function startChat() {
 
 /** @param {HTMLFormElement} form */
 async function tell(form) {
-  const answer = await send(addressOf(form), fieldsOf(form));
+  const answer = await send(addressOf(form), fieldsOf(form), { tries: 1 });
   if (!answer.ok) return refuse({ text: word('refused') });
   // The form may have been swapped while the remark was on its way.
   const shown = /** @type {HTMLFormElement | null} */ (document.querySelector('#chat form'));

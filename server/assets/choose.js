@@ -102,8 +102,8 @@ export class Chooser {
 /** @param {Preview} preview */
 function sentence({ label, claims, isolates, refusal }) {
   const list = (/** @type {string[]} */ squares) => squares.map((square) => square.toUpperCase()).join(' ');
+  if (refusal) return refusal.text;
   const said = [`${label}.`];
-  if (refusal) said.push(refusal.text);
   if (claims.length > 0) said.push(word('claims', { squares: list(claims) }));
   for (const piece of isolates) said.push(word('isolates', { squares: list(piece) }));
   return said.join(' ');

@@ -60,7 +60,8 @@ export class Legal {
 /** What the page says may be placed, or null when this visitor is not asked to place. @param {Document} [page] */
 export function legalOf(page = document) {
   const text = page.getElementById('legal')?.textContent;
-  if (!text) return null;
-  const legal = new Legal(JSON.parse(text));
-  return legal.kinds.length > 0 ? legal : null;
+  const json = text ? JSON.parse(text) : null;
+  // A question that is not about placing has no shapes.
+  const legal = json?.shapes ? new Legal(json) : null;
+  return legal && legal.kinds.length > 0 ? legal : null;
 }

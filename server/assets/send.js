@@ -10,7 +10,6 @@ const FRAGMENTS = 'text/vnd.bastide.fragments';
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
-const TRIES = 9;
 /** An answer that takes longer is taken for lost: a laptop that slept leaves dead connections. */
 const PATIENCE_MS = 15000;
 
@@ -19,6 +18,7 @@ const PATIENCE_MS = 15000;
  * @property {(address: string, request: RequestInit) => Promise<Response>} fetch
  * @property {(ms: number) => Promise<void>} pause
  * @property {() => string} freshKey
+ * @property {number} tries 1 for what has no key on the server and would count twice
  * @property {(attempt: number) => void} [onRetry]
  */
 
@@ -35,6 +35,7 @@ const BROWSER = {
     addEventListener('online', done);
   }),
   freshKey: () => crypto.randomUUID(),
+  tries: 9,
 };
 
 /**
@@ -43,14 +44,14 @@ const BROWSER = {
  * @returns {Promise<Response>} rejects when every try failed
  */
 export async function send(address, fields, means = {}) {
-  const { fetch, pause, freshKey, onRetry } = { ...BROWSER, ...means };
+  const { fetch, pause, freshKey, tries, onRetry } = { ...BROWSER, ...means };
   const body = new URLSearchParams(fields);
   body.set('key', freshKey());
   const request = { method: 'POST', headers: { Accept: FRAGMENTS }, body };
   for (let attempt = 1; ; attempt += 1) {
     const { answer, error } = await attempted(fetch, address, request);
     if (answer) return answer;
-    if (attempt === TRIES) throw error;
+    if (attempt === tries) throw error;
     onRetry?.(attempt);
     await pause(pauseAfter(attempt));
   }
@@ -75,7 +76,8 @@ async function attempted(fetch, address, request) {
   }
 }
 
-/** Whether an answer is parts of the page, to be swapped in. @param {Response} answer */
+/** Whether an answer is parts of the page, to be swapped in; refusals are JSON. @param {Response} answer */
 export function isFragments(answer) {
-  return answer.headers.get('content-type')?.startsWith(FRAGMENTS) ?? false;
+  const type = answer.headers.get('content-type') ?? '';
+  return (answer.ok || answer.status === 409) && type.startsWith('text/');
 }

@@ -58,13 +58,15 @@ test('R, Shift+R and the wheel turn the piece, Escape lets it go', () => visit(T
   await hover(page, 'E5');
   const resting = async (action) => until(() => fixture.previews.at(-1) === action, `no preview of ${action}`);
   await resting('CSnE5');
+  const ghost = () => page.locator('.ghost-fill').getAttribute('d');
+  const northern = await ghost();
   await page.keyboard.press('r');
   await resting('CSeE5');
   await page.keyboard.press('Shift+R');
   await page.keyboard.press('Shift+R');
   await resting('CSwE5');
   await page.mouse.wheel(0, 100);
-  await until(async () => (await status(page)).startsWith('Piece CSnE5'), 'the wheel did not turn it');
+  await until(async () => (await ghost()) === northern, 'the wheel did not turn it');
   await hover(page, 'F5');
   await resting('CSnF5');
   await page.keyboard.press('Escape');

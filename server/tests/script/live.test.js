@@ -41,6 +41,23 @@ test('a late answer to an action is not shown over a newer live event', () => vi
   assert.equal(await page.getByText('Eight').count(), 0);
 }));
 
+test('an answer without a version gives way to a live event that came meanwhile', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  const bare = (text) => ({ headers: { 'content-type': 'text/html' }, body: parts.turn(text) + parts.placing(8) });
+  fixture.answer = () => bare('Bare');
+  await play(page, 'TAnA1');
+  await page.getByText('Bare').waitFor();
+  let release;
+  fixture.answer = () => new Promise((resolve) => (release = () => resolve(bare('Late'))));
+  await play(page, 'TAnA2');
+  await until(() => release);
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  release();
+  await until(async () => (await page.locator('main#table').getAttribute('aria-busy')) === 'false');
+  assert.equal(await page.getByText('Late').count(), 0);
+}));
+
 test('a lost line is said, taken up again from the version shown, and said again', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
   fixture.push(9, whole('Nine'));
@@ -136,6 +153,16 @@ test('a cut line sends the same wish again, and only one wish at a time', () => 
   assert.deepEqual(new Set(fixture.posts.map(({ action }) => action)), new Set(['TAnD2']));
   assert.equal(new Set(fixture.posts.map(({ key }) => key)).size, 1);
   assert.equal(await page.locator('#typed-action').inputValue(), '', 'what was played is not half-written text');
+}));
+
+test('a question that is not about placing leaves the hand empty', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.getByRole('button', { name: 'Castle' }).click();
+  const asked = parts.deciding(9).replace('</section>', '<script type="application/json" id="legal">null</script></section>');
+  fixture.push(9, whole('Nine', { choose: asked }));
+  await page.getByText('Nine').waitFor();
+  assert.equal(await page.locator('#cell-i8.is-lit').count(), 1);
+  assert.equal(await page.locator('#board.is-holding').count(), 0);
 }));
 
 test('a remark is sent in the background and its field emptied', () => visit(TABLE, async (page, fixture) => {

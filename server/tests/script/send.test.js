@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { addressAfter } from '../../assets/live.js';
 import { Previews } from '../../assets/preview.js';
 import { matches } from '../../assets/search.js';
-import { pauseAfter, send } from '../../assets/send.js';
+import { isFragments, pauseAfter, send } from '../../assets/send.js';
 import { Version, versionIn } from '../../assets/version.js';
 import { filled } from '../../assets/words.js';
 
@@ -57,6 +57,20 @@ test('a line that stays lost is given up after nine tries', async () => {
   const { means, requests } = network(new TypeError('lost'));
   await assert.rejects(send('/a', fields(), means), /lost/);
   assert.equal(requests.length, 9);
+});
+
+test('what has no key is tried once', async () => {
+  const { means, requests } = network(new TypeError('lost'));
+  await assert.rejects(send('/chat', fields(), { ...means, tries: 1 }), /lost/);
+  assert.equal(requests.length, 1);
+});
+
+test('parts come as text, with a lost race too; JSON and errors are refusals', () => {
+  const answer = (status, type) => new Response('', { status, headers: { 'content-type': type } });
+  assert.ok(isFragments(answer(200, 'text/vnd.bastide.fragments')));
+  assert.ok(isFragments(answer(409, 'text/html; charset=utf-8')));
+  assert.ok(!isFragments(answer(409, 'application/json')));
+  assert.ok(!isFragments(answer(500, 'text/html')));
 });
 
 test('pauses double and stay under eight seconds', () => {
