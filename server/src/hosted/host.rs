@@ -1,8 +1,9 @@
 //! [`Hosted`] for every game that has a [`Show`].
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
-use bastide_bots::{BotSpec, consult};
+use bastide_bots::{BotSpec, Budget, consult};
 use bastide_core::{
     PerSeat, Record, Reveal, Seat, Seats, Seed, Setup as _, SetupError, Standing, Viewer,
     rules_version,
@@ -48,6 +49,15 @@ impl<G: Show> Host<G> {
         }
         host
     }
+}
+
+/// The most a bot at a table thinks about a move: all tables share the machine.
+const MOST_TIME: Duration = Duration::from_secs(10);
+const MOST_NODES: u64 = 1_000_000;
+
+fn is_modest(budget: Budget) -> bool {
+    budget.time.is_none_or(|time| time <= MOST_TIME)
+        && budget.nodes.is_none_or(|nodes| nodes <= MOST_NODES)
 }
 
 impl<G: Show> Hosted for Host<G> {
@@ -174,7 +184,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn has_bot(&self, bot: &str) -> bool {
-        bot.parse().is_ok_and(|spec: BotSpec| G::bot(&spec, 0).is_ok())
+        bot.parse().is_ok_and(|spec: BotSpec| is_modest(spec.budget) && G::bot(&spec, 0).is_ok())
     }
 
     fn rules(&self) -> String {
