@@ -39,7 +39,11 @@ impl Refusal {
         match &self.0 {
             TableError::NoSuchMatch | TableError::NoSuchGame => StatusCode::NOT_FOUND,
             TableError::NotYourSeat => StatusCode::FORBIDDEN,
-            TableError::SeatTaken | TableError::Outdated | TableError::Over => StatusCode::CONFLICT,
+            TableError::SeatTaken
+            | TableError::Outdated
+            | TableError::Waiting
+            | TableError::Over
+            | TableError::NotOver => StatusCode::CONFLICT,
             TableError::Refused(_)
             | TableError::NothingToUndo
             | TableError::Setup(_)

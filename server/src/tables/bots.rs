@@ -18,8 +18,16 @@ impl Tables {
             // Whoever finds the table thought for already leaves; whoever thinks looks once more
             // after letting go, so that no turn falls between the two.
             while let Ok(thinking) = table.thinking.try_lock() {
-                while tables.bot_turn(&table).await {}
+                let mut turn = tables.bot_turn(&table).await;
+                while let Ok(Some(())) = turn {
+                    turn = tables.bot_turn(&table).await;
+                }
                 drop(thinking);
+                if let Err(error) = turn {
+                    // Trying again at once would only fail again: the next visitor wakes the bot.
+                    tracing::error!(%error, id = %table.id(), "a bot could not move");
+                    break;
+                }
                 if bot_to_act(&*table.now().await).is_none() {
                     break;
                 }
@@ -27,21 +35,25 @@ impl Tables {
         });
     }
 
-    /// One decision of one bot; says whether there may be another.
-    async fn bot_turn(&self, table: &Arc<Table>) -> bool {
+    /// One decision of one bot; nothing if it is no bot's turn.
+    async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TableError> {
         let (game, seat, spec, seq) = {
             let now = table.now().await;
-            let Some((seat, spec)) = bot_to_act(&now) else { return false };
+            let Some((seat, spec)) = bot_to_act(&now) else { return Ok(None) };
             (now.game.clone(), seat, spec, now.next)
         };
-        let Ok(_permit) = self.thinkers.acquire().await else { return false };
+        let failed = || TableError::Bot("it found no move".to_owned());
+        let _permit = self.thinkers.acquire().await.map_err(|_| failed())?;
         let thought = tokio::task::spawn_blocking(move || game.think(seat, &spec, u64::from(seq)));
-        let Ok(Some(action)) = thought.await else { return false };
+        let action = thought.await.ok().flatten().ok_or_else(failed)?;
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
         let wish = Wish { seat, seq, key: &key };
-        let played = self.act(table, wish, &action, &Phrasebook::default()).await;
-        matches!(played, Ok(()) | Err(TableError::Outdated))
+        match self.act(table, wish, &action, &Phrasebook::default()).await {
+            // Somebody took back or resigned meanwhile: look again.
+            Ok(()) | Err(TableError::Outdated | TableError::Over) => Ok(Some(())),
+            Err(error) => Err(error),
+        }
     }
 }
 

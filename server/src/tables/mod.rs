@@ -34,8 +34,12 @@ pub enum TableError {
     NotYourSeat,
     #[error("this seat is taken")]
     SeatTaken,
+    #[error("not everybody has sat down yet")]
+    Waiting,
     #[error("the match is over")]
     Over,
+    #[error("the match is not over yet")]
+    NotOver,
     #[error("there is nothing to take back")]
     NothingToUndo,
     #[error("another change came first")]
@@ -196,7 +200,12 @@ impl Tables {
         }
         let stored = self.store.load(id).await?.ok_or(TableError::NoSuchMatch)?;
         let remarks = self.store.remarks(id, MOST_REMARKS).await?;
+        let has_outcome = stored.outcome.is_some();
         let table = Arc::new(Table::restored(stored, remarks)?);
+        if !has_outcome {
+            // The process may have been killed between the last entry and the note of what it meant.
+            self.note_outcome(&table, &*table.now().await).await?;
+        }
         open.insert(id.clone(), Arc::clone(&table));
         drop(open);
         self.wake_bots(&table);

@@ -127,13 +127,13 @@ impl Now {
     /// Where a seat may go back to, and whether it needs nobody's consent for that: everything since
     /// was its own, a bot's, or the same person's, and nothing hidden came to light.
     pub fn undo(&self, seat: Seat) -> Option<(usize, bool)> {
-        let ply = self.game.last_ply_of(seat)?;
         let own = &self.seats[seat].occupant;
+        // Somebody with both seats takes back what was last done, whichever it was done for.
+        let own_seats = self.seats.iter().filter(|(_, sitting)| sitting.occupant == *own);
+        let ply = own_seats.filter_map(|(seat, _)| self.game.last_ply_of(seat)).max()?;
         let is_among_friends = self.seats.iter().all(|(other, sitting)| {
             let has_moved_since = self.game.last_ply_of(other).is_some_and(|last| last > ply);
-            !has_moved_since
-                || matches!(sitting.occupant, Occupant::Bot(_))
-                || sitting.occupant == *own
+            !has_moved_since || matches!(sitting.occupant, Occupant::Bot(_))
         });
         Some((ply, is_among_friends && self.game.free_since() <= ply))
     }

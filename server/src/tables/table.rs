@@ -145,8 +145,11 @@ impl Tables {
         // A repeated request is answered like the first, so the store is asked before the rules
         // complain that the action has been played.
         if wish.seq == now.next {
-            if now.ending.is_some() && !matches!(line, Line::Undo(_)) {
+            if now.ending.is_some() {
                 return Err(TableError::Over);
+            }
+            if matches!(line, Line::Act(_)) && !now.is_full() {
+                return Err(TableError::Waiting);
             }
             after.carry_out(Some(wish.seat), line, book).map_err(TableError::Refused)?;
         }
@@ -164,11 +167,17 @@ impl Tables {
         after.next += 1;
         *now = after;
         table.announce(&now);
-        if let Some(ending) = now.ending {
-            self.store.set_outcome(&table.id, &outcome(ending, &now)).await?;
-        }
+        self.note_outcome(table, &now).await?;
         drop(now);
         self.wake_bots(table);
+        Ok(())
+    }
+
+    /// Notes for lists and series how a match ended, if it has.
+    pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
+        if let Some(ending) = now.ending {
+            self.store.set_outcome(&table.id, &outcome(ending, now)).await?;
+        }
         Ok(())
     }
 
@@ -181,6 +190,9 @@ impl Tables {
         invitation: Option<&str>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
+        if now.ending.is_some() {
+            return Err(TableError::Over);
+        }
         let sitting = now.seats[seat].clone();
         match &sitting.occupant {
             Occupant::Guest(id) if *id == guest.id => return Ok(()),
