@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Redirect, Response};
 use bastide_core::Seat;
 use serde::Deserialize;
 
@@ -11,7 +11,7 @@ use super::home::to_match;
 use super::table::id;
 use super::{Refusal, frame, html};
 use crate::pages::{self, SeatWish as Asked};
-use crate::store::{Occupant, SeriesPlace, Visibility};
+use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
 use crate::tables::{Follows, MatchWish, SeatWish, Table, TableError, Tables};
 use crate::visitor::{Known, Visitor};
 
@@ -111,44 +111,40 @@ async fn exchanged(table: &Table) -> Vec<SeatWish> {
 pub(super) async fn rematch(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    known: Known,
+    visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    if let Some(there) = tables.store().rematch(table.id()).await? {
-        return Ok(to_match(&known, there.as_str()));
-    }
     let games = table.series.as_ref().map_or(1, |series| series.games);
-    follow(&tables, &table, known, games, Follows::Rematch(table.id().clone())).await
+    follow(&tables, &table, &visitor, games, Follows::Rematch(table.id().clone())).await
 }
 
 /// `POST /matches/{id}/next`: the next game of a series.
 pub(super) async fn next(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    known: Known,
+    visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let place = table.series.clone().ok_or(Refusal(TableError::NoSuchMatch))?;
-    let number = place.number + 1;
-    let games = tables.store().series(&place.first).await?;
-    let there = games.iter().find(|game| game.series.as_ref().is_some_and(|s| s.number == number));
-    if let Some(there) = there {
-        return Ok(to_match(&known, there.id.as_str()));
+    if place.number >= place.games {
+        return Err(TableError::Over.into());
     }
-    let next = SeriesPlace { number, ..place };
-    follow(&tables, &table, known, 1, Follows::Series(next)).await
+    let next = SeriesPlace { number: place.number + 1, ..place };
+    follow(&tables, &table, &visitor, 1, Follows::Series(next)).await
 }
 
+/// Leads those who sat at the table to the match that follows it, and sets it up for the first.
 async fn follow(
     tables: &Tables,
     table: &Table,
-    known: Known,
+    visitor: &Visitor,
     games: u32,
     follows: Follows,
 ) -> Result<Response, Refusal> {
-    let sits_here = table.now().await.seat_for(Some(known.guest.id)).is_some();
-    if !sits_here || table.now().await.ending.is_none() {
-        return Err(TableError::NotYourSeat.into());
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+    table.now().await.seat_for(Some(guest)).ok_or(TableError::NotYourSeat)?;
+    if table.now().await.ending.is_none() {
+        return Err(TableError::NotOver.into());
     }
     let wish = MatchWish {
         game: table.game.clone(),
@@ -157,10 +153,27 @@ async fn follow(
         visibility: table.visibility,
         seats: exchanged(table).await,
         games,
-        follows,
+        follows: follows.clone(),
     };
-    let id = tables.create(known.guest.id, wish).await?;
-    Ok(to_match(&known, id.as_str()))
+    let id = match tables.create(guest, wish).await {
+        Err(TableError::Store(StoreError::AlreadyThere(_))) => there(tables, &follows).await?,
+        made => made?,
+    };
+    Ok(Redirect::to(&format!("/matches/{id}")).into_response())
+}
+
+/// The match that follows already.
+async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
+    let found = match follows {
+        Follows::Nothing => None,
+        Follows::Rematch(of) => tables.store().rematch(of).await?,
+        Follows::Series(place) => {
+            let games = tables.store().series(&place.first).await?;
+            let is_it = |game: &Summary| game.series.as_ref() == Some(place);
+            games.into_iter().find(is_it).map(|game| game.id)
+        }
+    };
+    found.ok_or(Refusal(TableError::NoSuchMatch))
 }
 
 #[derive(Deserialize)]
@@ -177,8 +190,12 @@ pub(super) async fn play_on(
     Form(From { ply, level }): Form<From>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
+    // The new match has the seed of this one and will tell it, so this one must be over.
+    if table.now().await.ending.is_none() {
+        return Err(TableError::NotOver.into());
+    }
     let plies = table.now().await.game.actions(ply);
-    let mover = plies.1.unwrap_or(Seat::new(1));
+    let mover = plies.1.ok_or(TableError::Over)?;
     let seat = |number: u8| {
         if Seat::new(number) == mover { SeatWish::Myself } else { SeatWish::Bot(level.clone()) }
     };

@@ -10,10 +10,11 @@ mod settings;
 mod table;
 
 use axum::Router;
-use axum::extract::FromRef;
+use axum::extract::{FromRef, Request};
 use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
-use axum::response::Html;
+use axum::middleware::{Next, from_fn};
+use axum::response::{Html, Response};
 use axum::routing::{get, post};
 use bastide_text::Phrasebook;
 use maud::Markup;
@@ -81,6 +82,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/rules/{game}", get(lists::rules))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)
+        .layer(from_fn(finish))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
@@ -88,6 +90,18 @@ pub fn app(tables: Tables) -> Router {
         .layer(header(REFERRER_POLICY, "same-origin"))
         .layer(CompressionLayer::new())
         .with_state(Site { tables })
+}
+
+/// Carries a change through even if whoever asked for it hangs up: what was begun half would be in the
+/// database and not on the table.
+async fn finish(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(failed) => std::panic::resume_unwind(failed.into_panic()),
+    }
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {

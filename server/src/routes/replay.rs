@@ -49,7 +49,7 @@ fn page(
         result: now.ending.map(|_| sight::ended(now, book)),
         share: format!("/matches/{id}/replay?ply={ply}"),
         has_png: true,
-        can_play_on: now.game.actions(ply).1.is_some(),
+        can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) async fn record(
     let now = table.now().await;
     // The seed is told when the match is over, not before.
     if now.ending.is_none() {
-        return Err(TableError::NotYourSeat.into());
+        return Err(TableError::NotOver.into());
     }
     let names = sight::names(&now, &visitor.book());
     let players = PerSeat::from_fn(2, |seat| names[seat.index()].clone());

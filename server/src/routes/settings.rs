@@ -51,7 +51,9 @@ fn tidy(name: &str) -> Option<String> {
 
 /// Only paths of this server are gone back to.
 fn local(path: &str) -> &str {
-    let is_local = path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    // Browsers drop tabs and line breaks and read `\` as `/`: what is left could begin with `//`.
+    let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let is_local = is_plain && path.starts_with('/') && !path.starts_with("//");
     if is_local { path } else { "/" }
 }
 
@@ -62,7 +64,15 @@ mod tests {
     #[test]
     fn one_comes_back_to_this_server_only() {
         assert_eq!(local("/mine?x=1"), "/mine?x=1");
-        for foreign in ["//evil.example", "https://evil.example", "/\\evil.example", ""] {
+        for foreign in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\r\nx: y",
+            "/é",
+            "",
+        ] {
             assert_eq!(local(foreign), "/", "{foreign}");
         }
     }

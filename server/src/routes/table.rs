@@ -92,9 +92,12 @@ pub(super) async fn act(
     Form(form): Form<Action>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let seat = own_seat(&table, visitor.guest.as_ref().map(|guest| guest.id)).await?;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+    let seat = own_seat(&table, Some(guest)).await?;
     let key = if form.key.is_empty() { random_token() } else { form.key };
     let key: String = key.chars().take(LONGEST_KEY).collect();
+    // Keys are everybody's own: nobody takes the one that another, or a bot, will use.
+    let key = format!("guest-{}-{key}", guest.0);
     let wish = Wish { seat, seq: form.seq, key: &key };
     let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
     answer(&tables, &table, &visitor, &headers, played).await
