@@ -109,7 +109,7 @@ impl Frame<'_> {
         let links = [
             ("/", say::nav_home(book)),
             ("/new", say::nav_new(book)),
-            ("/games", say::nav_mine(book)),
+            ("/mine", say::nav_mine(book)),
             ("/watch", say::nav_watch(book)),
             ("/rules/cathedral", say::nav_rules(book)),
         ];
