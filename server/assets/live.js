@@ -12,7 +12,7 @@ import { word } from './words.js';
 /** @typedef {import('./version.js').Version} Version */
 
 /** A server that refuses the stream (a restart behind a gateway) is asked again after this long. */
-const RETRY_MS = 3000;
+const RETRY_MS = 2000;
 /** Shorter absences are no reason to distrust the line. */
 const NAP_MS = 20000;
 

@@ -38,6 +38,7 @@ test('a mouse sees the ghost with its consequences and places with a click', () 
   assert.deepEqual({ action, seq, accept }, { action: `TAn${free}`, seq: '7', accept: 'text/vnd.bastide.fragments' });
   assert.match(key, /^[0-9a-f-]{36}$/);
   assert.equal(await page.locator('.ghost').count(), 0);
+  assert.equal(await page.getByRole('row').count(), 10, 'a board that was left alone is wired once');
 }));
 
 test('a click on a forbidden place says which clause forbids it, and sends nothing', () => visit(TABLE, async (page, fixture) => {
@@ -86,7 +87,7 @@ test('a piece dragged from the tray is placed where it is let go', () => visit(T
   assert.deepEqual(fixture.posts.map(({ action }) => action), [`TAn${free}`]);
 }));
 
-test('a piece dropped beside the board stays in hand, and one on a forbidden place is explained', () => visit(TABLE, async (page, fixture) => {
+test('a piece dropped beside the board or back on the tray stays in hand, and one on a forbidden place is explained', () => visit(TABLE, async (page, fixture) => {
   const drop = async ({ x, y }) => {
     const from = await kind(page, 'Tavern').boundingBox();
     await page.mouse.move(from.x + 5, from.y + 5);
@@ -95,6 +96,9 @@ test('a piece dropped beside the board stays in hand, and one on a forbidden pla
     await page.mouse.up();
   };
   await drop({ x: 900, y: 300 });
+  assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'true');
+  const tray = await kind(page, 'Tavern').boundingBox();
+  await drop({ x: tray.x + tray.width - 3, y: tray.y + 5 });
   assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'true');
   await drop(await middle(page, built));
   await page.locator('#notice').waitFor();

@@ -67,8 +67,27 @@ test('a lost line is said, taken up again from the version shown, and said again
   await until(async () => (await status(page)) === 'Connected again.', await status(page));
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await until(() => fixture.streamed.at(-1) === '?after=9', fixture.streamed.join());
+  await listening(fixture);
+  fixture.push(10, whole('Ten'));
+  await page.getByText('Ten').waitFor();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await until(async () => /connection is lost/.test(await status(page)));
+}));
+
+test('a server that refuses the stream is asked again', () => visit(TABLE, async (page, fixture) => {
+  await until(async () => /connection is lost/.test(await status(page)));
+  fixture.isAway = false;
+  await until(async () => (await status(page)) === 'Connected again.', 'it gave up');
+}, { prepare: (fixture) => (fixture.isAway = true) }));
+
+test('consequences are asked for again in a new position', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.locator('#cell-e5').focus();
+  await page.keyboard.press('t');
+  const asked = () => fixture.previews.filter((action) => action === 'TAnE5').length;
+  await until(() => asked() === 1);
+  fixture.push(9, whole('Nine'));
+  await until(() => asked() === 2, 'what held before was taken for true');
 }));
 
 test('a swap keeps the choice, the focus, half-written text and the end of the log', () => visit(TABLE, async (page, fixture) => {
