@@ -3,6 +3,9 @@
 
 use std::path::Path;
 
+use bastide_cathedral::{Cathedral, Setup};
+use bastide_core::{Game as _, Viewer};
+use bastide_draw::cathedral::{Marks, svg};
 use bastide_server::pages::{Appearance, Assets, Frame};
 use bastide_text::{Language, Phrasebook};
 
@@ -13,7 +16,7 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let folder = Path::new(&folder);
     std::fs::write(folder.join("style.css"), include_str!("../assets/style.css"))?;
-    std::fs::write(folder.join("sample.svg"), samples::picture(&Phrasebook::default()))?;
+    std::fs::write(folder.join("sample.svg"), picture())?;
     for language in Language::ALL {
         let book = Phrasebook::new(language);
         for appearance in [Appearance::Light, Appearance::Dark] {
@@ -31,4 +34,15 @@ fn main() -> std::io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// What the lists show small.
+fn picture() -> String {
+    let mut game = Cathedral::new(Setup::default());
+    for action in "CAnH4 TOsE5 ACnF8 ACeI2 TOsI9 CSwB3 CSeC9 IFnD2 MAnB7".split(' ') {
+        let seat = game.to_act().iter().next().expect("the game goes on");
+        let action = action.parse().expect("an action");
+        let _ = game.apply(seat, action, &mut Vec::new()).expect("a legal action");
+    }
+    svg(&game.view(Viewer::Public), &Marks::default(), &Phrasebook::default())
 }

@@ -71,8 +71,8 @@ pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
         main #content.games {
             h1 { (say::mine_title(book)) }
             p.lead { (say::playing_as(book, frame.guest_name.as_str())) }
-            (list("running", &say::running_title(book), rows(&games.running, &say::running_none(book), book)))
-            (list("finished", &say::finished_title(book), rows(&games.finished, &say::finished_none(book), book)))
+            (list("running", &say::running_title(book), &rows(&games.running, &say::running_none(book), book)))
+            (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
         }
     };
     frame.around(Page { title: say::mine_title(book), main, main_id: "content", script: None })
@@ -85,13 +85,13 @@ pub fn watch(watch: &Watch, frame: &Frame<'_>) -> Markup {
             h1 { (say::watch_title(book)) }
             p.lead { (say::watch_lead(book)) }
             section { (rows(&watch.running, &say::watch_none(book), book)) }
-            (list("finished", &say::recent_title(book), rows(&watch.finished, &say::finished_none(book), book)))
+            (list("finished", &say::recent_title(book), &rows(&watch.finished, &say::finished_none(book), book)))
         }
     };
     frame.around(Page { title: say::watch_title(book), main, main_id: "content", script: None })
 }
 
-fn list(id: &str, title: &str, rows: Markup) -> Markup {
+fn list(id: &str, title: &str, rows: &Markup) -> Markup {
     html! {
         section aria-labelledby=(id) {
             h2 id=(id) { (title) }

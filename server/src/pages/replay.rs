@@ -5,6 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::bots::{Level, level_choice};
 use super::frame::{Frame, Page};
+use super::ornament;
 
 #[derive(Clone, Debug)]
 pub struct ReplayPage {
@@ -69,10 +70,10 @@ fn board(page: &ReplayPage, book: &Phrasebook) -> Markup {
 fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
     let last = page.plies.len() as u32;
     let steps = [
-        ("first", "⏮", say::first(book), (page.ply > 0).then_some(0)),
-        ("prev", "◀", say::previous(book), page.ply.checked_sub(1)),
-        ("next", "▶", say::next(book), (page.ply < last).then_some(page.ply + 1)),
-        ("last", "⏭", say::last(book), (page.ply < last).then_some(last)),
+        ("first", "M6 5v14M19 5 9 12l10 7z", say::first(book), (page.ply > 0).then_some(0)),
+        ("prev", "M17 5 7 12l10 7z", say::previous(book), page.ply.checked_sub(1)),
+        ("next", "M7 5l10 7-10 7z", say::next(book), (page.ply < last).then_some(page.ply + 1)),
+        ("last", "M18 5v14M5 5l10 7-10 7z", say::last(book), (page.ply < last).then_some(last)),
     ];
     html! {
         section #scrubber.panel data-part aria-label=(say::position(book, page.ply, last)) {
@@ -83,7 +84,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
                 @for (rel, sign, words, to) in steps {
                     a.button.quiet rel=(rel) href=[to.map(|ply| format!("?ply={ply}"))]
                         aria-disabled=[to.is_none().then_some("true")] aria-label=(words) title=(words) {
-                        span aria-hidden="true" { (sign) }
+                        (ornament::step(sign))
                     }
                 }
             }

@@ -5,7 +5,12 @@ use std::collections::BTreeMap;
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
 use bastide_core::{Game as _, Viewer};
 use bastide_draw::cathedral::{Marks, svg};
-use bastide_server::pages::{self, *};
+use bastide_server::pages::{
+    self, Age, Chat, ChatLine, Choose, Deed, Frame, GameRow, HandKind, Home, Invitation, Ledger,
+    Level, LogEntry, MyGames, NewMatch, OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage,
+    SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home,
+    missing, my_games, new_match, problem, rules, watch,
+};
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
 use serde_json::json;
@@ -276,7 +281,7 @@ fn over(book: &Phrasebook) -> TablePage {
     let mut page = sample_table(book, &played);
     page.turn.said = words::result(book, &played.view());
     page.turn.is_over = true;
-    page.turn.players[1].is_winner = true;
+    page.turn.players[0].is_winner = true;
     page.turn.deeds = vec![Deed::NextGame, Deed::Rematch];
     page.turn.series = Some(Series {
         game: 1,
@@ -313,9 +318,4 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
 fn ledger(book: &Phrasebook) -> RulesPage {
     let ledger = Ledger::read(include_str!("../../../docs/rules/cathedral.md"));
     RulesPage { game: words::title(book), ledger }
-}
-
-/// A position as a picture of its own, which the lists show small.
-pub(crate) fn picture(book: &Phrasebook) -> String {
-    Played::new(MIDDLE).svg(book)
 }

@@ -5,12 +5,20 @@ pub(super) fn inline(text: &str) -> String {
     let mut html = String::with_capacity(text.len() + text.len() / 4);
     for (index, part) in text.split('`').enumerate() {
         if index % 2 == 1 {
-            html.push_str(&format!("<code>{}</code>", escaped(part)));
+            html.push_str(&element("code", &escaped(part)));
         } else {
             html.push_str(&emphasis(&mentions(&escaped(part))));
         }
     }
     html
+}
+
+fn element(name: &str, inside: &str) -> String {
+    format!("<{name}>{inside}</{name}>")
+}
+
+fn link(id: &str, words: &str) -> String {
+    format!(r##"<a href="#{id}">{words}</a>"##)
 }
 
 fn escaped(text: &str) -> String {
@@ -24,13 +32,13 @@ fn emphasis(text: &str) -> String {
 }
 
 /// Puts what stands between two marks into an element; a mark without its twin stays.
-fn paired(text: &str, mark: &str, element: &str) -> String {
+fn paired(text: &str, mark: &str, name: &str) -> String {
     let mut parts = text.split(mark);
     let mut html = parts.next().unwrap_or_default().to_owned();
     while let Some(inside) = parts.next() {
         match parts.next() {
-            Some(after) => html.push_str(&format!("<{element}>{inside}</{element}>{after}")),
-            None => html.push_str(&format!("{mark}{inside}")),
+            Some(after) => html.extend([element(name, inside).as_str(), after]),
+            None => html.extend([mark, inside]),
         }
     }
     html
@@ -47,10 +55,10 @@ fn mentions(text: &str) -> String {
         let end = from.find(|c| !is_part(c)).unwrap_or(from.len());
         let (word, after) = from.split_at(end);
         if bastide_ledger::is_id(word) {
-            html.push_str(&format!(r##"<a href="#{word}">{word}</a>"##));
+            html.push_str(&link(word, word));
             rest = after;
         } else if let Some((number, after)) = ruling(word, after) {
-            html.push_str(&format!(r##"<a href="#R-{number}">R {number}</a>"##));
+            html.push_str(&link(&format!("R-{number}"), &format!("R {number}")));
             rest = after;
         } else {
             html.push_str(word);

@@ -38,8 +38,10 @@ pub fn log(page: &TablePage, book: &Phrasebook) -> Markup {
         section #log.panel data-part aria-labelledby="log-title" {
             h2 #log-title { (say::log(book)) }
             @if page.log.is_empty() { p.none { (say::log_none(book)) } }
-            ol.log tabindex="0" aria-labelledby="log-title" {
-                @for entry in page.log.iter().rev() { (logged(page, entry)) }
+            @else {
+                ol.log reversed tabindex="0" aria-labelledby="log-title" {
+                    @for entry in page.log.iter().rev() { (logged(page, entry)) }
+                }
             }
         }
     }

@@ -175,7 +175,7 @@ fn totals(series: &Series, book: &Phrasebook) -> Markup {
 
 fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        @if !page.turn.deeds.is_empty() {
+        @if page.turn.is_over || !page.turn.deeds.is_empty() {
             div.deeds {
                 @for deed in &page.turn.deeds {
                     form method="post" action={ "/matches/" (page.id) "/" (deed.path()) } {
@@ -186,6 +186,9 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                             (deed.words(book))
                         }
                     }
+                }
+                @if page.turn.is_over {
+                    a.button.quiet href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) }
                 }
             }
         }
