@@ -3,6 +3,7 @@
  * `data-copied` is what is said afterwards.
  */
 import { say } from './status.js';
+import { onParts } from './swap.js';
 
 /** @param {HTMLElement} button */
 async function copy(button) {
@@ -26,6 +27,17 @@ async function isWritten(text, field) {
   }
 }
 
+/** The server does not know by which name it is reached; the browser does, and a link has to say it. */
+function completeLinks() {
+  for (const button of document.querySelectorAll('[data-copy]')) {
+    const field = document.getElementById(button.getAttribute('data-copy') ?? '');
+    if (!(field instanceof HTMLInputElement) || !field.value.startsWith('/')) continue;
+    // The default, not the value: a value would count as written by the visitor and outlive a swap.
+    field.defaultValue = new URL(field.value, location.href).href;
+  }
+}
+
+onParts(completeLinks);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element && event.target.closest('[data-copy]');
   if (button instanceof HTMLElement) void copy(button);
