@@ -22,10 +22,10 @@ pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
             header {
                 h1 { (title) }
                 p.lead { (say::rules_lead(book)) @if !language.is_empty() { " " (language) } }
-                (search(book))
+                (search(frame))
             }
             (contents(&page.ledger, book))
-            div.ledger lang="en" {
+            div #clauses.ledger lang="en" {
                 @for block in &page.ledger.opening { (shown(block, book)) }
                 @for family in &page.ledger.families { (section(family, book)) }
             }
@@ -35,10 +35,11 @@ pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
 }
 
 /// A script filters the clauses; without one the form leads back here.
-fn search(book: &Phrasebook) -> Markup {
+fn search(frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
     html! {
         search {
-            form.search method="get" action="" {
+            form.search method="get" action=(frame.path) {
                 label for="find" { (say::rules_search(book)) }
                 input #find type="search" name="find" autocomplete="off" aria-controls="clauses";
                 p #found role="status" data-none=(say::rules_none(book)) {}

@@ -38,7 +38,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("table-over", pages::table::table(&over(book), &table_at)),
         ("replay", pages::replay(&replayed(book, 12), &at("/matches/k7wq2/replay?ply=12"))),
         ("replay-end", pages::replay(&replayed(book, 26), &at("/matches/k7wq2/replay"))),
-        ("games", my_games(&MyGames { running: rows(book), finished: done(book) }, &at("/games"))),
+        ("games", my_games(&MyGames { running: rows(book), finished: done(book) }, &at("/mine"))),
         ("watch", watch(&Watch { running: vec![], finished: done(book) }, &at("/watch"))),
         ("rules", rules(&ledger(book), &at("/rules/cathedral"))),
         ("missing", problem(&missing(book), &at("/nowhere"))),
