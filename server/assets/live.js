@@ -1,5 +1,6 @@
 /**
- * The live connection: fresh parts as they happen, and a word when the line is down.
+ * The live connection: it says that there is something new, and the fresh parts are fetched then, because
+ * an answer can be compressed and a stream cannot. A word is said when the line is down.
  *
  * The browser reconnects by itself after most breaks. A laptop that slept or changed networks can
  * be left with a line that is dead without knowing it, so waking up and coming online open a new one.
@@ -40,13 +41,22 @@ export class Live {
     const source = new EventSource(addressAfter(this.address, this.version.shown));
     this.#source = source;
     source.addEventListener('open', () => this.#found());
-    source.addEventListener('parts', (event) => void this.#received(event));
+    source.addEventListener('changed', (event) => void this.#changed(source, event));
     source.addEventListener('error', () => this.#broke(source));
   }
 
-  /** @param {MessageEvent<string>} event */
-  async #received(event) {
-    if (this.version.advance(versionIn(event.lastEventId))) await swap(event.data, { whole: true });
+  /** @param {EventSource} source @param {MessageEvent<string>} event */
+  async #changed(source, event) {
+    if (!(versionIn(event.lastEventId) > this.version.shown)) return;
+    const answer = await fetch(partsOf(this.address)).catch(() => null);
+    if (!answer?.ok) {
+      // The line told of it, so it will not tell again: ask from the version shown.
+      setTimeout(() => source === this.#source && this.open(), RETRY_MS);
+      return;
+    }
+    const parts = await answer.text();
+    const version = versionIn(answer.headers.get('bastide-version'));
+    if (this.version.advance(version)) await swap(parts, { whole: true });
   }
 
   /** @param {EventSource} source */
@@ -77,6 +87,11 @@ export class Live {
   #mark() {
     document.getElementById('table')?.classList.toggle('is-offline', this.#isLost);
   }
+}
+
+/** Where the parts of the table are, beside its stream. @param {string} address */
+export function partsOf(address) {
+  return address.replace(/\/live(\?.*)?$/, '/parts');
 }
 
 /** The stream of what came after a version. @param {string} address @param {number} version */

@@ -1,4 +1,5 @@
-//! Live tables: every new version goes to everybody who looks, as they may see it.
+//! Live tables: everybody who looks hears of every new version and then fetches what they may see of it.
+//! The stream itself carries only numbers, because a stream cannot be compressed without holding it up.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -13,7 +14,6 @@ use tokio_stream::{Stream, StreamExt as _};
 
 use super::{Refusal, table};
 use crate::tables::Tables;
-use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
 pub(super) struct After {
@@ -23,35 +23,28 @@ pub(super) struct After {
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// `GET /matches/{id}/live`: the parts of the table, now if the visitor's are old, and whenever they
-/// change.
+/// `GET /matches/{id}/live`: the version of the table, now if the visitor's is old, and whenever it
+/// changes.
 pub(super) async fn stream(
     State(tables): State<Tables>,
     Path(id): Path<String>,
     Query(After { after }): Query<After>,
     headers: HeaderMap,
-    visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let table = tables.open(&table::id(&id)?).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let seen = last.unwrap_or(after);
-    let closing = tables.clone();
     let versions = WatchStream::new(table.subscribe()).filter(move |&version| version > seen);
-    let parts = versions.then(move |_| {
-        let (tables, table, visitor) = (tables.clone(), table.clone(), visitor.clone());
-        async move { table::parts(&tables, &table, &visitor).await }
-    });
-    let parts = parts.filter_map(Result::ok).map(|(version, html)| {
-        Ok(Event::default().event("parts").id(version.to_string()).data(html))
+    let news = versions.map(|version| {
+        let version = version.to_string();
+        Some(Ok(Event::default().event("changed").id(&version).data(version)))
     });
     // The house closes: so does the stream.
-    let parts = parts.map(Some).merge(tokio_stream::once(()).then(move |()| {
-        let closed = closing.closed();
-        async move {
-            closed.await;
-            None
-        }
-    }));
-    let parts = parts.take_while(Option::is_some).filter_map(|part| part);
-    Ok(Sse::new(parts).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+    let closed = tables.closed();
+    let end = tokio_stream::once(closed).then(|closed| async move {
+        closed.await;
+        None
+    });
+    let news = news.merge(end).take_while(Option::is_some).filter_map(|news| news);
+    Ok(Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }

@@ -58,6 +58,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches", post(matches::create))
         .route("/matches/{id}", get(table::show))
         .route("/matches/{id}/live", get(live::stream))
+        .route("/matches/{id}/parts", get(table::fresh))
         .route("/matches/{id}/preview", get(table::preview))
         .route("/matches/{id}/actions", post(table::act))
         .route("/matches/{id}/join", post(table::join))

@@ -6,7 +6,7 @@ use axum::Form;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{ACCEPT, CONTENT_TYPE, SET_COOKIE};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use bastide_core::Seat;
 use serde::Deserialize;
@@ -20,6 +20,7 @@ use crate::tables::{Table, TableError, Tables, Wish, random_token};
 use crate::visitor::{Known, Visitor, invitation_cookie};
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
+const VERSION: HeaderName = HeaderName::from_static("bastide-version");
 
 pub(super) fn id(text: &str) -> Result<MatchId, Refusal> {
     text.parse().map_err(|_| Refusal(TableError::NoSuchMatch))
@@ -37,15 +38,29 @@ pub(super) async fn show(
     Ok(html(pages::table::table(&page, &frame(&visitor, &book, format!("/matches/{match_id}")))))
 }
 
-/// The sections of a table as a visitor may see them, with their version.
-pub(super) async fn parts(
+/// The sections of a table as a visitor may see them, with their version in a header.
+async fn parts(
     tables: &Tables,
     table: &Arc<Table>,
     visitor: &Visitor,
-) -> Result<(u64, String), Refusal> {
+) -> Result<Response, Refusal> {
     let book = visitor.book();
     let page = sight::table(tables, table, visitor, &book).await?;
-    Ok((page.version, pages::table::parts(&page, &book).into_string()))
+    let headers = [
+        (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (VERSION, page.version.to_string()),
+    ];
+    Ok((headers, pages::table::parts(&page, &book).into_string()).into_response())
+}
+
+/// `GET /matches/{id}/parts`: what changes on the page of a table.
+pub(super) async fn fresh(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    parts(&tables, &table, &visitor).await
 }
 
 #[derive(Deserialize)]
@@ -74,7 +89,7 @@ pub(super) async fn preview(
 }
 
 #[derive(Deserialize)]
-pub(super) struct Action {
+pub(super) struct Wanted {
     seq: u32,
     key: String,
     action: String,
@@ -89,7 +104,7 @@ pub(super) async fn act(
     Path(match_id): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
-    Form(form): Form<Action>,
+    Form(form): Form<Wanted>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
@@ -121,8 +136,7 @@ async fn answer(
         Err(error) => return Err(error.into()),
     };
     if wants_parts {
-        let (_, parts) = parts(tables, table, visitor).await?;
-        return Ok((status, [(CONTENT_TYPE, "text/html; charset=utf-8")], parts).into_response());
+        return Ok((status, parts(tables, table, visitor).await?).into_response());
     }
     Ok(Redirect::to(&format!("/matches/{}", table.id())).into_response())
 }

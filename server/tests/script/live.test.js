@@ -134,6 +134,7 @@ test('a swap runs in a view transition where motion is welcome', () => visit(TAB
     document.startViewTransition = (update) => ((window.transitions += 1), start(update));
   });
   fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
   fixture.push(10, whole('Ten'));
   await page.getByText('Ten').waitFor();
   assert.equal(await page.evaluate(() => window.transitions), 2);
