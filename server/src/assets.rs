@@ -78,7 +78,7 @@ pub(crate) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Respo
     let Some((_, text)) = FILES.iter().find(|(file, _)| *file == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let kind = if name.ends_with(".css") { "text/css" } else { "text/javascript" };
+    let kind = if name == "style.css" { "text/css" } else { "text/javascript" };
     // An old page may ask for an old version: it gets the new one, but must not keep it.
     let keep = if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
     ([(CONTENT_TYPE, format!("{kind}; charset=utf-8")), (CACHE_CONTROL, keep.to_owned())], *text)

@@ -95,7 +95,7 @@ fn stage(
         None if !now.is_full() => Stage::Waiting,
         None if is_own_turn => Stage::YourTurn,
         None => {
-            let seat = now.game.to_act().iter().next().map_or(0, |seat| seat.index());
+            let seat = now.game.to_act().iter().next().map_or(0, bastide_core::Seat::index);
             Stage::TurnOf(name(seat))
         }
     }

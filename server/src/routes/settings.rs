@@ -36,7 +36,7 @@ pub(super) async fn change(
         cookies.push(appearance_cookie(appearance));
     }
     if let Some(name) = wish.name.as_deref().and_then(tidy) {
-        tables.store().rename_guest(known.guest.id, &name).await?;
+        tables.rename(known.guest.id, &name).await?;
     }
     let cookies = AppendHeaders(cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)));
     Ok((cookies.0.collect::<axum::http::HeaderMap>(), Redirect::to(local(&wish.back)))

@@ -80,6 +80,16 @@ impl Now {
         self.seat_for(guest).map_or(Viewer::Public, Viewer::Seat)
     }
 
+    /// Calls a guest by another name.
+    pub(super) fn rename(&mut self, guest: GuestId, name: &str) {
+        for seat in self.seats_of(Some(guest)).collect::<Vec<_>>() {
+            self.seats[seat].name = Some(name.to_owned());
+        }
+        for remark in self.remarks.iter_mut().filter(|remark| remark.guest == guest) {
+            name.clone_into(&mut remark.name);
+        }
+    }
+
     /// Whether leaving would count for nobody.
     pub fn is_early(&self) -> bool {
         self.game.plies() < EARLY

@@ -11,7 +11,8 @@ use super::now::{Ending, Now, Sitting};
 use super::{TableError, Tables};
 use crate::hosted;
 use crate::store::{
-    Appended, Guest, MatchId, NewEntry, Occupant, Remark, SeriesPlace, StoredMatch, Visibility,
+    Appended, Guest, GuestId, MatchId, NewEntry, Occupant, Remark, SeriesPlace, StoredMatch,
+    Visibility,
 };
 
 pub struct Table {
@@ -214,6 +215,16 @@ impl Tables {
         table.announce(&now);
         drop(now);
         self.wake_bots(table);
+        Ok(())
+    }
+
+    /// Gives a guest another name, at every table they are seen at.
+    pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
+        self.store.rename_guest(guest, name).await?;
+        let open: Vec<Arc<Table>> = self.open.lock().await.values().cloned().collect();
+        for table in open {
+            table.now.write().await.rename(guest, name);
+        }
         Ok(())
     }
 
