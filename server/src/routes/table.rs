@@ -47,7 +47,7 @@ async fn parts(
     let book = visitor.book();
     let page = sight::table(tables, table, visitor, &book).await?;
     let headers = [
-        (CONTENT_TYPE, "text/html; charset=utf-8".to_owned()),
+        (CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")),
         (VERSION, page.version.to_string()),
     ];
     Ok((headers, pages::table::parts(&page, &book).into_string()).into_response())
