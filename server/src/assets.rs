@@ -1,6 +1,8 @@
 //! Style and scripts, inside the program. All of them share one name that changes with any of them, so
 //! that browsers may keep them for good and modules find each other by relative paths.
 
+use std::sync::LazyLock;
+
 use crate::pages::Assets;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -60,7 +62,12 @@ fn url(name: &str) -> String {
     format!("/assets/{}/{name}", version())
 }
 
-fn version() -> String {
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
+    &VERSION
+}
+
+fn hash_of_all() -> String {
     use std::fmt::Write as _;
     let mut hash = Sha256::new();
     for (name, text) in FILES {

@@ -1,17 +1,23 @@
 //! Cathedral at the table.
 
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, Need, Placement, Question, Side, View, clause,
 };
-use bastide_core::{Clause, Game as _, Seat, Violation};
+use bastide_core::{Clause, Game as _, RulesVersion, Seat, Violation, rules_version};
 use bastide_draw::cathedral as draw;
 use bastide_text::{Phrasebook, cathedral as words};
 
 use super::{Choices, Consequences, OtherChoice, PieceChoice, Show, TurnChoice};
 
 impl Show for Cathedral {
+    fn version() -> RulesVersion {
+        static RULES: LazyLock<RulesVersion> = LazyLock::new(rules_version::<Cathedral>);
+        *RULES
+    }
+
     fn seat_words(book: &Phrasebook, seat: Seat) -> String {
         words::side(book, side_of(seat))
     }

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use bastide_bots::{BotSpec, Budget, consult};
 use bastide_core::{
-    PerSeat, Record, Reveal, Seat, Seats, Seed, Setup as _, SetupError, Standing, Viewer,
-    rules_version,
+    PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError, Standing,
+    Viewer,
 };
 use bastide_text::Phrasebook;
 use rand_core::SeedableRng as _;
@@ -24,10 +24,14 @@ pub struct Host<G: Show> {
 
 impl<G: Show> Host<G> {
     /// A game about to start.
-    pub fn start(setup: &str, seed: &Seed) -> Result<Box<dyn Hosted>, SetupError> {
+    pub fn start(
+        setup: &str,
+        seed: &Seed,
+        rules: RulesVersion,
+    ) -> Result<Box<dyn Hosted>, SetupError> {
         let setup: G::Setup = setup.parse()?;
         let nobody = PerSeat::from_fn(setup.seats(), |_| String::new());
-        let record = Record::start(setup, *seed, rules_version::<G>(), nobody)?;
+        let record = Record::start(setup, *seed, rules, nobody)?;
         Ok(Box::new(Self { record, past: Vec::new() }))
     }
 

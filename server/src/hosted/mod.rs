@@ -1,7 +1,7 @@
 //! A game at a table, whatever game it is: its record, its words, its drawing and its bots behind one
 //! object-safe face. What a viewer is shown is made from views, never from the state.
 //!
-//! A new game is one line in [`start`] and its [`Show`].
+//! A new game is one line in [`start`] and [`restart`] and its [`Show`].
 
 mod cathedral;
 mod host;
@@ -9,8 +9,10 @@ mod host;
 use std::collections::BTreeMap;
 
 use bastide_bots::Roster;
+use bastide_cathedral::Cathedral;
 use bastide_core::{
-    Clause, PerSeat, Reveal, Seat, Seats, Seed, SetupError, Standing, Viewer, Violation,
+    Clause, PerSeat, Reveal, RulesVersion, Seat, Seats, Seed, SetupError, Standing, Viewer,
+    Violation,
 };
 use bastide_text::Phrasebook;
 use serde::Serialize;
@@ -26,6 +28,9 @@ pub trait Show: Roster {
     fn question_words(book: &Phrasebook, view: &Self::View) -> String;
     fn result_words(book: &Phrasebook, view: &Self::View) -> String;
     fn points(view: &Self::View, seat: Seat) -> i32;
+
+    /// The version of its rules, which takes a moment to find out and so is found out once.
+    fn version() -> RulesVersion;
 
     /// The game's name for people.
     fn title(book: &Phrasebook) -> String;
@@ -163,7 +168,20 @@ pub const GAMES: [&str; 1] = ["cathedral"];
 /// Starts a game by its name; nothing if there is no such game.
 pub fn start(game: &str, setup: &str, seed: &Seed) -> Option<Result<Box<dyn Hosted>, SetupError>> {
     match game {
-        "cathedral" => Some(Host::<bastide_cathedral::Cathedral>::start(setup, seed)),
+        "cathedral" => Some(Host::<Cathedral>::start(setup, seed, Cathedral::version())),
+        _ => None,
+    }
+}
+
+/// Starts a game that was begun before, with the rules it was begun with.
+pub fn restart(
+    game: &str,
+    setup: &str,
+    seed: &Seed,
+    rules: RulesVersion,
+) -> Option<Result<Box<dyn Hosted>, SetupError>> {
+    match game {
+        "cathedral" => Some(Host::<Cathedral>::start(setup, seed, rules)),
         _ => None,
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::{PerSeat, Seat, Seed};
+use bastide_core::{PerSeat, RulesVersion, Seat, Seed};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
 
@@ -40,8 +40,10 @@ pub struct Wish<'a> {
 impl Table {
     pub(super) fn restored(stored: StoredMatch, remarks: Vec<Remark>) -> Result<Self, TableError> {
         let Ok(seed) = stored.seed.parse::<Seed>();
-        let game =
-            hosted::start(&stored.game, &stored.setup, &seed).ok_or(TableError::NoSuchGame)??;
+        let rules = RulesVersion::parse(&stored.rules)
+            .ok_or_else(|| TableError::Unreadable(format!("rules {}", stored.rules)))?;
+        let game = hosted::restart(&stored.game, &stored.setup, &seed, rules)
+            .ok_or(TableError::NoSuchGame)??;
         let mut sittings = stored.seats.into_iter();
         let count = sittings.len() as u8;
         let seats = PerSeat::from_fn(count, |_| {
