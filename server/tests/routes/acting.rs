@@ -1,5 +1,7 @@
 //! Actions: whose, when, and what they are answered.
 
+use std::task::Poll;
+
 use axum::http::StatusCode;
 use tower::ServiceExt as _;
 
@@ -111,27 +113,27 @@ async fn nobody_takes_the_key_of_a_bots_turn() {
 async fn a_dropped_request_leaves_no_table_behind_its_log() {
     let house = House::new().await;
     let mut nell = house.guest("Nell").await;
-    for polls in 1..12 {
+    for waits in 1..12 {
         let id = nell.creates(&[("seat0", "me"), ("seat1", "here")]).await;
         let request = nell.action(&id, "0", "dropped", "CAnE5");
-        poll_and_drop(house.app.clone().oneshot(request), polls).await;
+        drop_after(waits, house.app.clone().oneshot(request)).await;
         // The dropped action is played or not; the repeated one is, exactly once.
-        nell.act(&id, "0", "dropped", "CAnE5").await.expect(StatusCode::OK);
-        nell.act(&id, "1", "next", "TOnB9").await.expect(StatusCode::OK);
+        let again = nell.act(&id, "0", "dropped", "CAnE5").await.expect(StatusCode::OK);
+        assert!(again.body.contains("CAnE5"), "dropped at wait {waits}");
+        let next = nell.act(&id, "1", "next", "TOnB9").await.expect(StatusCode::OK);
+        assert!(next.body.contains("TOnB9"), "dropped at wait {waits}");
     }
 }
 
-async fn poll_and_drop(future: impl Future, polls: u32) {
-    let mut future = Box::pin(future);
-    for _ in 0..polls {
-        let once = std::future::poll_fn(|context| {
-            std::task::Poll::Ready(future.as_mut().poll(context).is_ready())
-        });
-        if once.await {
-            return;
-        }
-        tokio::task::yield_now().await;
-    }
+/// Drops a future as soon as it waits for the so-manieth time.
+async fn drop_after(waits: u32, future: impl Future) {
+    let (mut future, mut waited) = (Box::pin(future), 0);
+    std::future::poll_fn(|context| {
+        waited += 1;
+        let is_done = future.as_mut().poll(context).is_ready() || waited == waits;
+        if is_done { Poll::Ready(()) } else { Poll::Pending }
+    })
+    .await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
