@@ -13,7 +13,7 @@ impl Store {
     }
 }
 
-fn append_entry(tx: &Connection, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
+pub(super) fn append_entry(tx: &Connection, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
     // Before the number: a client that repeats a wish has not seen that it was granted.
     if is_known(tx, id, &entry.key)? {
         return Ok(Appended::Repeated);

@@ -2,19 +2,28 @@
 
 use rusqlite::{Connection, OptionalExtension, Row};
 
+use super::log::append_entry;
 use super::{
-    Entry, MatchId, NewMatch, NewSeat, Result, SeriesPlace, Store, StoreError, StoredMatch,
-    StoredSeat, now,
+    Entry, MatchId, NewEntry, NewMatch, NewSeat, Result, SeriesPlace, Store, StoreError,
+    StoredMatch, StoredSeat, now,
 };
 
 impl Store {
     /// Keeps a match with its seats. A second rematch of one match, and a second game of one
     /// number in a series, are [`StoreError::AlreadyThere`].
     pub async fn add_match(&self, new: NewMatch) -> Result<()> {
+        self.add_match_begun(new, Vec::new()).await
+    }
+
+    /// Keeps a match whose log begins with these entries: all of it, or nothing.
+    pub async fn add_match_begun(&self, new: NewMatch, entries: Vec<NewEntry>) -> Result<()> {
         self.write(move |tx| {
             insert_match(tx, &new)?;
             for (number, seat) in new.seats.iter().enumerate() {
                 insert_seat(tx, &new.id, number, seat)?;
+            }
+            for entry in &entries {
+                append_entry(tx, &new.id, entry)?;
             }
             Ok(())
         })

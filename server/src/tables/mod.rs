@@ -178,16 +178,13 @@ impl Tables {
                 _ => None,
             },
         };
-        self.store.add_match(row).await?;
-        for (number, (seat, action)) in played.iter().enumerate() {
-            let entry = NewEntry {
-                seq: number as u32,
-                seat: Some(seat.index() as u8),
-                text: Line::Act(action.clone()).to_string(),
-                key: format!("before-{number}"),
-            };
-            self.store.append(&id, entry).await?;
-        }
+        let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
+            seq: number as u32,
+            seat: Some(seat.index() as u8),
+            text: Line::Act(action.clone()).to_string(),
+            key: format!("before-{number}"),
+        });
+        self.store.add_match_begun(row, entries.collect()).await?;
         self.open(&id).await?;
         Ok(id)
     }
