@@ -76,6 +76,10 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
     let mut game = hosted::start("cathedral", "", &Seed::numbered(0))
         .expect("a game")
         .map_err(io::Error::other)?;
+    if pace.is_zero() && sent.is_empty() {
+        let (_, size) = ask(server, "GET", &path, &cookie, "")?;
+        writeln!(io::stdout(), "the page of a new match with brotli: {size} bytes")?;
+    }
     for seq in 0.. {
         let Some(action) = first_legal(game.as_mut()) else { break };
         let body = format!("seq={seq}&key={seq}&action={action}");
@@ -84,10 +88,6 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
         sent.push((start.elapsed(), size));
         assert!(head.starts_with("HTTP/1.0 200"), "{head}");
         thread::sleep(pace.saturating_sub(start.elapsed()));
-    }
-    let (_, size) = ask(server, "GET", &path, &cookie, "")?;
-    if pace.is_zero() && sent.len() < 100 {
-        writeln!(io::stdout(), "the page of a finished match with brotli: {size} bytes")?;
     }
     Ok(())
 }
