@@ -9,22 +9,23 @@ import { Bastide } from './server.js';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
 
+/** Promises, so that two people who come at the same time share them. */
 let browser;
 let server;
 
 /** The server that the tests of a file share. */
-export async function bastide() {
-  return (server ??= await Bastide.start());
+export function bastide() {
+  return (server ??= Bastide.start());
 }
 
-export async function launched() {
-  return (browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS }));
+export function launched() {
+  return (browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS }));
 }
 
 /** For `after`: everything that was started is stopped. */
 export async function closeAll() {
-  await browser?.close();
-  await server?.stop();
+  await (await browser)?.close();
+  await (await server)?.stop();
 }
 
 /**
