@@ -76,9 +76,13 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
     let mut game = hosted::start("cathedral", "", &Seed::numbered(0))
         .expect("a game")
         .map_err(io::Error::other)?;
-    if pace.is_zero() && sent.is_empty() {
+    let is_first = pace.is_zero() && sent.is_empty();
+    let page = |stage: &str| -> io::Result<()> {
         let (_, size) = ask(server, "GET", &path, &cookie, "")?;
-        writeln!(io::stdout(), "the page of a new match with brotli: {size} bytes")?;
+        writeln!(io::stdout(), "the page of a {stage} match with brotli: {size} bytes")
+    };
+    if is_first {
+        page("new")?;
     }
     for seq in 0.. {
         let Some(action) = first_legal(game.as_mut()) else { break };
@@ -88,6 +92,9 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
         sent.push((start.elapsed(), size));
         assert!(head.starts_with("HTTP/1.0 200"), "{head}");
         thread::sleep(pace.saturating_sub(start.elapsed()));
+    }
+    if is_first {
+        page("finished")?;
     }
     Ok(())
 }
