@@ -77,12 +77,12 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
         .expect("a game")
         .map_err(io::Error::other)?;
     let is_first = pace.is_zero() && sent.is_empty();
-    let page = |stage: &str| -> io::Result<()> {
+    let measured = |stage: &str| -> io::Result<()> {
         let (_, size) = ask(server, "GET", &path, &cookie, "")?;
         writeln!(io::stdout(), "the page of a {stage} match with brotli: {size} bytes")
     };
     if is_first {
-        page("new")?;
+        measured("new")?;
     }
     for seq in 0.. {
         let Some(action) = first_legal(game.as_mut()) else { break };
@@ -94,7 +94,7 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
         thread::sleep(pace.saturating_sub(start.elapsed()));
     }
     if is_first {
-        page("finished")?;
+        measured("finished")?;
     }
     Ok(())
 }
