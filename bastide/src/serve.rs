@@ -13,7 +13,7 @@ const EXAMPLES: &str = "\
 Examples:
   bastide serve                                   on this machine, at the address it prints
   bastide serve --address 0.0.0.0:8080            for everybody in the network
-  bastide serve --database /var/lib/bastide.db    keep matches somewhere else";
+  bastide serve --database matches.db              keep matches somewhere else";
 
 /// Serve the games to browsers, with an embedded database
 #[derive(Args)]
