@@ -17,6 +17,7 @@ mod position;
 mod progress;
 mod replay;
 mod seeds;
+mod serve;
 mod simulate;
 mod source;
 mod tournament;
@@ -27,6 +28,7 @@ use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
+  bastide                                          serve the games to your browser
   bastide play cathedral                           play Dark against the strongest bot
   bastide play cathedral --light human --dark greedy --record game.record
   bastide replay game.record                       verify a record and read it in words
@@ -41,11 +43,12 @@ Each subcommand has a help of its own, with examples: bastide play --help";
 #[command(name = "bastide", version, after_help = EXAMPLES, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Serve),
     Play(play::Play),
     Bots(bots::Bots),
     Arena(arena::ArenaCall),
@@ -58,7 +61,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
+    // Whoever says nothing wants to play, at a table.
+    let result = match Cli::parse().command.unwrap_or(Command::Serve(serve::Serve::default())) {
+        Command::Serve(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Arena(call) => call.run(),

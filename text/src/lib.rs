@@ -9,6 +9,7 @@ mod language;
 #[cfg(test)]
 mod locales;
 mod message;
+pub mod pages;
 mod phrasebook;
 pub mod table;
 

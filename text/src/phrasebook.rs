@@ -59,17 +59,23 @@ impl fmt::Debug for Phrasebook {
     }
 }
 
-/// The texts of the locale: one per game, and that of the table.
+/// The texts of the locale: one per game, that of the table, that of the pages.
 pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
-        Language::English => {
-            &[include_str!("../locales/en/cathedral.ftl"), include_str!("../locales/en/table.ftl")]
-        }
-        Language::French => {
-            &[include_str!("../locales/fr/cathedral.ftl"), include_str!("../locales/fr/table.ftl")]
-        }
-        Language::German => {
-            &[include_str!("../locales/de/cathedral.ftl"), include_str!("../locales/de/table.ftl")]
-        }
+        Language::English => &[
+            include_str!("../locales/en/cathedral.ftl"),
+            include_str!("../locales/en/table.ftl"),
+            include_str!("../locales/en/pages.ftl"),
+        ],
+        Language::French => &[
+            include_str!("../locales/fr/cathedral.ftl"),
+            include_str!("../locales/fr/table.ftl"),
+            include_str!("../locales/fr/pages.ftl"),
+        ],
+        Language::German => &[
+            include_str!("../locales/de/cathedral.ftl"),
+            include_str!("../locales/de/table.ftl"),
+            include_str!("../locales/de/pages.ftl"),
+        ],
     }
 }

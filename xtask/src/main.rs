@@ -1,6 +1,8 @@
 //! The chores of the repository.
 //!
 //! - `cargo xtask test` runs everything that has to pass before a commit.
+//! - `cargo xtask pages` runs the last step of it alone, in a browser.
+//! - `cargo xtask screenshots DIR` takes pictures of every page.
 //! - `cargo xtask ledger` lists the clauses of the rules that no test names.
 
 #![allow(clippy::print_stdout, reason = "it is a program for the terminal")]
@@ -8,23 +10,39 @@
 mod coverage;
 mod ledger;
 mod named;
+mod pages;
 mod suite;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str =
-    "cargo xtask test     format, lints and all tests, as the continuous build runs them
-cargo xtask ledger   the clauses of docs/rules that no test names";
+    "cargo xtask test              format, lints and all tests, as the continuous build runs them
+cargo xtask pages             its last step alone: the script and the program in a browser
+cargo xtask screenshots DIR   every page in a browser, in all widths, appearances and languages
+cargo xtask ledger            the clauses of docs/rules that no test names";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["test"] => suite::run(&root()),
+        ["pages"] => told(pages::test(&root())).into(),
+        ["screenshots", folder] => told(pages::screenshots(&root(), Path::new(folder))).into(),
         ["ledger"] => ledger::run(&root()),
         _ => {
             eprintln!("{USAGE}");
             ExitCode::from(2)
+        }
+    }
+}
+
+/// The exit code for what went well or did not, which is said.
+fn told(result: Result<(), String>) -> u8 {
+    match result {
+        Ok(()) => 0,
+        Err(why) => {
+            eprintln!("{why}");
+            1
         }
     }
 }

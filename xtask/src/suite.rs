@@ -4,6 +4,8 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
+use crate::pages;
+
 /// What a step does, and cargo's arguments for it. One selection of packages for all steps that
 /// compile: another one would resolve other features and build the dependencies anew.
 const STEPS: [(&str, &[&str]); 3] = [
@@ -15,17 +17,27 @@ const STEPS: [(&str, &[&str]); 3] = [
 
 pub(crate) fn run(root: &Path) -> ExitCode {
     for (name, arguments) in STEPS {
-        println!("== {name}: cargo {}", arguments.join(" "));
-        let begun = Instant::now();
-        let code = step(root, arguments);
-        let seconds = begun.elapsed().as_secs_f32();
-        if code != 0 {
-            println!("== {name} failed with exit code {code} after {seconds:.1} s");
-            return ExitCode::from(code);
+        let what = format!("cargo {}", arguments.join(" "));
+        if let Err(code) = timed(name, &what, || step(root, arguments)) {
+            return code;
         }
-        println!("== {name} passed in {seconds:.1} s");
     }
-    ExitCode::SUCCESS
+    let pages = || crate::told(pages::test(root));
+    timed("pages", "the script and the program, in a browser", pages).err().unwrap_or_default()
+}
+
+/// Says what a step does, how it ended and how long it took; the error is its exit code.
+fn timed(name: &str, what: &str, step: impl FnOnce() -> u8) -> Result<(), ExitCode> {
+    println!("== {name}: {what}");
+    let begun = Instant::now();
+    let code = step();
+    let seconds = begun.elapsed().as_secs_f32();
+    if code != 0 {
+        println!("== {name} failed with exit code {code} after {seconds:.1} s");
+        return Err(ExitCode::from(code));
+    }
+    println!("== {name} passed in {seconds:.1} s");
+    Ok(())
 }
 
 /// The exit code of cargo, which prints what it has to say itself.

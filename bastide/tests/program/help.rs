@@ -5,9 +5,19 @@ use super::call::bastide;
 #[test]
 fn help_teaches() {
     insta::assert_snapshot!("bastide", bastide("--help").fine());
-    for command in
-        ["play", "bots", "arena", "tournament", "simulate", "replay", "draw", "position", "perft"]
-    {
+    let commands = [
+        "serve",
+        "play",
+        "bots",
+        "arena",
+        "tournament",
+        "simulate",
+        "replay",
+        "draw",
+        "position",
+        "perft",
+    ];
+    for command in commands {
         let help = bastide(&format!("{command} --help")).fine();
         assert!(help.contains("Examples:"), "{command}");
         insta::assert_snapshot!(command, help);

@@ -6,4 +6,5 @@ mod documents;
 mod help;
 mod play;
 mod refusals;
+mod serve;
 mod tables;

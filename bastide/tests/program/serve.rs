@@ -1,0 +1,57 @@
+//! `bastide serve`.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use super::call::{bastide, folder};
+
+struct Served {
+    child: Child,
+    address: String,
+    /// Held open: a program whose output nobody takes any more ends.
+    _stdout: BufReader<ChildStdout>,
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn serve() -> Served {
+    let database = folder("serve").join("bastide.db");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
+        .args(["serve", "--address", "127.0.0.1:0", "--database"])
+        .arg(&database)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
+    stdout.read_line(&mut line).expect("it says where it is");
+    let address = line.trim().rsplit_once("http://").expect("an address").1.to_owned();
+    Served { child, address, _stdout: stdout }
+}
+
+#[test]
+fn the_address_it_prints_opens_to_a_page_with_a_game() {
+    let served = serve();
+    let mut stream = TcpStream::connect(&served.address).unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
+    let mut page = String::new();
+    stream.read_to_string(&mut page).unwrap();
+    assert!(page.starts_with("HTTP/1.1 200"), "{}", page.lines().next().unwrap_or_default());
+    assert!(page.contains("action=\"/play/cathedral\""), "there is a button that starts a game");
+}
+
+#[test]
+fn an_address_that_is_taken_is_refused_with_what_to_do() {
+    let served = serve();
+    let database = folder("taken").join("bastide.db");
+    let call = format!("serve --address {} --database {}", served.address, database.display());
+    let answer = bastide(&call);
+    assert_eq!(answer.code, 1);
+    assert!(answer.err.contains("choose another with --address"), "{}", answer.err);
+}

@@ -1,0 +1,103 @@
+/**
+ * The live connection: it says that there is something new, and the fresh parts are fetched then, because
+ * an answer can be compressed and a stream cannot. A word is said when the line is down.
+ *
+ * The browser reconnects by itself after most breaks. A laptop that slept or changed networks can
+ * be left with a line that is dead without knowing it, so waking up and coming online open a new one.
+ */
+import { say } from './status.js';
+import { swap } from './swap.js';
+import { versionIn } from './version.js';
+import { word } from './words.js';
+
+/** @typedef {import('./version.js').Version} Version */
+
+/** A server that refuses the stream (a restart behind a gateway) is asked again after this long. */
+const RETRY_MS = 2000;
+/** Shorter absences are no reason to distrust the line. */
+const NAP_MS = 20000;
+
+export class Live {
+  /** @type {EventSource | null} */ #source = null;
+  #isLost = false;
+  #hiddenSince = 0;
+
+  /** @param {string} address @param {Version} version */
+  constructor(address, version) {
+    this.address = address;
+    this.version = version;
+    addEventListener('online', () => this.open());
+    addEventListener('offline', () => this.#lost());
+    addEventListener('pagehide', () => this.#source?.close());
+    // A page from the back-forward cache has slept as well.
+    addEventListener('pageshow', (event) => event.persisted && this.open());
+    document.addEventListener('visibilitychange', () => this.#seen());
+    this.open();
+  }
+
+  /** Opens a line from the version shown, in place of any other. */
+  open() {
+    this.#source?.close();
+    const source = new EventSource(addressAfter(this.address, this.version.shown));
+    this.#source = source;
+    source.addEventListener('open', () => this.#found());
+    source.addEventListener('changed', (event) => void this.#changed(source, event));
+    source.addEventListener('error', () => this.#broke(source));
+  }
+
+  /** @param {EventSource} source @param {MessageEvent<string>} event */
+  async #changed(source, event) {
+    if (!(versionIn(event.lastEventId) > this.version.shown)) return;
+    const answer = await fetch(partsOf(this.address)).catch(() => null);
+    if (!answer?.ok) {
+      // The line told of it, so it will not tell again: ask from the version shown.
+      setTimeout(() => source === this.#source && this.open(), RETRY_MS);
+      return;
+    }
+    const parts = await answer.text();
+    const version = versionIn(answer.headers.get('bastide-version'));
+    if (this.version.advance(version)) await swap(parts, { whole: true });
+  }
+
+  /** @param {EventSource} source */
+  #broke(source) {
+    if (source !== this.#source) return;
+    this.#lost();
+    if (source.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => source === this.#source && this.open(), RETRY_MS);
+  }
+
+  #seen() {
+    if (document.hidden) this.#hiddenSince = Date.now();
+    else if (this.#isLost || Date.now() - this.#hiddenSince > NAP_MS) this.open();
+  }
+
+  #lost() {
+    if (!this.#isLost) say(word('disconnected'));
+    this.#isLost = true;
+    this.#mark();
+  }
+
+  #found() {
+    if (this.#isLost) say(word('connected'));
+    this.#isLost = false;
+    this.#mark();
+  }
+
+  #mark() {
+    document.getElementById('table')?.classList.toggle('is-offline', this.#isLost);
+  }
+}
+
+/** Where the parts of the table are, beside its stream. @param {string} address */
+export function partsOf(address) {
+  return address.replace(/\/live(\?.*)?$/, '/parts');
+}
+
+/** The stream of what came after a version. @param {string} address @param {number} version */
+export function addressAfter(address, version) {
+  const [path = '', query = ''] = address.split('?');
+  const fields = new URLSearchParams(query);
+  fields.set('after', String(version));
+  return `${path}?${fields}`;
+}

@@ -1,0 +1,126 @@
+/**
+ * Puts fresh parts from the server in the place of their twins, by id.
+ *
+ * Focus, scrolling, half-written text and opened details stay where they still make sense. Others
+ * hear of it by `swapped` on the document and wire up what is new.
+ */
+
+/** Runs after every swap, and once now. @param {() => void} wire */
+export function onParts(wire) {
+  document.addEventListener('swapped', wire);
+  wire();
+}
+
+/**
+ * @param {string} html parts one after the other
+ * @param {{whole?: boolean, only?: string}} [options] whole: parts that are not sent are gone;
+ *   only: the id of the one part to take
+ * @returns {Promise<void>} settled when the page shows them
+ */
+export async function swap(html, { whole = false, only } = {}) {
+  const sent = new DOMParser().parseFromString(html, 'text/html');
+  const fresh = /** @type {HTMLElement[]} */ (
+    [...sent.querySelectorAll('[data-part]')].filter((part) => !only || part.id === only)
+  );
+  await inTransition(() => {
+    const keep = remember();
+    if (whole) removeAllBut(new Set(fresh.map((part) => part.id)));
+    fresh.forEach((part, index) => put(document.adoptNode(part), fresh[index - 1]));
+    document.dispatchEvent(new Event('swapped'));
+    keep();
+  });
+}
+
+/** @param {HTMLElement} part @param {HTMLElement | undefined} before its neighbour, for a part that was not there */
+function put(part, before) {
+  const twin = document.getElementById(part.id);
+  if (twin) twin.replaceWith(part);
+  else if (before) before.after(part);
+  else document.querySelector('[data-part]')?.before(part);
+}
+
+/** @param {Set<string>} ids */
+function removeAllBut(ids) {
+  for (const part of document.querySelectorAll('[data-part]')) if (!ids.has(part.id)) part.remove();
+}
+
+/** @param {() => void} update */
+async function inTransition(update) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
+  if (isStill || !document.startViewTransition) return update();
+  const transition = document.startViewTransition(update);
+  // A transition that is skipped (a newer one came) has still updated the page.
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {});
+  await transition.updateCallbackDone;
+}
+
+/** Notes what the visitor is in the middle of. @returns {() => void} puts it back */
+function remember() {
+  const focus = focused();
+  const scrolls = [...document.querySelectorAll('[data-part], [data-part] > *')].flatMap(scrollOf);
+  const texts = written();
+  const opened = [...document.querySelectorAll('[data-part] details[open][id]')].map(({ id }) => id);
+  return () => {
+    for (const id of opened) document.getElementById(id)?.setAttribute('open', '');
+    for (const [selector, value] of texts) {
+      const field = /** @type {HTMLInputElement | null} */ (document.querySelector(selector));
+      if (field) field.value = value;
+    }
+    for (const scroll of scrolls) scroll();
+    focus();
+  };
+}
+
+/** The one way to find an element again after its part was replaced. @param {Element} element @returns {string | null} */
+function selectorOf(element) {
+  if (element.id) return `#${CSS.escape(element.id)}`;
+  const part = element.closest('[data-part]');
+  const name = ['data-kind', 'data-do', 'name', 'value', 'href'].filter((key) => element.getAttribute(key));
+  if (!part || name.length === 0) return null;
+  const test = name.map((key) => `[${key}="${CSS.escape(element.getAttribute(key) ?? '')}"]`);
+  return `#${CSS.escape(part.id)} ${element.localName}${test.join('')}`;
+}
+
+/** @returns {() => void} */
+function focused() {
+  const active = document.activeElement;
+  const part = active?.closest('[data-part]');
+  if (!active || !part) return () => {};
+  const selector = selectorOf(active);
+  return () => {
+    const again = selector ? /** @type {HTMLElement | null} */ (document.querySelector(selector)) : null;
+    again?.focus({ preventScroll: true });
+    if (again && document.activeElement === again) return;
+    // What had the focus is gone: its part, or whose turn it is, is the nearest thing to read on from.
+    const twin = document.getElementById(part.id);
+    const near = twin && !twin.hidden ? twin : document.getElementById('turn');
+    near?.setAttribute('tabindex', '-1');
+    near?.focus({ preventScroll: true });
+  };
+}
+
+/** @param {Element} element @returns {(() => void)[]} */
+function scrollOf(element) {
+  const part = element.closest('[data-part]');
+  if (!part || element.scrollHeight <= element.clientHeight) return [];
+  const isLast = element.scrollTop + element.clientHeight >= element.scrollHeight - 2;
+  const { scrollTop } = element;
+  const place = element === part ? -1 : [...part.children].indexOf(element);
+  return [() => {
+    const twin = document.getElementById(part.id);
+    const again = place < 0 ? twin : twin?.children[place];
+    // A log that was read at its end stays at its end.
+    if (again) again.scrollTop = isLast ? again.scrollHeight : scrollTop;
+  }];
+}
+
+/** Text the visitor has begun to write. @returns {[string, string][]} */
+function written() {
+  const fields = document.querySelectorAll('[data-part] :is(textarea, input[type="text"], input:not([type]))');
+  return [...fields].flatMap((element) => {
+    const field = /** @type {HTMLInputElement} */ (element);
+    const selector = selectorOf(field);
+    return selector && field.value !== field.defaultValue ? [/** @type {[string, string]} */ ([selector, field.value])] : [];
+  });
+}

@@ -1,0 +1,29 @@
+/** The table: wires everything for `#table`, and does nothing on a page without one. */
+import './copy.js';
+import { Actor } from './act.js';
+import { startChat } from './chat.js';
+import { Chooser } from './choose.js';
+import { Drag } from './drag.js';
+import { Keyboard } from './keyboard.js';
+import { List } from './list.js';
+import { Live } from './live.js';
+import { Parts } from './parts.js';
+import { Pointer } from './pointer.js';
+import { Version, versionIn } from './version.js';
+
+/** @param {HTMLElement} table */
+function start(table) {
+  const { match, live } = table.dataset;
+  const version = new Version(versionIn(table.dataset.version) || 0);
+  const chooser = new Chooser(new Actor(version), `/matches/${match}`);
+  new Keyboard(chooser);
+  new List(chooser);
+  new Parts();
+  new Drag(chooser);
+  new Pointer(chooser);
+  startChat();
+  if (live) new Live(live, version);
+}
+
+const table = document.getElementById('table');
+if (table) start(table);

@@ -1,0 +1,201 @@
+//! [`Hosted`] for every game that has a [`Show`].
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use bastide_bots::{BotSpec, Budget, consult};
+use bastide_core::{
+    PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError, Standing,
+    Viewer,
+};
+use bastide_text::Phrasebook;
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
+
+use super::{Choices, Consequences, Hosted, Refused, Show, Told};
+
+/// A game of known type with all that happened in it.
+#[derive(Clone)]
+pub struct Host<G: Show> {
+    record: Record<G>,
+    /// What each action did and whether it brought something hidden to light.
+    past: Vec<(Vec<G::Event>, Reveal)>,
+}
+
+impl<G: Show> Host<G> {
+    /// A game about to start.
+    pub fn start(
+        setup: &str,
+        seed: &Seed,
+        rules: RulesVersion,
+    ) -> Result<Box<dyn Hosted>, SetupError> {
+        let setup: G::Setup = setup.parse()?;
+        let nobody = PerSeat::from_fn(setup.seats(), |_| String::new());
+        let record = Record::start(setup, *seed, rules, nobody)?;
+        Ok(Box::new(Self { record, past: Vec::new() }))
+    }
+
+    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, Refused> {
+        let action: G::Action = action.parse().map_err(|e: bastide_core::NotationError| {
+            Refused { clause: e.clause, text: e.to_string() }
+        })?;
+        Ok(self.record.state().canonical(seat, action))
+    }
+
+    fn replayed(&self, plies: usize, players: PerSeat<String>) -> Self {
+        let (setup, seed) = (self.record.setup().clone(), *self.record.seed());
+        let record = Record::start(setup, seed, self.record.rules(), players);
+        let mut host = Self { record: record.expect("it started once"), past: Vec::new() };
+        for &(seat, action) in &self.record.plies()[..plies] {
+            let mut events = Vec::new();
+            let reveal = host.record.play(seat, action, &mut events).expect("it was legal once");
+            host.past.push((events, reveal));
+        }
+        host
+    }
+}
+
+/// The most a bot at a table thinks about a move: all tables share the machine.
+const MOST_TIME: Duration = Duration::from_secs(10);
+const MOST_NODES: u64 = 1_000_000;
+
+fn is_modest(budget: Budget) -> bool {
+    budget.time.is_none_or(|time| time <= MOST_TIME)
+        && budget.nodes.is_none_or(|nodes| nodes <= MOST_NODES)
+}
+
+impl<G: Show> Hosted for Host<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn title(&self, book: &Phrasebook) -> String {
+        G::title(book)
+    }
+
+    fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {
+        G::seat_words(book, seat)
+    }
+
+    fn to_act(&self) -> Seats {
+        self.record.state().to_act()
+    }
+
+    fn plies(&self) -> usize {
+        self.past.len()
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, book: &Phrasebook) -> Result<Reveal, Refused> {
+        let action = self.read(seat, action)?;
+        let mut events = Vec::new();
+        let reveal = self.record.play(seat, action, &mut events).map_err(|violation| Refused {
+            clause: violation.clause,
+            text: G::violation_words(book, &violation),
+        })?;
+        self.past.push((events, reveal));
+        Ok(reveal)
+    }
+
+    fn preview(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(String, Consequences), Refused> {
+        let action = self.read(seat, action)?;
+        let mut after = self.record.state().clone();
+        let mut events = Vec::new();
+        let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {
+            clause: violation.clause,
+            text: G::violation_words(book, &violation),
+        })?;
+        Ok((G::action_words(book, action), G::consequences(&events, &after)))
+    }
+
+    fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>) {
+        let plies = plies.min(self.plies());
+        let played = self.record.plies()[..plies].iter();
+        let (state, _) = self.record.at(plies).expect("no further than played");
+        let actions = played.map(|(seat, action)| (*seat, action.to_string())).collect();
+        (actions, state.to_act().iter().next())
+    }
+
+    fn rewind(&mut self, plies: usize) {
+        *self = self.replayed(plies.min(self.plies()), self.record.players().clone());
+    }
+
+    fn free_since(&self) -> usize {
+        let revealed = self.past.iter().rposition(|(_, reveal)| *reveal == Reveal::Something);
+        revealed.map_or(0, |ply| ply + 1)
+    }
+
+    fn last_ply_of(&self, seat: Seat) -> Option<usize> {
+        self.record.plies().iter().rposition(|&(who, _)| who == seat)
+    }
+
+    fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
+        let (state, events) =
+            self.record.at(ply.min(self.plies())).expect("no further than played");
+        G::svg(&state.view(who), &events, book)
+    }
+
+    fn squares(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {
+        G::squares(&self.record.state().view(who), book)
+    }
+
+    fn question(&self, who: Viewer, book: &Phrasebook) -> String {
+        let view = self.record.state().view(who);
+        match self.standing() {
+            None => G::question_words(book, &view),
+            Some(_) => G::result_words(book, &view),
+        }
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        G::points(&self.record.state().view(Viewer::Public), seat)
+    }
+
+    fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {
+        self.record.state().choices(seat, book)
+    }
+
+    fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told> {
+        let plies = self.record.plies().iter().zip(&self.past);
+        let told = plies.map(|(&(seat, action), (events, _))| {
+            let events: Vec<G::Event> =
+                events.iter().filter_map(|event| G::retell(event, who)).collect();
+            let words = events.iter().map(|event| G::event_words(book, event)).collect();
+            let clauses = events.iter().map(G::clause_of).collect();
+            Told { seat, action: action.to_string(), words, clauses }
+        });
+        told.collect()
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.record.state().standing()
+    }
+
+    fn record(&self, players: &PerSeat<String>) -> String {
+        self.replayed(self.plies(), players.clone()).record.to_string()
+    }
+
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+        let spec: BotSpec = bot.parse().ok()?;
+        let mut engine = G::bot(&spec, seed).ok()?;
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let choice = consult(engine.as_mut(), self.record.state(), seat, spec.budget, &mut rng);
+        Some(choice.action.to_string())
+    }
+
+    fn has_bot(&self, bot: &str) -> bool {
+        bot.parse().is_ok_and(|spec: BotSpec| is_modest(spec.budget) && G::bot(&spec, 0).is_ok())
+    }
+
+    fn rules(&self) -> String {
+        self.record.rules().to_string()
+    }
+
+    fn boxed_clone(&self) -> Box<dyn Hosted> {
+        Box::new(self.clone())
+    }
+}

@@ -1,0 +1,14 @@
+//! The games in the browser: matches, storage, live pages.
+
+mod assets;
+pub mod hosted;
+pub mod pages;
+mod routes;
+mod serve;
+mod sight;
+pub mod store;
+pub mod tables;
+mod visitor;
+
+pub use routes::app;
+pub use serve::{ServeError, Server};

@@ -1,0 +1,156 @@
+//! Lists of matches: the visitor's own, and those that anybody may watch.
+
+use bastide_text::{Phrasebook, pages as say};
+use maud::{Markup, html};
+
+use super::frame::{Frame, Page};
+
+/// How long ago something happened, as coarse as a reader wants it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Age {
+    Now,
+    Minutes(u32),
+    Hours(u32),
+    Days(u32),
+}
+
+impl Age {
+    pub const fn of_seconds(seconds: u64) -> Self {
+        match seconds {
+            0..60 => Self::Now,
+            60..3_600 => Self::Minutes((seconds / 60) as u32),
+            3_600..86_400 => Self::Hours((seconds / 3_600) as u32),
+            _ => Self::Days((seconds / 86_400) as u32),
+        }
+    }
+}
+
+/// Where a match stands, for whoever looks at the list.
+#[derive(Clone, Debug)]
+pub enum Stage {
+    YourTurn,
+    /// The name of the player who is to move.
+    TurnOf(String),
+    /// A seat is open.
+    Waiting,
+    /// The result, in words.
+    Over(String),
+}
+
+#[derive(Clone, Debug)]
+pub struct GameRow {
+    pub id: String,
+    /// The title of the game.
+    pub game: String,
+    pub players: [String; 2],
+    pub stage: Stage,
+    /// Actions played.
+    pub actions: u32,
+    pub age: Age,
+    /// Where a small picture of the position is; it is loaded as an image.
+    pub picture: Option<String>,
+    /// Whether the visitor sits at this table.
+    pub is_mine: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct MyGames {
+    pub running: Vec<GameRow>,
+    pub finished: Vec<GameRow>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Watch {
+    pub running: Vec<GameRow>,
+    pub finished: Vec<GameRow>,
+}
+
+pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    let main = html! {
+        main #content.games {
+            h1 { (say::mine_title(book)) }
+            p.lead { (say::playing_as(book, frame.guest_name.as_str())) }
+            (list("running", &say::running_title(book), &rows(&games.running, &say::running_none(book), book)))
+            (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
+        }
+    };
+    frame.around(Page { title: say::mine_title(book), main, main_id: "content", script: None })
+}
+
+pub fn watch(watch: &Watch, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    let main = html! {
+        main #content.games {
+            h1 { (say::watch_title(book)) }
+            p.lead { (say::watch_lead(book)) }
+            section { (rows(&watch.running, &say::watch_none(book), book)) }
+            (list("finished", &say::recent_title(book), &rows(&watch.finished, &say::finished_none(book), book)))
+        }
+    };
+    frame.around(Page { title: say::watch_title(book), main, main_id: "content", script: None })
+}
+
+fn list(id: &str, title: &str, rows: &Markup) -> Markup {
+    html! {
+        section aria-labelledby=(id) {
+            h2 id=(id) { (title) }
+            (rows)
+        }
+    }
+}
+
+/// The matches as a list, or a sentence when there are none.
+pub(super) fn rows(games: &[GameRow], none: &str, book: &Phrasebook) -> Markup {
+    html! {
+        @if games.is_empty() { p.none { (none) } }
+        @else { ul.rows { @for game in games { (row(game, book)) } } }
+    }
+}
+
+fn row(game: &GameRow, book: &Phrasebook) -> Markup {
+    let [first, second] = &game.players;
+    let (path, verb) = way_in(game, book);
+    html! {
+        li.row {
+            @if let Some(picture) = &game.picture {
+                img src=(picture) alt="" width="72" height="72" loading="lazy";
+            }
+            div.who {
+                a href=(path) { (say::against(book, first.as_str(), second.as_str())) }
+                p.small {
+                    (game.game) " · " (say::moves(book, game.actions)) " · " (age(game.age, book))
+                }
+            }
+            p.stage.mine[matches!(game.stage, Stage::YourTurn)] { (stage(&game.stage, book)) }
+            a.button.quiet href=(path) aria-label={ (verb) ": " (first) " – " (second) } { (verb) }
+        }
+    }
+}
+
+/// Where a row leads and what that is called.
+fn way_in(game: &GameRow, book: &Phrasebook) -> (String, String) {
+    match game.stage {
+        Stage::Over(_) => (format!("/matches/{}/replay", game.id), say::replay_it(book)),
+        _ if game.is_mine => (format!("/matches/{}", game.id), say::go_on(book)),
+        _ => (format!("/matches/{}", game.id), say::watch_it(book)),
+    }
+}
+
+fn stage(stage: &Stage, book: &Phrasebook) -> String {
+    match stage {
+        Stage::YourTurn => say::your_turn(book),
+        Stage::TurnOf(player) => say::turn_of(book, player.as_str()),
+        Stage::Waiting => say::waiting(book),
+        Stage::Over(result) => result.clone(),
+    }
+}
+
+pub(super) fn age(age: Age, book: &Phrasebook) -> String {
+    match age {
+        Age::Now => say::now(book),
+        Age::Minutes(count) => say::minutes_ago(book, count),
+        Age::Hours(count) => say::hours_ago(book, count),
+        Age::Days(count) => say::days_ago(book, count),
+    }
+}

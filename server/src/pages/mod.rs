@@ -1,0 +1,41 @@
+//! The pages: functions from plain structs to markup.
+//!
+//! Nothing here knows a game's state, a row of the store or a request. Every word comes from
+//! `bastide_text`; there is no inline script, style or event handler. The forms post to:
+//!
+//! | where | fields | what for |
+//! |---|---|---|
+//! | `/settings` | `back` and one of `language`, `appearance`, `name` | language, appearance, name of the visitor |
+//! | `/play/{game}` | `level` | a match against a bot, at once |
+//! | `/matches` | see [`NewMatch`] | a new match |
+//! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
+//! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
+//! | `/matches/{id}/{deed}` | – | [`Deed::path`]: undo, resign, rematch … |
+//! | `/matches/{id}/chat` | `words` | say something |
+//! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
+
+mod bots;
+mod frame;
+mod games;
+mod home;
+mod ledger;
+mod new_match;
+mod ornament;
+mod problem;
+pub mod replay;
+mod rules;
+pub mod table;
+
+pub use bots::Level;
+pub use frame::{Appearance, Assets, Frame};
+pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
+pub use home::{Home, OpenTable, home};
+pub use ledger::{Block, Clause, Family, Ledger};
+pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
+pub use problem::{Problem, broken, forbidden, missing, problem};
+pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
+pub use rules::{RulesPage, rules};
+pub use table::{
+    Chat, ChatLine, Choose, Deed, HandKind, Invitation, LogEntry, PlainAction, Player, Series,
+    Sitter, TablePage, Turn,
+};

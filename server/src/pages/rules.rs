@@ -1,0 +1,106 @@
+//! The ledger as a page: every clause with a link of its own.
+
+use bastide_text::{Phrasebook, pages as say};
+use maud::{Markup, PreEscaped, html};
+
+use super::frame::{Frame, Page};
+use super::ledger::{Block, Family, Ledger};
+
+#[derive(Clone, Debug)]
+pub struct RulesPage {
+    /// The title of the game.
+    pub game: String,
+    pub ledger: Ledger,
+}
+
+pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    let title = say::rules_title(book, page.game.as_str());
+    let language = say::rules_language(book);
+    let main = html! {
+        main #content.rules {
+            header {
+                h1 { (title) }
+                p.lead { (say::rules_lead(book)) @if !language.is_empty() { " " (language) } }
+                (search(frame))
+            }
+            (contents(&page.ledger, book))
+            div #clauses.ledger lang="en" {
+                @for block in &page.ledger.opening { (shown(block, book)) }
+                @for family in &page.ledger.families { (section(family, book)) }
+            }
+        }
+    };
+    frame.around(Page { title, main, main_id: "content", script: frame.assets.rules.as_deref() })
+}
+
+/// A script filters the clauses; without one the form leads back here.
+fn search(frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    html! {
+        search {
+            form.search method="get" action=(frame.path) {
+                label for="find" { (say::rules_search(book)) }
+                input #find type="search" name="find" autocomplete="off" aria-controls="clauses";
+                p #found role="status" data-none=(say::rules_none(book)) {}
+            }
+        }
+    }
+}
+
+fn contents(ledger: &Ledger, book: &Phrasebook) -> Markup {
+    html! {
+        nav.contents aria-label=(say::rules_contents(book)) {
+            ol {
+                @for family in &ledger.families {
+                    li { a href={ "#" (family.id) } { (family.title) } }
+                }
+            }
+        }
+    }
+}
+
+fn section(family: &Family, book: &Phrasebook) -> Markup {
+    html! {
+        section.family data-family {
+            h2 id=(family.id) { (family.title) }
+            @for block in &family.blocks { (shown(block, book)) }
+        }
+    }
+}
+
+fn shown(block: &Block, book: &Phrasebook) -> Markup {
+    let inline = |html: &str| PreEscaped(html.to_owned());
+    html! {
+        @match block {
+            Block::Heading(html) => { h3 { (inline(html)) } },
+            Block::Paragraph(html) => { p { (inline(html)) } },
+            Block::Item(html) => { p.item { (inline(html)) } },
+            Block::Drawing(text) => { pre tabindex="0" { (text) } },
+            Block::Clause(clause) => {
+                p.clause id=(clause.id) data-clause {
+                    a.id href={ "#" (clause.id) } aria-label=(say::rules_link(book, clause.name.as_str())) {
+                        (clause.name)
+                    }
+                    " " (inline(&clause.html))
+                }
+            },
+            Block::Table(rows) => { (table(rows)) },
+        }
+    }
+}
+
+/// The first row is the heading.
+fn table(rows: &[Vec<String>]) -> Markup {
+    let Some((head, body)) = rows.split_first() else { return html! {} };
+    html! {
+        div.scroll tabindex="0" {
+            table {
+                thead { tr { @for cell in head { th scope="col" { (PreEscaped(cell)) } } } }
+                tbody {
+                    @for row in body { tr { @for cell in row { td { (PreEscaped(cell)) } } } }
+                }
+            }
+        }
+    }
+}

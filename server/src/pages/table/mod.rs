@@ -1,0 +1,118 @@
+//! The table: the board, whose turn it is, what one can do, what happened, what is said.
+//!
+//! The sections marked `data-part` are functions of their own, because they are also sent alone:
+//! a script puts each in the place of its twin with the same id. [`parts`] is all of them.
+
+mod choose;
+mod log;
+mod turn;
+mod words;
+
+use std::collections::BTreeMap;
+
+use bastide_text::{Phrasebook, pages as say};
+use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
+
+use super::frame::{Frame, Page};
+pub use choose::{Choose, HandKind, PlainAction, choose};
+pub use log::{Chat, ChatLine, LogEntry, chat, log};
+pub use turn::{Deed, Invitation, Player, Series, Sitter, Turn, turn};
+
+#[derive(Clone, Debug)]
+pub struct TablePage {
+    pub id: String,
+    /// Counts what happened; a fragment carries the one it was made at.
+    pub version: u64,
+    /// The seat the viewer acts for now, when they have one.
+    pub seat: Option<u8>,
+    /// The title of the game, and the part of `/rules/…` that is its own.
+    pub game: String,
+    pub rules: String,
+    /// The picture of the position.
+    pub board: String,
+    /// What stands on the squares that are not free, in words: `("D5", "Light’s Castle")`.
+    pub squares: BTreeMap<String, String>,
+    pub turn: Turn,
+    pub choose: Option<Choose>,
+    pub log: Vec<LogEntry>,
+    pub chat: Chat,
+    /// The commitment to the seed while the match goes on.
+    pub commitment: Option<String>,
+    /// The seed itself when it is over.
+    pub seed: Option<String>,
+}
+
+pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    let [first, second] = page.turn.names(book);
+    let title = say::table_title(book, page.game.as_str(), first, second);
+    let main = html! {
+        main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())
+            data-live={ "/matches/" (page.id) "/live?after=" (page.version) }
+            data-rules={ "/rules/" (page.rules) } {
+            h1.unseen { (title) }
+            (parts(page, book))
+            p #status role="status" aria-live="polite" {}
+            script #words type="application/json" { (embedded(&words::words(book))) }
+        }
+    };
+    frame.around(Page { title, main, main_id: "table", script: frame.assets.table.as_deref() })
+}
+
+/// Every section that changes, in the order of the page.
+pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        (turn(page, book))
+        (board(page, book))
+        (choose(page, book))
+        (log(page, book))
+        (chat(page, book))
+        (about(page, book))
+    }
+}
+
+pub fn board(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        section #board data-part aria-label=(say::board(book)) {
+            (PreEscaped(&page.board))
+            script #squares type="application/json" { (embedded(&json!(page.squares))) }
+        }
+    }
+}
+
+/// JSON inside a `script`: a `<` could end the element, and JSON can write it otherwise.
+fn embedded(json: &Value) -> PreEscaped<String> {
+    PreEscaped(json.to_string().replace('<', "\\u003c"))
+}
+
+/// Record, replay, seed: what one wants rarely.
+pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        section #about.panel data-part aria-labelledby="about-title" {
+            h2 #about-title { (say::more(book)) }
+            ul.links {
+                li { a href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) } }
+                li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
+                li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
+                li { a href="#settings" { (say::settings(book)) } }
+            }
+            @if let Some(seed) = &page.seed {
+                p.small { (say::seed(book)) ": " code { (seed) } }
+            }
+            @if let Some(commitment) = &page.commitment {
+                details #commitment {
+                    summary { (say::commitment(book)) }
+                    p.small { (say::commitment_note(book)) }
+                    p.small { code { (commitment) } }
+                }
+            }
+        }
+    }
+}
+
+impl TablePage {
+    fn seat_text(&self) -> String {
+        self.seat.map(|seat| seat.to_string()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,211 @@
+//! Whose turn it is and what is asked; the players; the deeds that are not moves.
+
+use bastide_text::{Phrasebook, pages as say, table as series_words};
+use maud::{Markup, html};
+
+use super::TablePage;
+
+#[derive(Clone, Debug)]
+pub struct Turn {
+    pub players: [Player; 2],
+    /// What is asked and of whom; the result when the game is over.
+    pub said: String,
+    pub is_over: bool,
+    /// A sentence more: that the opponent resigned, asks to take back, is not there.
+    pub note: Option<String>,
+    pub deeds: Vec<Deed>,
+    pub invitation: Option<Invitation>,
+    pub series: Option<Series>,
+    /// How many people look on, the viewer not counted.
+    pub spectators: u32,
+    /// Whether the viewer is one of them.
+    pub is_spectator: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Player {
+    pub name: String,
+    /// `Light`, in the visitor's language.
+    pub side: String,
+    pub sitter: Sitter,
+    pub points: u32,
+    pub is_to_move: bool,
+    pub is_winner: bool,
+}
+
+/// Who sits on a seat, as the viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    You,
+    Person,
+    Bot,
+    Nobody,
+}
+
+/// A seat is open, and this link leads to it.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    pub url: String,
+    pub side: String,
+}
+
+/// Where a series stands: this game's number, how many there are, totals of the two players.
+#[derive(Clone, Debug)]
+pub struct Series {
+    pub game: u32,
+    pub games: u32,
+    pub totals: [(String, u32); 2],
+}
+
+/// Something a viewer can do that is not a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Join { seat: u8 },
+    Undo,
+    AskUndo,
+    AllowUndo,
+    RefuseUndo,
+    NextGame,
+    Rematch,
+    Resign,
+    Abort,
+}
+
+impl Deed {
+    /// Where its form posts to, below `/matches/{id}/`.
+    pub const fn path(self) -> &'static str {
+        match self {
+            Self::Join { .. } => "join",
+            Self::Undo => "undo",
+            Self::AskUndo => "ask-undo",
+            Self::AllowUndo => "allow-undo",
+            Self::RefuseUndo => "refuse-undo",
+            Self::NextGame => "next",
+            Self::Rematch => "rematch",
+            Self::Resign => "resign",
+            Self::Abort => "abort",
+        }
+    }
+
+    fn words(self, book: &Phrasebook) -> String {
+        match self {
+            Self::Join { .. } => say::sit_down(book),
+            Self::Undo => say::undo(book),
+            Self::AskUndo => say::ask_undo(book),
+            Self::AllowUndo => say::allow_undo(book),
+            Self::RefuseUndo => say::refuse_undo(book),
+            Self::NextGame => say::next_game(book),
+            Self::Rematch => say::rematch(book),
+            Self::Resign => say::resign(book),
+            Self::Abort => say::abort(book),
+        }
+    }
+
+    /// Whether it is what one most likely wants to do now.
+    const fn is_main(self) -> bool {
+        matches!(self, Self::Join { .. } | Self::AllowUndo | Self::NextGame | Self::Rematch)
+    }
+}
+
+impl Turn {
+    /// The players' names; an open seat says so.
+    pub(super) fn names(&self, book: &Phrasebook) -> [String; 2] {
+        self.players.each_ref().map(|player| player.shown(book))
+    }
+}
+
+impl Player {
+    fn shown(&self, book: &Phrasebook) -> String {
+        match self.sitter {
+            Sitter::Nobody => say::open_seat(book),
+            _ => self.name.clone(),
+        }
+    }
+}
+
+pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
+    let turn = &page.turn;
+    html! {
+        section #turn.panel data-part aria-label=(say::turn(book)) {
+            ul.players aria-label=(say::players(book)) {
+                @for (seat, player) in turn.players.iter().enumerate() { (plate(seat, player, book)) }
+            }
+            @if let Some(series) = &turn.series { (totals(series, book)) }
+            p.asked.over[turn.is_over] { (turn.said) }
+            @if let Some(note) = &turn.note { p.note { (note) } }
+            (deeds(page, book))
+            @if let Some(invitation) = &turn.invitation { (invite(invitation, book)) }
+            @if turn.is_spectator { p.small { (say::you_watch(book)) } }
+            @if turn.spectators > 0 { p.small { (say::spectators(book, turn.spectators)) } }
+        }
+    }
+}
+
+fn plate(seat: usize, player: &Player, book: &Phrasebook) -> Markup {
+    let role = match player.sitter {
+        Sitter::You => Some(say::you(book)),
+        Sitter::Bot => Some(say::bot(book)),
+        Sitter::Person | Sitter::Nobody => None,
+    };
+    html! {
+        li.plate.to-move[player.is_to_move].winner[player.is_winner] data-side=(seat) {
+            span.token data-side=(seat) aria-hidden="true" {}
+            span.name {
+                b { (player.shown(book)) }
+                @if let Some(role) = role { " " small { "(" (role) ")" } }
+            }
+            span.side {
+                (player.side)
+                @if player.is_to_move { " · " (say::is_to_move(book)) }
+            }
+            span.points { (say::points_left(book, player.points)) }
+        }
+    }
+}
+
+fn totals(series: &Series, book: &Phrasebook) -> Markup {
+    let [(first, first_points), (second, second_points)] = &series.totals;
+    html! {
+        p.series {
+            (series_words::game_of(book, series.game as usize, series.games as usize)) " · "
+            (say::series_total(book, first.as_str(), *first_points, second.as_str(), *second_points))
+        }
+    }
+}
+
+fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        @if page.turn.is_over || !page.turn.deeds.is_empty() {
+            div.deeds {
+                @for deed in &page.turn.deeds {
+                    form method="post" action={ "/matches/" (page.id) "/" (deed.path()) } {
+                        @if let Deed::Join { seat } = deed {
+                            input type="hidden" name="seat" value=(seat);
+                        }
+                        button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path()) {
+                            (deed.words(book))
+                        }
+                    }
+                }
+                @if page.turn.is_over {
+                    a.button.quiet href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) }
+                }
+            }
+        }
+    }
+}
+
+fn invite(invitation: &Invitation, book: &Phrasebook) -> Markup {
+    html! {
+        div.invitation {
+            label for="invitation" { (say::invite(book)) }
+            span.joined {
+                input #invitation type="text" readonly value=(invitation.url)
+                    aria-describedby="invitation-note";
+                button.quiet type="button" name="copy" value="invitation" data-copy="invitation"
+                    data-copied=(say::copied(book)) { (say::copy(book)) }
+            }
+            p #invitation-note.small { (say::invite_note(book, invitation.side.as_str())) }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Lists of matches, and the rules.
+
+use axum::extract::{Path, State};
+use axum::response::Html;
+use bastide_text::Phrasebook;
+
+use super::{Refusal, frame, html};
+use crate::pages::{self, GameRow, Ledger, MyGames, RulesPage, Stage, Watch};
+use crate::sight;
+use crate::store::{Occupant, Summary, SummarySeat};
+use crate::tables::{Ending, Now, TableError, Tables};
+use crate::visitor::Visitor;
+
+const MOST_ROWS: u32 = 60;
+
+/// `GET /mine`
+pub(super) async fn mine(
+    State(tables): State<Tables>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let summaries = match &visitor.guest {
+        Some(guest) => tables.store().games_of(guest.id, MOST_ROWS).await?,
+        None => Vec::new(),
+    };
+    let (running, finished) = parted(rows(&tables, summaries, &visitor).await?);
+    let book = visitor.book();
+    let page = MyGames { running, finished };
+    Ok(html(pages::my_games(&page, &frame(&visitor, &book, "/mine"))))
+}
+
+/// `GET /watch`
+pub(super) async fn watch(
+    State(tables): State<Tables>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let summaries = tables.store().public_games(MOST_ROWS).await?;
+    let (running, finished) = parted(rows(&tables, summaries, &visitor).await?);
+    let book = visitor.book();
+    Ok(html(pages::watch(&Watch { running, finished }, &frame(&visitor, &book, "/watch"))))
+}
+
+fn parted(rows: Vec<GameRow>) -> (Vec<GameRow>, Vec<GameRow>) {
+    rows.into_iter().partition(|row| !matches!(row.stage, Stage::Over(_)))
+}
+
+/// Matches as rows of a list for this visitor.
+pub(super) async fn rows(
+    tables: &Tables,
+    summaries: Vec<Summary>,
+    visitor: &Visitor,
+) -> Result<Vec<GameRow>, Refusal> {
+    let book = visitor.book();
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let mut rows = Vec::with_capacity(summaries.len());
+    for summary in summaries {
+        let table = tables.open(&summary.id).await?;
+        let now = table.now().await;
+        let name =
+            |seat: usize| summary.seats.get(seat).map_or_else(String::new, |s| name(s, &book));
+        rows.push(GameRow {
+            id: summary.id.to_string(),
+            game: now.game.title(&book),
+            players: [name(0), name(1)],
+            stage: stage(&now, guest.is_some_and(|g| is_turn_of(&now, g)), &name, &book),
+            actions: now.game.plies() as u32,
+            age: sight::age(summary.changed_at),
+            picture: Some(format!("/matches/{}/picture.svg", summary.id)),
+            is_mine: now.seat_for(guest).is_some(),
+        });
+    }
+    Ok(rows)
+}
+
+fn name(seat: &SummarySeat, book: &Phrasebook) -> String {
+    match &seat.occupant {
+        Occupant::Bot(spec) => sight::bot_name(spec, book),
+        Occupant::Guest(_) => seat.name.clone().unwrap_or_default(),
+        Occupant::Open | Occupant::Invited => bastide_text::pages::open_seat(book),
+    }
+}
+
+fn is_turn_of(now: &Now, guest: crate::store::GuestId) -> bool {
+    now.seats_of(Some(guest)).any(|seat| now.game.to_act().contains(seat))
+}
+
+fn stage(
+    now: &Now,
+    is_own_turn: bool,
+    name: &impl Fn(usize) -> String,
+    book: &Phrasebook,
+) -> Stage {
+    match now.ending {
+        Some(Ending::Aborted) => Stage::Over(bastide_text::pages::aborted(book)),
+        Some(_) => Stage::Over(sight::ended(now, book)),
+        None if !now.is_full() => Stage::Waiting,
+        None if is_own_turn => Stage::YourTurn,
+        None => {
+            let seat = now.game.to_act().iter().next().map_or(0, bastide_core::Seat::index);
+            Stage::TurnOf(name(seat))
+        }
+    }
+}
+
+const CATHEDRAL: &str = include_str!("../../../docs/rules/cathedral.md");
+
+/// `GET /rules/{game}`
+pub(super) async fn rules(
+    Path(game): Path<String>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let book = visitor.book();
+    if game != "cathedral" {
+        return Err(TableError::NoSuchGame.into());
+    }
+    let page =
+        RulesPage { game: bastide_text::cathedral::title(&book), ledger: Ledger::read(CATHEDRAL) };
+    Ok(html(pages::rules(&page, &frame(&visitor, &book, "/rules/cathedral"))))
+}

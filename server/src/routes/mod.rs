@@ -1,0 +1,125 @@
+//! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
+
+mod home;
+mod lists;
+mod live;
+mod matches;
+mod refusal;
+mod replay;
+mod settings;
+mod table;
+
+use axum::Router;
+use axum::extract::{FromRef, Request};
+use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::{Next, from_fn};
+use axum::response::{Html, Response};
+use axum::routing::{get, post};
+use bastide_text::Phrasebook;
+use maud::Markup;
+use tower_http::compression::CompressionLayer;
+use tower_http::csrf::CsrfLayer;
+use tower_http::limit::RequestBodyLimitLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+
+use crate::assets;
+use crate::pages::Frame;
+use crate::tables::Tables;
+use crate::visitor::Visitor;
+
+pub(crate) use refusal::Refusal;
+
+/// What the handlers share.
+#[derive(Clone)]
+pub(crate) struct Site {
+    tables: Tables,
+}
+
+impl FromRef<Site> for Tables {
+    fn from_ref(site: &Site) -> Self {
+        site.tables.clone()
+    }
+}
+
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// Forms are short; nobody needs to send more.
+const MOST_BYTES: usize = 64 * 1024;
+
+/// All pages and answers of the server, without listening.
+pub fn app(tables: Tables) -> Router {
+    Router::new()
+        .route("/", get(home::show))
+        .route("/play/{game}", post(home::play))
+        .route("/settings", post(settings::change))
+        .route("/new", get(matches::form))
+        .route("/matches", post(matches::create))
+        .route("/matches/{id}", get(table::show))
+        .route("/matches/{id}/live", get(live::stream))
+        .route("/matches/{id}/parts", get(table::fresh))
+        .route("/matches/{id}/preview", get(table::preview))
+        .route("/matches/{id}/actions", post(table::act))
+        .route("/matches/{id}/join", post(table::join))
+        .route("/matches/{id}/chat", post(table::say))
+        .route("/matches/{id}/undo", post(table::undo))
+        .route("/matches/{id}/ask-undo", post(table::undo))
+        .route("/matches/{id}/allow-undo", post(table::allow_undo))
+        .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
+        .route("/matches/{id}/resign", post(table::resign))
+        .route("/matches/{id}/abort", post(table::resign))
+        .route("/matches/{id}/next", post(matches::next))
+        .route("/matches/{id}/rematch", post(matches::rematch))
+        .route("/matches/{id}/replay", get(replay::show))
+        .route("/matches/{id}/replay/board", get(replay::board))
+        .route("/matches/{id}/play-on", post(matches::play_on))
+        .route("/matches/{id}/record", get(replay::record))
+        .route("/matches/{id}/picture.svg", get(replay::svg))
+        .route("/matches/{id}/picture.png", get(replay::png))
+        .route("/invitations/{token}", get(table::invitation))
+        .route("/mine", get(lists::mine))
+        .route("/watch", get(lists::watch))
+        .route("/rules/{game}", get(lists::rules))
+        .route("/assets/{version}/{name}", get(assets::serve))
+        .fallback(refusal::nothing_there)
+        .layer(from_fn(finish))
+        .layer(CsrfLayer::new())
+        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
+        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(REFERRER_POLICY, "same-origin"))
+        .layer(CompressionLayer::new())
+        .with_state(Site { tables })
+}
+
+/// Carries a change through even if whoever asked for it hangs up: what was begun half would be in the
+/// database and not on the table.
+async fn finish(request: Request, next: Next) -> Response {
+    if request.method().is_safe() {
+        return next.run(request).await;
+    }
+    match tokio::spawn(next.run(request)).await {
+        Ok(response) => response,
+        Err(failed) => std::panic::resume_unwind(failed.into_panic()),
+    }
+}
+
+fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+}
+
+/// What stands around a page for this visitor.
+fn frame<'a>(visitor: &Visitor, book: &'a Phrasebook, path: impl Into<String>) -> Frame<'a> {
+    Frame {
+        book,
+        path: path.into(),
+        guest_name: visitor.guest.as_ref().map_or_else(String::new, |guest| guest.name.clone()),
+        assets: assets::links(),
+        appearance: visitor.appearance,
+    }
+}
+
+fn html(markup: Markup) -> Html<String> {
+    Html(markup.into_string())
+}

@@ -1,0 +1,85 @@
+//! The visitor's name, language and appearance.
+
+use axum::Form;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use serde::Deserialize;
+
+use super::Refusal;
+use crate::tables::Tables;
+use crate::visitor::{Known, appearance_cookie, appearance_named, language_cookie};
+
+#[derive(Deserialize)]
+pub(super) struct Wish {
+    #[serde(default)]
+    back: String,
+    language: Option<String>,
+    appearance: Option<String>,
+    name: Option<String>,
+}
+
+/// The longest name, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// `POST /settings`
+pub(super) async fn change(
+    State(tables): State<Tables>,
+    known: Known,
+    Form(wish): Form<Wish>,
+) -> Result<Response, Refusal> {
+    let mut cookies: Vec<_> = known.fresh.into_iter().collect();
+    if let Some(language) = wish.language.and_then(|code| code.parse().ok()) {
+        cookies.push(language_cookie(language));
+    }
+    if let Some(appearance) = wish.appearance.as_deref().and_then(appearance_named) {
+        cookies.push(appearance_cookie(appearance));
+    }
+    if let Some(name) = wish.name.as_deref().and_then(tidy) {
+        tables.rename(known.guest.id, &name).await?;
+    }
+    let cookies = AppendHeaders(cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)));
+    Ok((cookies.0.collect::<axum::http::HeaderMap>(), Redirect::to(local(&wish.back)))
+        .into_response())
+}
+
+/// A name without odd characters, if anything is left of it.
+fn tidy(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
+}
+
+/// Only paths of this server are gone back to.
+fn local(path: &str) -> &str {
+    // Browsers drop tabs and line breaks and read `\` as `/`: what is left could begin with `//`.
+    let is_plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    let is_local = is_plain && path.starts_with('/') && !path.starts_with("//");
+    if is_local { path } else { "/" }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_comes_back_to_this_server_only() {
+        assert_eq!(local("/mine?x=1"), "/mine?x=1");
+        for foreign in [
+            "//evil.example",
+            "https://evil.example",
+            "/\\evil.example",
+            "/\t/evil.example",
+            "/\r\nx: y",
+            "/é",
+            "",
+        ] {
+            assert_eq!(local(foreign), "/", "{foreign}");
+        }
+    }
+
+    #[test]
+    fn names_are_one_tidy_line() {
+        assert_eq!(tidy(" Nell \n"), Some("Nell".into()));
+        assert_eq!(tidy("\u{7}\t "), None);
+    }
+}

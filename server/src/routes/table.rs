@@ -1,0 +1,239 @@
+//! A table: the page, its parts, and all that can be done at it.
+
+use std::sync::Arc;
+
+use axum::Form;
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::header::{ACCEPT, CONTENT_TYPE, SET_COOKIE};
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use bastide_core::Seat;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::{Refusal, frame, html};
+use crate::pages;
+use crate::sight;
+use crate::store::{GuestId, MatchId};
+use crate::tables::{Table, TableError, Tables, Wish, random_token};
+use crate::visitor::{Known, Visitor, invitation_cookie};
+
+const FRAGMENTS: &str = "text/vnd.bastide.fragments";
+const VERSION: HeaderName = HeaderName::from_static("bastide-version");
+
+pub(super) fn id(text: &str) -> Result<MatchId, Refusal> {
+    text.parse().map_err(|_| Refusal(TableError::NoSuchMatch))
+}
+
+/// `GET /matches/{id}`
+pub(super) async fn show(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let book = visitor.book();
+    let page = sight::table(&tables, &table, &visitor, &book).await?;
+    Ok(html(pages::table::table(&page, &frame(&visitor, &book, format!("/matches/{match_id}")))))
+}
+
+/// The sections of a table as a visitor may see them, with their version in a header.
+async fn parts(
+    tables: &Tables,
+    table: &Arc<Table>,
+    visitor: &Visitor,
+) -> Result<Response, Refusal> {
+    let book = visitor.book();
+    let page = sight::table(tables, table, visitor, &book).await?;
+    let headers = [
+        (CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")),
+        (VERSION, page.version.to_string()),
+    ];
+    Ok((headers, pages::table::parts(&page, &book).into_string()).into_response())
+}
+
+/// `GET /matches/{id}/parts`: what changes on the page of a table.
+pub(super) async fn fresh(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    parts(&tables, &table, &visitor).await
+}
+
+#[derive(Deserialize)]
+pub(super) struct Previewed {
+    action: String,
+}
+
+/// `GET /matches/{id}/preview`: what an action would do, or which clause forbids it.
+pub(super) async fn preview(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    Query(Previewed { action }): Query<Previewed>,
+    visitor: Visitor,
+) -> Result<Json<Value>, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let now = table.now().await;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let seat = now.seat_for(guest).ok_or(Refusal(TableError::NotYourSeat))?;
+    Ok(Json(match now.game.preview(seat, &action, &visitor.book()) {
+        Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
+            "cells": effects.cells, "claims": effects.claims, "isolates": effects.isolates,
+            "refusal": null}),
+        Err(refused) => json!({"action": action, "label": action, "legal": false, "cells": [],
+            "claims": [], "isolates": [], "refusal": refused}),
+    }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Wanted {
+    seq: u32,
+    key: String,
+    action: String,
+}
+
+/// Keys are ours or random; longer ones are a mistake.
+const LONGEST_KEY: usize = 80;
+
+/// `POST /matches/{id}/actions`: one action of the visitor's own seat.
+pub(super) async fn act(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    headers: HeaderMap,
+    visitor: Visitor,
+    Form(form): Form<Wanted>,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+    let seat = own_seat(&table, Some(guest)).await?;
+    let key = if form.key.is_empty() { random_token() } else { form.key };
+    let key: String = key.chars().take(LONGEST_KEY).collect();
+    // Keys are everybody's own: nobody takes the one that another, or a bot, will use.
+    let key = format!("guest-{}-{key}", guest.0);
+    let wish = Wish { seat, seq: form.seq, key: &key };
+    let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
+    answer(&tables, &table, &visitor, &headers, played).await
+}
+
+/// Fragments for a script, the page for everybody else.
+async fn answer(
+    tables: &Tables,
+    table: &Arc<Table>,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    done: Result<(), TableError>,
+) -> Result<Response, Refusal> {
+    let wants_parts = headers
+        .get(ACCEPT)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|a| a.contains(FRAGMENTS));
+    let status = match done {
+        Ok(()) => StatusCode::OK,
+        Err(TableError::Outdated) if wants_parts => StatusCode::CONFLICT,
+        Err(error) => return Err(error.into()),
+    };
+    if wants_parts {
+        return Ok((status, parts(tables, table, visitor).await?).into_response());
+    }
+    Ok(Redirect::to(&format!("/matches/{}", table.id())).into_response())
+}
+
+async fn own_seat(table: &Arc<Table>, guest: Option<GuestId>) -> Result<Seat, Refusal> {
+    let seat = table.now().await.seat_for(guest);
+    seat.ok_or(Refusal(TableError::NotYourSeat))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Join {
+    seat: u8,
+}
+
+/// `POST /matches/{id}/join`
+pub(super) async fn join(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    known: Known,
+    Form(Join { seat }): Form<Join>,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    if usize::from(seat) >= table.now().await.seats.len() {
+        return Err(TableError::NoSuchMatch.into());
+    }
+    let invitation = known.visitor.invitation.as_deref();
+    tables.sit(&table, Seat::new(seat), &known.guest, invitation).await?;
+    Ok(seated(&known, &match_id))
+}
+
+/// `GET /invitations/{token}`: the link a friend was sent. Looking is free; sitting down is a button
+/// on the page it leads to, because programs follow links too.
+pub(super) async fn invitation(
+    State(tables): State<Tables>,
+    Path(token): Path<String>,
+) -> Result<Response, Refusal> {
+    let (table, _) = tables.invited(&token).await?;
+    let page = Redirect::to(&format!("/matches/{}", table.id()));
+    Ok(([(SET_COOKIE, invitation_cookie(&token))], page).into_response())
+}
+
+fn seated(known: &Known, match_id: &str) -> Response {
+    let mut response = Redirect::to(&format!("/matches/{match_id}")).into_response();
+    if let Some(cookie) = &known.fresh {
+        response.headers_mut().append(SET_COOKIE, cookie.clone());
+    }
+    response
+}
+
+/// Deeds have no form of their own making: they are about the table as it is.
+macro_rules! deed {
+    ($(#[$doc:meta])* $name:ident, |$tables:ident, $table:ident, $wish:ident| $deed:expr) => {
+        $(#[$doc])*
+        pub(super) async fn $name(
+            State($tables): State<Tables>,
+            Path(match_id): Path<String>,
+            headers: HeaderMap,
+            visitor: Visitor,
+        ) -> Result<Response, Refusal> {
+            let table = $tables.open(&id(&match_id)?).await?;
+            let $table = &table;
+            let seat = own_seat($table, visitor.guest.as_ref().map(|guest| guest.id)).await?;
+            let (seq, key) = ($table.now().await.next, random_token());
+            let $wish = Wish { seat, seq, key: &key };
+            let done = $deed.await;
+            answer(&$tables, $table, &visitor, &headers, done).await
+        }
+    };
+}
+
+deed!(
+    /// `POST /matches/{id}/undo`: takes back, or asks whether one may.
+    undo, |tables, table, wish| tables.undo(table, wish)
+);
+deed!(allow_undo, |tables, table, wish| tables.answer_undo(table, wish, true));
+deed!(refuse_undo, |tables, table, wish| tables.answer_undo(table, wish, false));
+deed!(resign, |tables, table, wish| tables.resign(table, wish));
+
+#[derive(Deserialize)]
+pub(super) struct Words {
+    words: String,
+}
+
+/// The longest remark, in characters.
+const LONGEST_REMARK: usize = 500;
+
+/// `POST /matches/{id}/chat`
+pub(super) async fn say(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    headers: HeaderMap,
+    known: Known,
+    Form(Words { words }): Form<Words>,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let words: String = words.trim().chars().take(LONGEST_REMARK).collect();
+    let done =
+        if words.is_empty() { Ok(()) } else { tables.remark(&table, &known.guest, &words).await };
+    answer(&tables, &table, &known.visitor, &headers, done).await
+}

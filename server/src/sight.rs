@@ -1,0 +1,268 @@
+//! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use bastide_core::{Seat, Seed, Viewer};
+use bastide_text::{Phrasebook, pages as words};
+use serde_json::{Map, Value, json};
+
+use crate::hosted::{Choices, PieceChoice};
+use crate::pages::{
+    Age, Chat, ChatLine, Choose, Deed, HandKind, Invitation, Level, LogEntry, PlainAction, Player,
+    Series, Sitter, TablePage, Turn,
+};
+use crate::store::Occupant;
+use crate::tables::{Ending, Now, Table, TableError, Tables, random_token};
+use crate::visitor::Visitor;
+
+/// A table for two, as this visitor may see it.
+pub(crate) async fn table(
+    tables: &Tables,
+    table: &Table,
+    visitor: &Visitor,
+    book: &Phrasebook,
+) -> Result<TablePage, TableError> {
+    let series = series(tables, table).await?;
+    let now = table.now().await;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let seat = now.seat_for(guest);
+    let viewer = now.viewer(guest);
+    let is_over = now.ending.is_some();
+    let may_act = !is_over && now.is_full() && seat.is_some_and(|s| now.game.to_act().contains(s));
+    let seed: Seed = table.seed();
+    Ok(TablePage {
+        id: table.id().to_string(),
+        version: now.version(),
+        seat: seat.map(|seat| seat.index() as u8),
+        game: now.game.title(book),
+        rules: now.game.game().to_owned(),
+        board: now.game.svg(viewer, now.game.plies(), book),
+        squares: now.game.squares(viewer, book),
+        turn: Turn {
+            players: [Seat::new(0), Seat::new(1)].map(|seat| player(&now, seat, book)),
+            said: said(&now, visitor, book),
+            is_over,
+            note: now
+                .undo_wish
+                .filter(|wish| Some(wish.seat) != seat)
+                .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
+            deeds: deeds(&now, seat, visitor, series.as_ref()),
+            invitation: invitation(&now, seat, book),
+            series,
+            spectators: 0,
+            is_spectator: seat.is_none(),
+        },
+        choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
+        log: log(&now, visitor, book),
+        chat: chat(&now, visitor),
+        commitment: (!is_over).then(|| seed.commitment().to_string()),
+        seed: is_over.then(|| seed.to_string()),
+    })
+}
+
+fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
+    let sitting = &now.seats[seat];
+    let (name, sitter) = match &sitting.occupant {
+        Occupant::Guest(_) => (sitting.name.clone().unwrap_or_default(), Sitter::Person),
+        Occupant::Bot(spec) => (bot_name(spec, book), Sitter::Bot),
+        Occupant::Open | Occupant::Invited => (String::new(), Sitter::Nobody),
+    };
+    let is_winner = match now.ending {
+        Some(Ending::Played) => {
+            let standing = now.game.standing();
+            standing.is_some_and(|standing| {
+                standing.winners().count() == 1 && standing.places[seat].rank == 1
+            })
+        }
+        Some(Ending::Resigned(loser)) => loser != seat,
+        Some(Ending::Aborted) | None => false,
+    };
+    Player {
+        name,
+        side: now.game.seat_words(seat, book),
+        sitter,
+        points: now.game.points(seat).unsigned_abs(),
+        is_to_move: now.ending.is_none() && now.game.to_act().contains(seat),
+        is_winner,
+    }
+}
+
+/// The players' names, seat by seat.
+pub(crate) fn names(now: &Now, book: &Phrasebook) -> [String; 2] {
+    [0, 1].map(|seat| player(now, Seat::new(seat), book).name)
+}
+
+/// A bot by the name its level has on the pages.
+pub(crate) fn bot_name(spec: &str, book: &Phrasebook) -> String {
+    let engine = spec.split(':').next().unwrap_or(spec);
+    let level = Level::ALL.into_iter().find(|level| level.engine() == engine);
+    level.map_or_else(|| spec.to_owned(), |level| level.name(book))
+}
+
+fn said(now: &Now, visitor: &Visitor, book: &Phrasebook) -> String {
+    if now.ending.is_some() {
+        return ended(now, book);
+    }
+    if !now.is_full() {
+        return words::waiting(book);
+    }
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    now.game.question(now.viewer(guest), book)
+}
+
+/// How the match ended, in words.
+pub(crate) fn ended(now: &Now, book: &Phrasebook) -> String {
+    match now.ending {
+        Some(Ending::Resigned(loser)) => {
+            let winners = now.seats.iter().map(|(seat, _)| seat).filter(|&seat| seat != loser);
+            let names: Vec<String> = winners.map(|seat| now.game.seat_words(seat, book)).collect();
+            bastide_text::table::resigned(book, now.game.seat_words(loser, book), names.join(", "))
+        }
+        Some(Ending::Aborted) => words::aborted(book),
+        _ => now.game.question(Viewer::Public, book),
+    }
+}
+
+fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Series>) -> Vec<Deed> {
+    let Some(seat) = seat else { return joins(now, visitor) };
+    if now.ending.is_some() {
+        let goes_on = series.is_some_and(|series| series.game < series.games);
+        return vec![if goes_on { Deed::NextGame } else { Deed::Rematch }];
+    }
+    let mut deeds = Vec::new();
+    if now.undo_wish.is_some_and(|wish| wish.seat != seat) {
+        deeds.extend([Deed::AllowUndo, Deed::RefuseUndo]);
+    }
+    match now.undo(seat) {
+        Some((_, true)) => deeds.push(Deed::Undo),
+        Some((_, false)) if now.undo_wish.is_none() => deeds.push(Deed::AskUndo),
+        _ => {}
+    }
+    deeds.push(if now.is_early() { Deed::Abort } else { Deed::Resign });
+    deeds
+}
+
+/// The seats a visitor may sit down on.
+fn joins(now: &Now, visitor: &Visitor) -> Vec<Deed> {
+    let may_sit = |(seat, sitting): (Seat, &crate::tables::Sitting)| {
+        let is_free = match sitting.occupant {
+            Occupant::Open => true,
+            Occupant::Invited => {
+                sitting.invitation.is_some() && sitting.invitation == visitor.invitation
+            }
+            _ => false,
+        };
+        is_free.then_some(Deed::Join { seat: seat.index() as u8 })
+    };
+    now.seats.iter().filter_map(may_sit).collect()
+}
+
+/// The link for a friend, while their seat waits; only those who sit at the table see it.
+fn invitation(now: &Now, seat: Option<Seat>, book: &Phrasebook) -> Option<Invitation> {
+    seat?;
+    let waiting =
+        |(_, sitting): &(Seat, &crate::tables::Sitting)| sitting.occupant == Occupant::Invited;
+    let (empty, sitting) = now.seats.iter().find(waiting)?;
+    let token = sitting.invitation.as_ref()?;
+    let side = now.game.seat_words(empty, book);
+    Some(Invitation { url: format!("/invitations/{token}"), side })
+}
+
+fn choose(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {
+    let Choices { pieces, others } = now.game.choices(seat, book);
+    Choose {
+        seq: u64::from(now.next),
+        key: random_token(),
+        kinds: pieces.iter().map(hand_kind).collect(),
+        legal: legal(seat, &pieces),
+        actions: others
+            .into_iter()
+            .map(|other| PlainAction {
+                notation: other.action,
+                words: other.words,
+                part: Some(other.part),
+            })
+            .collect(),
+    }
+}
+
+fn hand_kind(piece: &PieceChoice) -> HandKind {
+    HandKind {
+        code: piece.code.clone(),
+        name: piece.name.clone(),
+        count: u32::from(piece.copies),
+        shape: piece.turns.first().map(|turn| turn.shape.clone()).unwrap_or_default(),
+        has_room: true,
+    }
+}
+
+/// All legal placements for the page's script, as short as they get.
+fn legal(seat: Seat, pieces: &[PieceChoice]) -> Value {
+    let (mut placements, mut shapes, mut names) = (Map::new(), Map::new(), Map::new());
+    for piece in pieces {
+        names.insert(piece.code.clone(), json!(piece.name));
+        for turn in &piece.turns {
+            let key = format!("{}{}", piece.code, turn.letter);
+            placements.insert(key.clone(), json!(turn.pivots.join(" ")));
+            shapes.insert(key, json!(turn.shape));
+        }
+    }
+    json!({"seat": seat.index(), "placements": placements, "shapes": shapes, "names": names})
+}
+
+fn log(now: &Now, visitor: &Visitor, book: &Phrasebook) -> Vec<LogEntry> {
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let told = now.game.log(now.viewer(guest), book).into_iter().enumerate();
+    told.map(|(index, told)| LogEntry {
+        ply: index as u32 + 1,
+        seat: told.seat.index() as u8,
+        notation: told.action,
+        words: told.words,
+        clauses: told.clauses.iter().map(ToString::to_string).collect(),
+    })
+    .collect()
+}
+
+fn chat(now: &Now, visitor: &Visitor) -> Chat {
+    let lines = now.remarks.iter().map(|remark| ChatLine {
+        who: remark.name.clone(),
+        words: remark.text.clone(),
+        age: age(remark.at),
+    });
+    Chat { lines: lines.collect(), may_write: visitor.guest.is_some() }
+}
+
+/// How long ago a moment of the store was.
+pub(crate) fn age(at: i64) -> Age {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |d| d.as_millis() as i64);
+    Age::of_seconds(now.saturating_sub(at).unsigned_abs() / 1000)
+}
+
+/// The games of a series so far and what they add up to (CAT-MATCH-02).
+async fn series(tables: &Tables, table: &Table) -> Result<Option<Series>, TableError> {
+    let Some(place) = &table.series else { return Ok(None) };
+    let games = tables.store().series(&place.first).await?;
+    let mut totals: [(String, u32); 2] = Default::default();
+    for (number, game) in games.iter().enumerate() {
+        for seat in 0..2 {
+            // Colours change after each game, so every other game counts crosswise (CAT-MATCH-01).
+            let player = if number % 2 == 0 { seat } else { 1 - seat };
+            let row = &game.seats[seat];
+            if number == 0 {
+                let bot = match &row.occupant {
+                    Occupant::Bot(spec) => spec.clone(),
+                    _ => String::new(),
+                };
+                totals[player].0 = row.name.clone().unwrap_or(bot);
+            }
+            totals[player].1 += points(game.outcome.as_deref(), seat);
+        }
+    }
+    Ok(Some(Series { game: place.number, games: place.games, totals }))
+}
+
+/// `played 4 7` says what each seat had left.
+fn points(outcome: Option<&str>, seat: usize) -> u32 {
+    let numbers = outcome.and_then(|outcome| outcome.strip_prefix("played "));
+    numbers.and_then(|n| n.split(' ').nth(seat)?.parse().ok()).unwrap_or(0)
+}

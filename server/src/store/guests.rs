@@ -1,0 +1,44 @@
+//! Who comes by.
+
+use rusqlite::OptionalExtension;
+
+use super::{Guest, GuestId, Result, Store, StoreError, TokenHash, now};
+
+impl Store {
+    pub async fn add_guest(&self, token: TokenHash, name: &str) -> Result<Guest> {
+        let name = name.to_owned();
+        self.write(move |tx| {
+            let id = tx
+                .prepare_cached(
+                    "insert into guest (token_hash, name, created_at) values ($1, $2, $3)
+                     returning id",
+                )?
+                .query_one((token, &name, now()), |row| row.get(0))?;
+            Ok(Guest { id, name })
+        })
+        .await
+    }
+
+    /// The guest whose token has this hash.
+    pub async fn guest(&self, token: TokenHash) -> Result<Option<Guest>> {
+        self.read(move |tx| {
+            let guest = tx
+                .prepare_cached("select id, name from guest where token_hash = $1")?
+                .query_one([token], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? }))
+                .optional()?;
+            Ok(guest)
+        })
+        .await
+    }
+
+    pub async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<()> {
+        let name = name.to_owned();
+        self.write(move |tx| {
+            let renamed = tx
+                .prepare_cached("update guest set name = $1 where id = $2")?
+                .execute((name, guest))?;
+            if renamed == 1 { Ok(()) } else { Err(StoreError::UnknownGuest(guest)) }
+        })
+        .await
+    }
+}

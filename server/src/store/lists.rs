@@ -1,0 +1,83 @@
+//! Matches in lists.
+
+use rusqlite::{Connection, Params};
+
+use super::matches::{seats_of, series_place};
+use super::{GuestId, MatchId, Result, Store, Summary, SummarySeat};
+
+impl Store {
+    /// Public matches that wait for anybody to sit down, the latest first.
+    pub async fn open_tables(&self, limit: u32) -> Result<Vec<Summary>> {
+        self.read(move |tx| {
+            let sql = "select id from match
+                 where visibility = 'public' and outcome is null
+                   and id in (select match from seat where occupant = 'open')
+                 order by created_at desc, id limit $1";
+            summaries(tx, sql, [limit])
+        })
+        .await
+    }
+
+    /// What a guest plays, played or set up: first what is not over, the latest first.
+    pub async fn games_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>> {
+        self.read(move |tx| {
+            let sql = "select id from match
+                 where creator = $1 or id in (select match from seat where guest = $1)
+                 order by outcome is null desc, changed_at desc, id limit $2";
+            summaries(tx, sql, (guest, limit))
+        })
+        .await
+    }
+
+    /// What everybody may watch, the liveliest first.
+    pub async fn public_games(&self, limit: u32) -> Result<Vec<Summary>> {
+        self.read(move |tx| {
+            let sql = "select id from match where visibility = 'public'
+                 order by changed_at desc, id limit $1";
+            summaries(tx, sql, [limit])
+        })
+        .await
+    }
+
+    /// The games of a match of several, in their order.
+    pub async fn series(&self, first: &MatchId) -> Result<Vec<Summary>> {
+        let first = first.clone();
+        self.read(move |tx| {
+            let sql = "select id from match where series_first = $1 order by series_number";
+            summaries(tx, sql, [first])
+        })
+        .await
+    }
+}
+
+/// The matches whose names `sql` selects.
+fn summaries(tx: &Connection, sql: &str, params: impl Params) -> Result<Vec<Summary>> {
+    let mut select = tx.prepare_cached(sql)?;
+    let ids = select.query_map(params, |row| row.get(0))?.collect::<Result<Vec<MatchId>, _>>()?;
+    ids.iter().map(|id| summary(tx, id)).collect()
+}
+
+fn summary(tx: &Connection, id: &MatchId) -> Result<Summary> {
+    let mut select = tx.prepare_cached(
+        "select id, game, outcome, created_at, changed_at,
+                series_first, series_number, series_games,
+                (select count(*) from entry where entry.match = match.id) as entries
+         from match where id = $1",
+    )?;
+    let mut summary = select.query_one([id], |row| {
+        Ok(Summary {
+            id: row.get("id")?,
+            game: row.get("game")?,
+            seats: Vec::new(),
+            series: series_place(row)?,
+            outcome: row.get("outcome")?,
+            entries: row.get("entries")?,
+            created_at: row.get("created_at")?,
+            changed_at: row.get("changed_at")?,
+        })
+    })?;
+    let seats = seats_of(tx, id)?.into_iter();
+    summary.seats =
+        seats.map(|seat| SummarySeat { occupant: seat.occupant, name: seat.name }).collect();
+    Ok(summary)
+}

@@ -1,0 +1,69 @@
+//! Bots at the table: seats like any other, whose thinking holds nobody up.
+
+use std::sync::Arc;
+
+use bastide_core::Seat;
+use bastide_text::Phrasebook;
+
+use super::now::Now;
+use super::table::{Table, Wish};
+use super::{TableError, Tables};
+use crate::store::Occupant;
+
+impl Tables {
+    /// Lets the bots of a table that are to act think, one after the other, until a person is.
+    pub(super) fn wake_bots(&self, table: &Arc<Table>) {
+        let (tables, table) = (self.clone(), Arc::clone(table));
+        tokio::spawn(async move {
+            // Whoever finds the table thought for already leaves; whoever thinks looks once more
+            // after letting go, so that no turn falls between the two.
+            while let Ok(thinking) = table.thinking.try_lock() {
+                let mut turn = tables.bot_turn(&table).await;
+                while let Ok(Some(())) = turn {
+                    turn = tables.bot_turn(&table).await;
+                }
+                drop(thinking);
+                if let Err(error) = turn {
+                    // Trying again at once would only fail again: the next visitor wakes the bot.
+                    tracing::error!(%error, id = %table.id(), "a bot could not move");
+                    break;
+                }
+                if bot_to_act(&*table.now().await).is_none() {
+                    break;
+                }
+            }
+        });
+    }
+
+    /// One decision of one bot; nothing if it is no bot's turn.
+    async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TableError> {
+        let (game, seat, spec, seq) = {
+            let now = table.now().await;
+            let Some((seat, spec)) = bot_to_act(&now) else { return Ok(None) };
+            (now.game.clone(), seat, spec, now.next)
+        };
+        let failed = || TableError::Bot("it found no move".to_owned());
+        let _permit = self.thinkers.acquire().await.map_err(|_| failed())?;
+        let thought = tokio::task::spawn_blocking(move || game.think(seat, &spec, u64::from(seq)));
+        let action = thought.await.ok().flatten().ok_or_else(failed)?;
+        // The key follows from the turn: two nodes, or a restart, play it once.
+        let key = format!("bot-{seq}");
+        let wish = Wish { seat, seq, key: &key };
+        match self.act(table, wish, &action, &Phrasebook::default()).await {
+            // Somebody took back or resigned meanwhile: look again.
+            Ok(()) | Err(TableError::Outdated | TableError::Over) => Ok(Some(())),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+/// The bot whose turn it is, if the match goes on and everybody has come.
+fn bot_to_act(now: &Now) -> Option<(Seat, String)> {
+    if now.ending.is_some() || !now.is_full() {
+        return None;
+    }
+    now.game.to_act().iter().find_map(|seat| match &now.seats[seat].occupant {
+        Occupant::Bot(spec) => Some((seat, spec.clone())),
+        _ => None,
+    })
+}

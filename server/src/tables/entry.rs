@@ -1,0 +1,71 @@
+//! What the log of a match says, line by line.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// One entry. Nothing is ever deleted: taking back is an entry too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Line {
+    /// An action in the game's notation.
+    Act(String),
+    /// Back to where so many actions had been played.
+    Undo(usize),
+    /// The wish to go back there, which another seat may grant.
+    AskUndo(usize),
+    RefuseUndo,
+    Resign,
+    /// Nobody wins: given up before it began in earnest.
+    Abort,
+}
+
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act(action) => write!(f, "act {action}"),
+            Self::Undo(ply) => write!(f, "undo {ply}"),
+            Self::AskUndo(ply) => write!(f, "ask-undo {ply}"),
+            Self::RefuseUndo => f.write_str("refuse-undo"),
+            Self::Resign => f.write_str("resign"),
+            Self::Abort => f.write_str("abort"),
+        }
+    }
+}
+
+impl FromStr for Line {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let ply = || rest.parse().map_err(|_| format!("`{text}` names no ply"));
+        match word {
+            "act" => Ok(Self::Act(rest.to_owned())),
+            "undo" => ply().map(Self::Undo),
+            "ask-undo" => ply().map(Self::AskUndo),
+            "refuse-undo" => Ok(Self::RefuseUndo),
+            "resign" => Ok(Self::Resign),
+            "abort" => Ok(Self::Abort),
+            _ => Err(format!("`{text}` is no entry of a match")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_read_as_they_are_written() {
+        let lines = [
+            Line::Act("CSwD2".into()),
+            Line::Undo(3),
+            Line::AskUndo(12),
+            Line::RefuseUndo,
+            Line::Resign,
+            Line::Abort,
+        ];
+        for line in lines {
+            assert_eq!(line.to_string().parse(), Ok(line));
+        }
+        assert!("undo".parse::<Line>().is_err() && "dance".parse::<Line>().is_err());
+    }
+}

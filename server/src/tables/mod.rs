@@ -1,0 +1,252 @@
+//! Tables: matches as they are played. A change is checked by the rules, made durable, and only then
+//! seen by anybody.
+
+mod bots;
+mod entry;
+mod now;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use bastide_core::{Seat, Seed, SetupError};
+use thiserror::Error;
+use tokio::sync::{Mutex, Semaphore, watch};
+
+use crate::hosted::{self, Refused};
+use crate::store::{
+    GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, SeriesPlace, Store, StoreError,
+    Visibility,
+};
+
+use entry::Line;
+pub use now::{Ending, Now, Sitting, UndoWish};
+pub use table::{Table, Wish};
+
+/// Why something did not happen at a table.
+#[derive(Debug, Error)]
+pub enum TableError {
+    #[error("there is no such match")]
+    NoSuchMatch,
+    #[error("there is no such game")]
+    NoSuchGame,
+    #[error("this seat is not yours")]
+    NotYourSeat,
+    #[error("this seat is taken")]
+    SeatTaken,
+    #[error("not everybody has sat down yet")]
+    Waiting,
+    #[error("the match is over")]
+    Over,
+    #[error("the match is not over yet")]
+    NotOver,
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    #[error("another change came first")]
+    Outdated,
+    #[error("{}", .0.text)]
+    Refused(Refused),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("this is no bot: {0}")]
+    Bot(String),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("the match cannot be read: {0}")]
+    Unreadable(String),
+}
+
+/// Who shall sit on a seat of a new match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatWish {
+    Myself,
+    /// Somebody who is known already: for rematches.
+    Guest(GuestId),
+    Friend,
+    Anyone,
+    Bot(String),
+}
+
+/// What somebody wants to play.
+#[derive(Clone, Debug)]
+pub struct MatchWish {
+    pub game: String,
+    pub setup: String,
+    pub seed: Option<String>,
+    pub visibility: Visibility,
+    pub seats: Vec<SeatWish>,
+    /// Games in the series; one is no series.
+    pub games: u32,
+    pub follows: Follows,
+}
+
+/// What a new match goes on from.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Follows {
+    #[default]
+    Nothing,
+    /// The next game of a series.
+    Series(SeriesPlace),
+    Rematch(MatchId),
+}
+
+/// All tables of this server.
+#[derive(Clone)]
+pub struct Tables {
+    store: Store,
+    open: Arc<Mutex<HashMap<MatchId, Arc<Table>>>>,
+    /// So many bots think at a time; the others wait, and the pages do not.
+    thinkers: Arc<Semaphore>,
+    /// Becomes true when the house closes: live streams end then.
+    closing: watch::Sender<bool>,
+}
+
+impl Tables {
+    pub fn new(store: Store) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            store,
+            open: Arc::default(),
+            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            closing: watch::Sender::new(false),
+        }
+    }
+
+    /// Ends all live streams, so that the server can stop.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Ready once the house closes.
+    pub fn closed(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut closing = self.closing.subscribe();
+        async move {
+            let _ = closing.wait_for(|is_closing| *is_closing).await;
+        }
+    }
+
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Sets a match up and says where it is.
+    pub async fn create(&self, guest: GuestId, wish: MatchWish) -> Result<MatchId, TableError> {
+        self.create_from(guest, wish, &[]).await
+    }
+
+    /// Sets up a match in which these actions have been played already.
+    pub async fn create_from(
+        &self,
+        guest: GuestId,
+        wish: MatchWish,
+        played: &[(Seat, String)],
+    ) -> Result<MatchId, TableError> {
+        let seed = wish.seed.filter(|words| !words.trim().is_empty());
+        let seed = seed.map_or_else(random_seed, |words| {
+            let Ok(seed) = words.trim().parse();
+            seed
+        });
+        let game =
+            hosted::start(&wish.game, &wish.setup, &seed).ok_or(TableError::NoSuchGame)??;
+        for seat in &wish.seats {
+            if let SeatWish::Bot(spec) = seat
+                && !game.has_bot(spec)
+            {
+                return Err(TableError::Bot(spec.clone()));
+            }
+        }
+        let id = MatchId::random();
+        let seats = wish.seats.into_iter().map(|seat| seat_row(seat, guest)).collect();
+        let row = NewMatch {
+            id: id.clone(),
+            game: wish.game,
+            setup: wish.setup,
+            seed: seed.to_string(),
+            rules: game.rules(),
+            visibility: wish.visibility,
+            creator: guest,
+            seats,
+            series: match &wish.follows {
+                Follows::Series(place) => Some(place.clone()),
+                _ if wish.games > 1 => {
+                    Some(SeriesPlace { first: id.clone(), number: 1, games: wish.games })
+                }
+                _ => None,
+            },
+            rematch_of: match wish.follows {
+                Follows::Rematch(of) => Some(of),
+                _ => None,
+            },
+        };
+        let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
+            seq: number as u32,
+            seat: Some(seat.index() as u8),
+            text: Line::Act(action.clone()).to_string(),
+            key: format!("before-{number}"),
+        });
+        self.store.add_match_begun(row, entries.collect()).await?;
+        self.open(&id).await?;
+        Ok(id)
+    }
+
+    /// The table of a match, from memory or rebuilt from its log.
+    pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
+        let mut open = self.open.lock().await;
+        if let Some(table) = open.get(id) {
+            return Ok(Arc::clone(table));
+        }
+        let stored = self.store.load(id).await?.ok_or(TableError::NoSuchMatch)?;
+        let remarks = self.store.remarks(id, MOST_REMARKS).await?;
+        let has_outcome = stored.outcome.is_some();
+        let table = Arc::new(Table::restored(stored, remarks)?);
+        if !has_outcome {
+            // The process may have been killed between the last entry and the note of what it meant.
+            self.note_outcome(&table, &*table.now().await).await?;
+        }
+        open.insert(id.clone(), Arc::clone(&table));
+        drop(open);
+        self.wake_bots(&table);
+        Ok(table)
+    }
+
+    /// The match a seat's link leads to.
+    pub async fn invited(&self, token: &str) -> Result<(Arc<Table>, Seat), TableError> {
+        let found = self.store.seat_by_invitation(token).await?;
+        let (id, seat) = found.ok_or(TableError::NoSuchMatch)?;
+        Ok((self.open(&id).await?, Seat::new(seat)))
+    }
+}
+
+/// Remarks that a table keeps in sight.
+const MOST_REMARKS: u32 = 200;
+
+fn seat_row(wish: SeatWish, guest: GuestId) -> NewSeat {
+    let occupant = match wish {
+        SeatWish::Myself => Occupant::Guest(guest),
+        SeatWish::Guest(other) => Occupant::Guest(other),
+        SeatWish::Friend => Occupant::Invited,
+        SeatWish::Anyone => Occupant::Open,
+        SeatWish::Bot(spec) => Occupant::Bot(spec),
+    };
+    let invitation = (occupant == Occupant::Invited).then(random_token);
+    NewSeat { occupant, invitation }
+}
+
+fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has randomness");
+    bytes
+}
+
+fn random_seed() -> Seed {
+    Seed::from_bytes(random_bytes())
+}
+
+/// 128 bits that nobody can guess, for links.
+pub(crate) fn random_token() -> String {
+    use std::fmt::Write as _;
+    random_bytes::<16>().iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}

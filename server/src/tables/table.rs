@@ -1,0 +1,258 @@
+//! One table: changes go through its lock one at a time and are durable before they show.
+
+use std::sync::Arc;
+
+use bastide_core::{PerSeat, RulesVersion, Seat, Seed};
+use bastide_text::Phrasebook;
+use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
+
+use super::entry::Line;
+use super::now::{Ending, Now, Sitting};
+use super::{TableError, Tables};
+use crate::hosted;
+use crate::store::{
+    Appended, Guest, GuestId, MatchId, NewEntry, Occupant, Remark, SeriesPlace, StoredMatch,
+    Visibility,
+};
+
+pub struct Table {
+    id: MatchId,
+    pub game: String,
+    pub setup: String,
+    seed: Seed,
+    pub visibility: Visibility,
+    pub series: Option<SeriesPlace>,
+    now: RwLock<Now>,
+    version: watch::Sender<u64>,
+    /// Held while a bot of this table thinks.
+    pub(super) thinking: Mutex<()>,
+}
+
+/// A change somebody asks for: in whose name, seen from where, and with which key of their own.
+pub struct Wish<'a> {
+    pub seat: Seat,
+    /// The number of the entry that the change would be, as its author saw the table.
+    pub seq: u32,
+    /// The same for every attempt at the same change.
+    pub key: &'a str,
+}
+
+impl Table {
+    pub(super) fn restored(stored: StoredMatch, remarks: Vec<Remark>) -> Result<Self, TableError> {
+        let Ok(seed) = stored.seed.parse::<Seed>();
+        let rules = RulesVersion::parse(&stored.rules)
+            .ok_or_else(|| TableError::Unreadable(format!("rules {}", stored.rules)))?;
+        let game = hosted::restart(&stored.game, &stored.setup, &seed, rules)
+            .ok_or(TableError::NoSuchGame)??;
+        let mut sittings = stored.seats.into_iter();
+        let count = sittings.len() as u8;
+        let seats = PerSeat::from_fn(count, |_| {
+            let seat = sittings.next().expect("one for each");
+            Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
+        });
+        let next = stored.entries.len() as u32;
+        let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next };
+        let book = Phrasebook::default();
+        for entry in stored.entries {
+            let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
+            now.carry_out(entry.seat.map(Seat::new), &line, &book)
+                .map_err(|refused| TableError::Unreadable(refused.text))?;
+        }
+        let (version, _) = watch::channel(now.version());
+        Ok(Self {
+            id: stored.id,
+            game: stored.game,
+            setup: stored.setup,
+            seed,
+            visibility: stored.visibility,
+            series: stored.series,
+            now: RwLock::new(now),
+            version,
+            thinking: Mutex::new(()),
+        })
+    }
+
+    pub fn id(&self) -> &MatchId {
+        &self.id
+    }
+
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    pub async fn now(&self) -> RwLockReadGuard<'_, Now> {
+        self.now.read().await
+    }
+
+    /// Hears of every new version.
+    pub fn subscribe(&self) -> watch::Receiver<u64> {
+        self.version.subscribe()
+    }
+
+    fn announce(&self, now: &Now) {
+        let version = now.version();
+        self.version.send_replace(version);
+    }
+}
+
+impl Tables {
+    /// Plays an action. When this returns, it is durable.
+    pub async fn act(
+        &self,
+        table: &Arc<Table>,
+        wish: Wish<'_>,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(), TableError> {
+        self.change(table, wish, &Line::Act(action.to_owned()), book).await
+    }
+
+    pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
+        let is_early = table.now().await.is_early();
+        let line = if is_early { Line::Abort } else { Line::Resign };
+        self.change(table, wish, &line, &Phrasebook::default()).await
+    }
+
+    /// Takes back, or asks the others whether one may.
+    pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
+        let undo = table.now().await.undo(wish.seat);
+        let line = match undo.ok_or(TableError::NothingToUndo)? {
+            (ply, true) => Line::Undo(ply),
+            (ply, false) => Line::AskUndo(ply),
+        };
+        self.change(table, wish, &line, &Phrasebook::default()).await
+    }
+
+    /// Grants or refuses what another seat asked for.
+    pub async fn answer_undo(
+        &self,
+        table: &Arc<Table>,
+        wish: Wish<'_>,
+        is_granted: bool,
+    ) -> Result<(), TableError> {
+        let asked = table.now().await.undo_wish.filter(|asked| asked.seat != wish.seat);
+        let asked = asked.ok_or(TableError::NothingToUndo)?;
+        let line = if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo };
+        self.change(table, wish, &line, &Phrasebook::default()).await
+    }
+
+    async fn change(
+        &self,
+        table: &Arc<Table>,
+        wish: Wish<'_>,
+        line: &Line,
+        book: &Phrasebook,
+    ) -> Result<(), TableError> {
+        let mut now = table.now.write().await;
+        let mut after = now.clone();
+        // A repeated request is answered like the first, so the store is asked before the rules
+        // complain that the action has been played.
+        if wish.seq == now.next {
+            if now.ending.is_some() {
+                return Err(TableError::Over);
+            }
+            if matches!(line, Line::Act(_)) && !now.is_full() {
+                return Err(TableError::Waiting);
+            }
+            after.carry_out(Some(wish.seat), line, book).map_err(TableError::Refused)?;
+        }
+        let entry = NewEntry {
+            seq: wish.seq,
+            seat: Some(wish.seat.index() as u8),
+            text: line.to_string(),
+            key: wish.key.to_owned(),
+        };
+        match self.store.append(&table.id, entry).await? {
+            Appended::Repeated => return Ok(()),
+            Appended::Lost { .. } => return Err(TableError::Outdated),
+            Appended::Done => {}
+        }
+        after.next += 1;
+        *now = after;
+        table.announce(&now);
+        self.note_outcome(table, &now).await?;
+        drop(now);
+        self.wake_bots(table);
+        Ok(())
+    }
+
+    /// Notes for lists and series how a match ended, if it has.
+    pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
+        if let Some(ending) = now.ending {
+            self.store.set_outcome(&table.id, &outcome(ending, now)).await?;
+        }
+        Ok(())
+    }
+
+    /// Sits down on a seat that waits for somebody.
+    pub async fn sit(
+        &self,
+        table: &Arc<Table>,
+        seat: Seat,
+        guest: &Guest,
+        invitation: Option<&str>,
+    ) -> Result<(), TableError> {
+        let mut now = table.now.write().await;
+        if now.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        let sitting = now.seats[seat].clone();
+        match &sitting.occupant {
+            Occupant::Guest(id) if *id == guest.id => return Ok(()),
+            Occupant::Open => {}
+            Occupant::Invited if sitting.invitation.as_deref() == invitation => {}
+            _ => return Err(TableError::SeatTaken),
+        }
+        let own = Occupant::Guest(guest.id);
+        let is_taken =
+            !self.store.take_seat(&table.id, seat.index() as u8, &sitting.occupant, &own).await?;
+        if is_taken {
+            return Err(TableError::SeatTaken);
+        }
+        now.seats[seat] = Sitting {
+            occupant: own,
+            name: Some(guest.name.clone()),
+            invitation: sitting.invitation,
+        };
+        table.announce(&now);
+        drop(now);
+        self.wake_bots(table);
+        Ok(())
+    }
+
+    /// Gives a guest another name, at every table they are seen at.
+    pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
+        self.store.rename_guest(guest, name).await?;
+        let open: Vec<Arc<Table>> = self.open.lock().await.values().cloned().collect();
+        for table in open {
+            table.now.write().await.rename(guest, name);
+        }
+        Ok(())
+    }
+
+    /// Says something at the table.
+    pub async fn remark(
+        &self,
+        table: &Arc<Table>,
+        guest: &Guest,
+        text: &str,
+    ) -> Result<(), TableError> {
+        let mut now = table.now.write().await;
+        self.store.add_remark(&table.id, guest.id, text).await?;
+        now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
+        table.announce(&now);
+        Ok(())
+    }
+}
+
+/// How a match ended, for lists and series: `played 4 7` says what each seat had left.
+fn outcome(ending: Ending, now: &Now) -> String {
+    match ending {
+        Ending::Played => {
+            let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());
+            format!("played {}", points.collect::<Vec<_>>().join(" "))
+        }
+        Ending::Resigned(seat) => format!("resigned {}", seat.index()),
+        Ending::Aborted => "aborted".to_owned(),
+    }
+}

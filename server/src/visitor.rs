@@ -1,0 +1,171 @@
+//! Who visits: a guest, known by a random token in a cookie, of which only the hash is stored.
+//!
+//! Looking around leaves no trace: a guest comes into being with the first thing somebody does.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue};
+use bastide_text::{Language, Phrasebook};
+use sha2::{Digest as _, Sha256};
+
+use crate::pages::Appearance;
+use crate::routes::Refusal;
+use crate::store::{Guest, TokenHash};
+use crate::tables::{Tables, random_token};
+
+const TOKEN: &str = "bastide";
+const LANGUAGE: &str = "language";
+const APPEARANCE: &str = "appearance";
+const INVITATION: &str = "invitation";
+/// A year and a bit, the most that browsers keep.
+const LIFETIME: u32 = 400 * 24 * 60 * 60;
+
+/// What a request says of who sent it.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    pub(crate) guest: Option<Guest>,
+    pub(crate) language: Language,
+    pub(crate) appearance: Appearance,
+    /// The secret part of the link they came by, to a seat that waits for them.
+    pub(crate) invitation: Option<String>,
+}
+
+impl Visitor {
+    pub(crate) fn book(&self) -> Phrasebook {
+        Phrasebook::new(self.language)
+    }
+}
+
+impl<S> FromRequestParts<S> for Visitor
+where
+    Tables: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let tables = Tables::from_ref(state);
+        let guest = match cookie(&parts.headers, TOKEN) {
+            Some(token) => tables.store().guest(hash(token)).await?,
+            None => None,
+        };
+        let chosen = cookie(&parts.headers, LANGUAGE).and_then(|code| code.parse().ok());
+        let accepted = || parts.headers.get(ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok());
+        let language = chosen.unwrap_or_else(|| preferred(accepted().unwrap_or_default()));
+        let appearance = cookie(&parts.headers, APPEARANCE).and_then(appearance_named);
+        let invitation = cookie(&parts.headers, INVITATION).map(str::to_owned);
+        Ok(Self { guest, language, appearance: appearance.unwrap_or_default(), invitation })
+    }
+}
+
+/// A visitor who is a guest, made one now if need be; `fresh` is the cookie to set then.
+pub(crate) struct Known {
+    pub(crate) guest: Guest,
+    pub(crate) visitor: Visitor,
+    pub(crate) fresh: Option<HeaderValue>,
+}
+
+impl<S> FromRequestParts<S> for Known
+where
+    Tables: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let visitor = Visitor::from_request_parts(parts, state).await?;
+        if let Some(guest) = visitor.guest.clone() {
+            return Ok(Self { guest, visitor, fresh: None });
+        }
+        let tables = Tables::from_ref(state);
+        let token = random_token();
+        let guest = tables.store().add_guest(hash(&token), &random_name()).await?;
+        let fresh = Some(set_cookie(TOKEN, &token, "; HttpOnly"));
+        Ok(Self { guest, visitor, fresh })
+    }
+}
+
+/// The languages of the header in its order; weights are in order in every browser.
+fn preferred(accepted: &str) -> Language {
+    let tags = accepted.split(',').map(|part| part.split(';').next().unwrap_or_default().trim());
+    let known = tags.filter_map(|tag| tag.split('-').next()?.parse().ok());
+    known.into_iter().next().unwrap_or_default()
+}
+
+fn cookie<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+}
+
+fn set_cookie(name: &str, value: &str, more: &str) -> HeaderValue {
+    let text = format!("{name}={value}; Path=/; Max-Age={LIFETIME}; SameSite=Lax{more}");
+    HeaderValue::from_str(&text).expect("tokens and codes are plain")
+}
+
+pub(crate) fn language_cookie(language: Language) -> HeaderValue {
+    set_cookie(LANGUAGE, &language.to_string(), "")
+}
+
+pub(crate) fn invitation_cookie(token: &str) -> HeaderValue {
+    set_cookie(INVITATION, token, "; HttpOnly")
+}
+
+pub(crate) fn appearance_cookie(appearance: Appearance) -> HeaderValue {
+    set_cookie(APPEARANCE, appearance.code(), "")
+}
+
+pub(crate) fn appearance_named(code: &str) -> Option<Appearance> {
+    Appearance::ALL.into_iter().find(|appearance| appearance.code() == code)
+}
+
+fn hash(token: &str) -> TokenHash {
+    TokenHash(Sha256::digest(token.as_bytes()).into())
+}
+
+/// A name to begin with: people of a town.
+fn random_name() -> String {
+    const NAMES: [&str; 16] = [
+        "Aldith",
+        "Bertran",
+        "Clémence",
+        "Dietrich",
+        "Edith",
+        "Fulk",
+        "Guda",
+        "Hawise",
+        "Isabel",
+        "Jocelin",
+        "Konrad",
+        "Maude",
+        "Nell",
+        "Odo",
+        "Perrette",
+        "Wulf",
+    ];
+    let mut byte = [0];
+    getrandom::fill(&mut byte).expect("the system has randomness");
+    NAMES[usize::from(byte[0]) % NAMES.len()].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_language_we_speak_is_taken() {
+        assert_eq!(preferred("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"), Language::French);
+        assert_eq!(preferred("it, de-AT;q=0.7"), Language::German);
+        assert_eq!(preferred("nonsense"), Language::English);
+    }
+
+    #[test]
+    fn cookies_are_found_by_their_whole_name() {
+        let mut headers = HeaderMap::new();
+        headers.insert(COOKIE, HeaderValue::from_static("xbastide=no; bastide=yes; language=fr"));
+        assert_eq!(cookie(&headers, "bastide"), Some("yes"));
+        assert_eq!(cookie(&headers, "appearance"), None);
+    }
+}

@@ -1,0 +1,69 @@
+/**
+ * People in front of a browser: each has a context of their own, and whatever the browser complains
+ * about on their pages (console errors, refused scripts or styles) fails the test.
+ */
+import { chromium } from 'playwright-core';
+
+import { Bastide } from './server.js';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync'];
+
+/** Promises, so that two people who come at the same time share them. */
+let browser;
+let server;
+
+/** The server that the tests of a file share. */
+export function bastide() {
+  return (server ??= Bastide.start());
+}
+
+export function launched() {
+  return (browser ??= chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS }));
+}
+
+/** For `after`: everything that was started is stopped. */
+export async function closeAll() {
+  await (await browser)?.close();
+  await (await server)?.stop();
+}
+
+/**
+ * Runs a scene with as many people as it has parameters for them.
+ * @param {(...people: import('playwright-core').Page[]) => Promise<void>} scene
+ * @param {object} [options] those of a context, and `tolerate`: a pattern for complaints that belong to the scene
+ */
+export function scene(scene, { tolerate, on, ...options } = {}) {
+  return async () => {
+    const { origin } = on?.() ?? (await bastide());
+    const people = await Promise.all(Array.from({ length: scene.length }, () => person(origin, options)));
+    try {
+      await scene(...people.map(({ page }) => page));
+      const complaints = people.flatMap(({ complaints }) => complaints).filter((line) => !tolerate?.test(line));
+      if (complaints.length > 0) throw new Error(`the browser complains:\n${complaints.join('\n')}`);
+    } finally {
+      await Promise.all(people.map(({ page }) => page.context().close()));
+    }
+  };
+}
+
+async function person(origin, options) {
+  const context = await (await launched()).newContext({
+    baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 }, ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(`${line.text()} (${line.location().url})`));
+  return { page, complaints };
+}
+
+/** Waits until something holds; the page and the server answer in their own time. */
+export async function until(holds, what) {
+  const end = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`it never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,163 @@
+/** Whole games against a bot, each with one way of using the page. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import {
+  legalPlacement, moment, moveByMouse, offered, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
+} from './table.js';
+
+after(closeAll);
+
+test('two clicks lead from the first page to a game against a bot', scene(async (page) => {
+  await page.goto('/');
+  await page.getByText('Apprentice').first().click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.waitForURL('**/matches/*');
+  await turnAfter(page, { seq: -1 });
+  await page.getByRole('button', { name: 'Castle' }).waitFor();
+}));
+
+test('a game by mouse, then its replay and its record', scene(async (page) => {
+  await setUp(page);
+  const { kind, form, square } = await firstTurn(page);
+  await page.locator(`[data-kind="${kind}"]`).click();
+  assert.ok((await offered(page)).includes(square), `${form}${square} is legal, but not offered`);
+  await page.locator(`[data-kind="${kind}"]`).click();
+  const moves = await playToTheEnd(page, moveByMouse);
+  assert.ok(moves >= 8, `only ${moves} moves`);
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  await lookBack(page);
+}));
+
+async function firstTurn(page) {
+  await turnAfter(page, { seq: -1 });
+  return legalPlacement(page);
+}
+
+async function lookBack(page) {
+  await page.getByRole('link', { name: 'Replay', exact: true }).first().click();
+  await page.waitForURL('**/replay*');
+  const last = Number(await page.locator('#ply').getAttribute('max'));
+  const shows = (ply) => page.getByText(`Position ${ply} of ${last}`).first().waitFor();
+  await page.locator('#ply').fill('3');
+  await shows(3);
+  await page.getByRole('link', { name: 'Previous' }).click();
+  await shows(2);
+  await page.getByRole('link', { name: 'Last' }).click();
+  await shows(last);
+  await until(() => page.url().endsWith(`ply=${last}`), `the address of position ${last}`);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Record', exact: true }).click()]);
+  const record = readFileSync(await download.path(), 'utf8');
+  assert.match(record, /cathedral/i);
+  assert.ok(record.split('\n').length > last / 2, record);
+}
+
+test('a game by keyboard alone', scene(async (page) => {
+  await page.goto('/');
+  await tabTo(page, () => document.activeElement.matches('button[value="now"]'), 'Play now');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/matches/*');
+  assert.ok((await playToTheEnd(page, moveByKeyboard)) >= 6);
+  await tabTo(page, () => document.activeElement.matches('button[value="rematch"]'), 'Rematch');
+}));
+
+async function tabTo(page, isThere, what) {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await page.evaluate(isThere)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches: ${what}`);
+}
+
+async function moveByKeyboard(page, { mustDecide }) {
+  if (mustDecide) {
+    await tabTo(page, () => document.activeElement.matches('#choose button[name="action"]'), 'a decision');
+    return page.keyboard.press('Enter');
+  }
+  await tabTo(page, () => document.activeElement.id.startsWith('cell-'), 'the board');
+  await page.keyboard.press('1');
+  const { square } = await turnUntilItFits(page, () => page.keyboard.press('r'));
+  await walkTo(page, square);
+  await page.keyboard.press('Enter');
+}
+
+async function walkTo(page, square) {
+  const place = (name) => [name.charCodeAt(0), Number(name.slice(1))];
+  const [column, row] = place(square.toLowerCase());
+  for (let steps = 0; steps < 40; steps += 1) {
+    const focused = await page.evaluate(() => document.activeElement.id.slice('cell-'.length));
+    const [atColumn, atRow] = place(focused);
+    if (atColumn !== column) await page.keyboard.press(atColumn < column ? 'ArrowRight' : 'ArrowLeft');
+    else if (atRow !== row) await page.keyboard.press(await towards(page, row - atRow));
+    else return;
+  }
+  throw new Error(`the arrow keys never reach ${square}`);
+}
+
+/** Which way the rows are numbered is up to the drawing. */
+async function towards(page, rows) {
+  const [first, second] = await Promise.all(['a1', 'a2'].map((name) => page.locator(`#cell-${name}`).boundingBox()));
+  return (second.y > first.y) === rows > 0 ? 'ArrowDown' : 'ArrowUp';
+}
+
+test('a game by roles and names alone, as a screen reader has them', scene(async (page) => {
+  await page.goto('/new');
+  await page.getByRole('combobox', { name: 'Light' }).selectOption({ label: 'Apprentice' });
+  await page.getByRole('button', { name: 'Set up the match' }).click();
+  await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  assert.equal(await page.getByRole('gridcell').count(), 100);
+  assert.ok((await playToTheEnd(page, moveByNames)) >= 8);
+  await page.getByRole('button', { name: 'Rematch, colours changed' }).waitFor();
+}));
+
+async function moveByNames(page) {
+  const choices = page.getByRole('region', { name: 'What you can do' });
+  if (await choices.getByRole('heading', { name: 'To be decided' }).isVisible()) {
+    return choices.getByRole('button').first().click();
+  }
+  await take(choices.getByRole('listitem').last().getByRole('button'), (kind) => kind.click());
+  const squares = choices.getByRole('combobox', { name: 'Square' });
+  for (let turns = 0; turns < 4 && (await squares.getByRole('option').count()) < 2; turns += 1) {
+    await choices.getByRole('button', { name: 'Turn' }).click();
+  }
+  await squares.selectOption({ index: 1 });
+  await choices.getByRole('button', { name: 'Place' }).click();
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a phone: tap a kind, tap to see it, tap to place it', scene(async (page) => {
+  await setUp(page);
+  let now = await turnAfter(page, { seq: -1 });
+  for (const confirm of [tapAgain, tapPlace, tapAgain]) {
+    if (now.mustDecide) await page.locator('#choose button[name="action"]').first().tap();
+    else await tapPiece(page, confirm);
+    now = await turnAfter(page, now);
+  }
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(width <= 390, `the page is ${width} pixels wide`);
+}, PHONE));
+
+async function tapPiece(page, confirm) {
+  await take(page.locator('#choose [data-kind]:enabled').last(), (kind) => kind.tap());
+  const { square } = await turnUntilItFits(page, () => page.getByRole('button', { name: 'Turn', exact: true }).tap());
+  const cell = page.locator(`#cell-${square.toLowerCase()}`);
+  await tap(page, cell);
+  await page.locator('.ghost.is-legal').waitFor({ state: 'attached' });
+  const before = await moment(page);
+  await page.waitForTimeout(150);
+  assert.deepEqual(await moment(page), before, 'the first tap shows, it does not place');
+  await confirm(page, cell);
+}
+
+/** A tap on what lies there, whatever is drawn above it. */
+async function tap(page, cell) {
+  await cell.scrollIntoViewIfNeeded();
+  const box = await cell.boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+const tapAgain = tap;
+const tapPlace = (page) => page.getByRole('button', { name: 'Place' }).tap();

@@ -1,0 +1,101 @@
+/** Two people, one screen or two, and what goes wrong between them. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { Line } from './line.js';
+import { Bastide } from './server.js';
+import { moment, moveByMouse, playToTheEnd, setUp, turnAfter } from './table.js';
+
+after(closeAll);
+
+/** What stands on the board, as the page tells a screen reader. */
+const position = (page) => page.locator('#squares').textContent();
+const sees = (page, wanted) => until(async () => (await position(page)) === wanted, 'the same position');
+
+/** One person sets a match up, the other comes by the link. */
+async function meet(host, friend) {
+  await setUp(host, { light: 'friend' });
+  const link = await host.getByLabel('Invite a friend').inputValue();
+  await friend.goto(link);
+  await friend.getByRole('button', { name: 'Take this seat' }).click();
+  await friend.waitForURL('**/matches/*');
+}
+
+test('two people meet by a link and see each other move', scene(async (host, friend) => {
+  await meet(host, friend);
+  // Light, the friend, places the Cathedral; after that they take turns.
+  for (const [mover, other] of [[friend, host], [host, friend], [friend, host], [host, friend]]) {
+    await moveByMouse(mover, await turnAfter(mover, { seq: -1 }));
+    await until(async () => (await moment(other)).seq > -1, 'the turn of the other');
+    await sees(mover, await position(other));
+  }
+  assert.equal(await friend.locator('#log ol > li').count(), 4);
+}));
+
+test('the invitation is a whole address that another person can open', scene(async (host) => {
+  await setUp(host, { light: 'friend' });
+  const link = await host.getByLabel('Invite a friend').inputValue();
+  assert.ok(link.startsWith(new URL(host.url()).origin), `a friend cannot open ${link}`);
+}));
+
+test('what one says, the other reads', scene(async (host, friend) => {
+  await meet(host, friend);
+  await host.getByLabel('Your words').fill('Good luck <b>to you</b>');
+  await host.getByRole('button', { name: 'Send' }).click();
+  await friend.getByText('Good luck <b>to you</b>').waitFor();
+}));
+
+test('two people at one screen play a game to its end', scene(async (page) => {
+  await setUp(page, { light: 'here', dark: 'me' });
+  assert.ok((await playToTheEnd(page, moveByMouse)) >= 16);
+  await page.locator('#turn .over').waitFor();
+}));
+
+const LINE_DOWN = /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE/;
+
+test('whoever was offline sees the position when the line is back', scene(async (host, friend) => {
+  await meet(host, friend);
+  // The browser's own offline mode spares streams that are open already, so the line is cut as well.
+  const line = await Line.to(new URL(host.url()).origin);
+  try {
+    await host.goto(line.origin + new URL(host.url()).pathname);
+    const before = await position(host);
+    await turnAfter(friend, { seq: -1 });
+    line.cut();
+    await host.context().setOffline(true);
+    await host.getByText('The connection is lost').first().waitFor();
+    await moveByMouse(friend, await moment(friend));
+    await until(async () => (await position(friend)) !== before, 'the move');
+    assert.equal(await position(host), before);
+    line.mend();
+    await host.context().setOffline(false);
+    await sees(host, await position(friend));
+    const shared = await position(host);
+    await moveByMouse(host, await turnAfter(host, { seq: -1 }));
+    await until(async () => (await position(host)) !== shared, 'the answer');
+    await sees(friend, await position(host));
+  } finally {
+    line.close();
+  }
+}, { tolerate: LINE_DOWN }));
+
+let own;
+before(async () => (own = await Bastide.start()));
+after(() => own.stop());
+
+test('a server that is killed comes back, and so does the page', scene(async (page) => {
+  await setUp(page);
+  const first = await turnAfter(page, { seq: -1 });
+  await moveByMouse(page, first);
+  const second = await turnAfter(page, first);
+  const before = await position(page);
+  await own.kill();
+  await page.getByText('The connection is lost').first().waitFor();
+  await own.again();
+  await until(async () => !(await page.locator('#table.is-offline').count()), 'the connection');
+  assert.equal(await position(page), before);
+  await moveByMouse(page, second);
+  await turnAfter(page, second);
+  assert.notEqual(await position(page), before);
+}, { tolerate: LINE_DOWN, on: () => own }));

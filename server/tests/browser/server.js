@@ -1,0 +1,61 @@
+/** The program under test: the built binary, on a free port, with a database of its own. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** `BASTIDE` names another program than the one cargo builds. */
+function program() {
+  const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
+  const path = process.env.BASTIDE ?? join(target, 'debug', 'bastide');
+  if (!existsSync(path)) throw new Error(`${path} is not there: run \`cargo build --workspace --bins\``);
+  return path;
+}
+
+export class Bastide {
+  #folder = mkdtempSync(join(tmpdir(), 'bastide-pages-'));
+  #child;
+  /** `http://127.0.0.1:40123` */ origin = '';
+
+  static async start() {
+    const server = new Bastide();
+    await server.#run('127.0.0.1:0');
+    return server;
+  }
+
+  async #run(address) {
+    const database = join(this.#folder, 'bastide.db');
+    this.#child = spawn(program(), ['serve', '--address', address, '--database', database], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines = createInterface({ input: this.#child.stdout });
+    for await (const line of lines) {
+      const found = /http:\/\/\S+/.exec(line);
+      if (!found) continue;
+      this.origin = found[0];
+      this.#child.stdout.resume();
+      return;
+    }
+    throw new Error('the server ended before it listened');
+  }
+
+  /** As when the power fails. */
+  async kill() {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGKILL');
+    await ended;
+  }
+
+  /** Again, at the same address and with the same database. */
+  again() {
+    return this.#run(new URL(this.origin).host);
+  }
+
+  async stop() {
+    if (this.#child.exitCode === null && this.#child.signalCode === null) await this.kill();
+    rmSync(this.#folder, { recursive: true });
+  }
+}

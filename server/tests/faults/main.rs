@@ -1,0 +1,7 @@
+//! The server over real sockets, and killed: what it has said stays true.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod client;
+mod kill;
+mod race;

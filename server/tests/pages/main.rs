@@ -1,0 +1,200 @@
+//! Every page is sound: valid in what browsers forgive, fit for the strict policy, in one language.
+
+mod markup;
+mod samples;
+
+use std::collections::BTreeSet;
+
+use bastide_server::pages::{Appearance, Assets, Frame};
+use bastide_text::{Language, Phrasebook};
+use markup::{Element, elements};
+
+/// Every sample in every language: its name, its language, its elements.
+fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
+    for language in Language::ALL {
+        let book = Phrasebook::new(language);
+        let assets = Assets {
+            style: "/assets/1/style.css".to_owned(),
+            page: Some("/assets/1/page.js".to_owned()),
+            table: Some("/assets/1/table.js".to_owned()),
+            replay: Some("/assets/1/replay.js".to_owned()),
+            rules: Some("/assets/1/rules.js".to_owned()),
+        };
+        let frame = Frame {
+            book: &book,
+            path: "/mine?a=1&b=2".to_owned(),
+            guest_name: "Nell <3 \"".to_owned(),
+            assets,
+            appearance: Appearance::Dark,
+        };
+        for (name, page) in samples::all(&frame) {
+            check(name, language, &elements(&page.into_string()));
+        }
+    }
+}
+
+#[test]
+fn every_element_is_closed_and_says_its_language() {
+    each_page(|name, language, page| {
+        let html = page.iter().find(|element| element.name == "html").expect("an html element");
+        assert_eq!(html.attribute("lang"), Some(language.code()), "{name}");
+        assert_eq!(html.attribute("data-appearance"), Some("dark"), "{name}");
+        for once in ["main", "h1", "title"] {
+            let outside = |element: &&Element| element.name == once && !element.is_within("svg");
+            assert_eq!(page.iter().filter(outside).count(), 1, "{name}: {once}");
+        }
+    });
+}
+
+#[test]
+fn ids_are_unique_and_what_refers_to_one_finds_it() {
+    each_page(|name, _, page| {
+        let mut ids = BTreeSet::new();
+        for element in page {
+            if let Some(id) = element.attribute("id") {
+                assert!(ids.insert(id), "{name}: two elements are called {id}");
+            }
+        }
+        let keys =
+            ["for", "form", "aria-labelledby", "aria-describedby", "aria-controls", "data-copy"];
+        for element in page {
+            let named = keys.iter().filter_map(|key| element.attribute(key));
+            let linked = element.attribute("href").and_then(|href| href.strip_prefix('#'));
+            for id in named.flat_map(str::split_whitespace).chain(linked) {
+                assert!(ids.contains(id), "{name}: nothing is called {id}");
+            }
+        }
+    });
+}
+
+/// The policy allows no inline style, script or handler; data is not a script.
+#[test]
+fn nothing_is_inline() {
+    each_page(|name, _, page| {
+        for element in page {
+            assert_ne!(element.name, "style", "{name}");
+            let is_handler = |key: &str| key.starts_with("on") || key == "style";
+            assert!(
+                !element.attributes.iter().any(|(key, _)| is_handler(key)),
+                "{name}: {element:?}"
+            );
+            if element.name == "script" && element.attribute("type") != Some("application/json") {
+                assert!(element.attribute("src").is_some(), "{name}: {element:?}");
+            }
+        }
+    });
+}
+
+#[test]
+fn forms_have_an_action_and_buttons_a_name() {
+    each_page(|name, _, page| {
+        for element in page {
+            match element.name.as_str() {
+                "form" => {
+                    let action = element.attribute("action").unwrap_or_default();
+                    assert!(action.starts_with('/'), "{name}: {element:?}");
+                    assert!(element.attribute("method").is_some(), "{name}: {element:?}");
+                }
+                "button" => {
+                    assert!(element.attribute("name").is_some(), "{name}: {element:?}");
+                    assert!(element.attribute("type").is_some(), "{name}: {element:?}");
+                    assert!(!element.text.trim().is_empty(), "{name}: {element:?}");
+                }
+                _ => {}
+            }
+        }
+    });
+}
+
+/// A field is named by its label, a picture by its text, a link by its words.
+#[test]
+fn everything_one_can_use_has_a_name() {
+    each_page(|name, _, page| {
+        let labelled: BTreeSet<&str> =
+            page.iter().filter_map(|element| element.attribute("for")).collect();
+        for element in page {
+            let is_named = match element.name.as_str() {
+                "input" if element.attribute("type") == Some("hidden") => true,
+                "input" | "select" => {
+                    element.is_within("label")
+                        || element.attribute("id").is_some_and(|id| labelled.contains(id))
+                }
+                "a" => !element.text.trim().is_empty() || element.attribute("aria-label").is_some(),
+                "img" => element.attribute("alt").is_some(),
+                _ => true,
+            };
+            assert!(is_named, "{name}: {element:?}");
+        }
+    });
+}
+
+/// What visitors write comes out as they wrote it, never as markup.
+#[test]
+fn the_words_of_visitors_stay_words() {
+    let book = Phrasebook::default();
+    let frame = Frame {
+        book: &book,
+        path: "/".to_owned(),
+        guest_name: "<i>Nell".to_owned(),
+        assets: Assets::default(),
+        appearance: Appearance::Auto,
+    };
+    for (name, page) in samples::all(&frame) {
+        let page = page.into_string();
+        assert!(page.contains("&lt;i&gt;Nell") && !page.contains("<i>Nell"), "{name}");
+        assert!(!page.contains("<b>Bonjour"), "{name}");
+        assert!(!page.contains("\"</script>\""), "{name}");
+    }
+}
+
+/// Two languages never show a page with the same words, apart from the names in it.
+#[test]
+fn every_page_is_in_its_own_language() {
+    let mut titles = BTreeSet::new();
+    each_page(|name, language, page| {
+        let title = page.iter().find(|element| element.name == "title").expect("a title");
+        titles.insert((name.to_owned(), language, title.text.clone()));
+    });
+    let same_in_all = ["table", "table-capture", "table-waiting", "table-over"];
+    for (name, _, title) in &titles {
+        let twins = titles.iter().filter(|(other, _, text)| other == name && text == title).count();
+        assert!(twins == 1 || same_in_all.contains(&name.as_str()), "{name}: {title}");
+    }
+}
+
+/// The parts a table sends are those its script puts in place, with the ids of the contract.
+#[test]
+fn the_table_keeps_its_contract() {
+    each_page(|name, _, page| {
+        let parts: Vec<&str> = page
+            .iter()
+            .filter(|element| element.attribute("data-part").is_some())
+            .filter_map(|element| element.attribute("id"))
+            .collect();
+        if name.starts_with("table") {
+            assert_eq!(parts, ["turn", "board", "choose", "log", "chat", "about"], "{name}");
+            let main = page.iter().find(|element| element.name == "main").expect("a main");
+            assert_eq!(main.attribute("data-live"), Some("/matches/k7wq2/live?after=17"));
+            assert_eq!(main.attribute("data-match"), Some("k7wq2"));
+        }
+    });
+}
+
+/// The whole of a small page, looked at before it was accepted.
+#[test]
+fn a_missing_page() {
+    let book = Phrasebook::new(Language::French);
+    let frame = Frame {
+        book: &book,
+        path: "/nowhere".to_owned(),
+        guest_name: "Nell".to_owned(),
+        assets: Assets { style: "/assets/1/style.css".to_owned(), ..Assets::default() },
+        appearance: Appearance::Auto,
+    };
+    let pages = samples::all(&frame);
+    let (_, page) = pages.into_iter().find(|(name, _)| *name == "missing").expect("a sample");
+    let page = page.into_string();
+    let (_, main) = page.split_once("<main").expect("a main element");
+    let (main, _) = main.split_once("</main>").expect("its end");
+    insta::assert_snapshot!(main.replace("><", ">\n<"));
+}

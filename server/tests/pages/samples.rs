@@ -1,0 +1,321 @@
+//! A sample of every page, for the tests and the gallery.
+
+use std::collections::BTreeMap;
+
+use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
+use bastide_core::{Game as _, Viewer};
+use bastide_draw::cathedral::{Marks, svg};
+use bastide_server::pages::{
+    self, Age, Chat, ChatLine, Choose, Deed, Frame, GameRow, HandKind, Home, Invitation, Ledger,
+    Level, LogEntry, MyGames, NewMatch, OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage,
+    SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home,
+    missing, my_games, new_match, problem, rules, watch,
+};
+use bastide_text::{Phrasebook, cathedral as words};
+use maud::Markup;
+use serde_json::json;
+
+/// A game with territory of both sides and a building captured.
+const FINISHED: &str = "CAeC8 IFnE5 ACeG8 TOsI9 TOeI2 ACnB2 IFnF2 CSwB5 CSeI5 MAwH4 ABnC6 ABeB10 MAnD3 \
+     INwE9 INnG6 STeD1 BReF10 xI8 STnF7 STeA7 TAnD4 TAnD10 TAnG3 TAnC4 STnI9 INsJ1";
+const MIDDLE: &str = "CAnH4 TOsE5 ACnF8 ACeI2 TOsI9 CSwB3 CSeC9 IFnD2 MAnB7 SQnF3 BReH7 INsC5";
+const CAPTURE: &str = "CAwD2 TOsD8 ACwF6 ACsI9 TOeI2 CSwB4 CSsF9 IFnB7 IFnI5 STnD10 MAwG3 ABnE4 \
+     ABeB1 MAsH7 BRnC4 BReF8";
+
+/// Every page with a name for its file.
+pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
+    let book = frame.book;
+    let at = |path: &str| Frame { path: path.to_owned(), ..frame.clone() };
+    let table_at = at("/matches/k7wq2");
+    vec![
+        ("home", home(&front(book), &at("/"))),
+        ("home-empty", home(&Home { running: vec![], open: vec![], ..front(book) }, &at("/"))),
+        ("new", new_match(&NewMatch::usual(book), &at("/new"))),
+        ("new-again", new_match(&odd_wish(book), &at("/new"))),
+        ("table", pages::table::table(&my_turn(book), &table_at)),
+        ("table-capture", pages::table::table(&capture(book), &table_at)),
+        ("table-waiting", pages::table::table(&waiting(book), &table_at)),
+        ("table-over", pages::table::table(&over(book), &table_at)),
+        ("replay", pages::replay(&replayed(book, 12), &at("/matches/k7wq2/replay?ply=12"))),
+        ("replay-end", pages::replay(&replayed(book, 26), &at("/matches/k7wq2/replay"))),
+        ("games", my_games(&MyGames { running: rows(book), finished: done(book) }, &at("/mine"))),
+        ("watch", watch(&Watch { running: vec![], finished: done(book) }, &at("/watch"))),
+        ("rules", rules(&ledger(book), &at("/rules/cathedral"))),
+        ("missing", problem(&missing(book), &at("/nowhere"))),
+        ("broken", problem(&broken(book), &at("/matches/k7wq2"))),
+        ("forbidden", problem(&forbidden(book), &at("/matches/k7wq2"))),
+    ]
+}
+
+/// A game as far as it was played.
+struct Played {
+    game: Cathedral,
+    plies: Vec<(u8, String, Vec<Event>)>,
+}
+
+impl Played {
+    fn new(actions: &str) -> Self {
+        let mut played = Self { game: Cathedral::new(Setup::default()), plies: Vec::new() };
+        for text in actions.split_whitespace() {
+            let action: Action = text.parse().expect("the samples are written in the notation");
+            let seat = played.game.to_act().iter().next().expect("the game goes on");
+            let mut events = Vec::new();
+            let _ = played.game.apply(seat, action, &mut events).expect("the samples are legal");
+            played.plies.push((seat.index() as u8, text.to_owned(), events));
+        }
+        played
+    }
+
+    fn view(&self) -> View {
+        self.game.view(Viewer::Public)
+    }
+
+    fn svg(&self, book: &Phrasebook) -> String {
+        let events: Vec<&Event> = self.plies.iter().flat_map(|(_, _, events)| events).collect();
+        svg(&self.view(), &Marks::after(events), book)
+    }
+
+    fn log(&self, book: &Phrasebook) -> Vec<LogEntry> {
+        let entries =
+            self.plies.iter().enumerate().map(|(index, (seat, notation, events))| LogEntry {
+                ply: index as u32 + 1,
+                seat: *seat,
+                notation: notation.clone(),
+                words: events.iter().map(|event| words::event(book, event)).collect(),
+                clauses: events
+                    .iter()
+                    .any(|event| matches!(event, Event::Claimed { .. }))
+                    .then(|| "CAT-CLAIM-05".to_owned())
+                    .into_iter()
+                    .collect(),
+            });
+        entries.collect()
+    }
+
+    /// The hand of whoever is to move, with no more legal placements than a sample needs.
+    fn hand(&self, book: &Phrasebook) -> Vec<HandKind> {
+        let side = self.game.to_move();
+        let hand = self.view().hands[side];
+        let kinds = hand.kinds().map(|(kind, count)| HandKind {
+            code: kind.code().to_owned(),
+            name: words::kind(book, kind),
+            count: u32::from(count),
+            shape: shape(side, kind),
+            has_room: kind != Kind::Infirmary,
+        });
+        kinds.collect()
+    }
+}
+
+fn shape(side: Side, kind: Kind) -> Vec<(i8, i8)> {
+    let middle = "E5".parse().expect("a square");
+    let placement = Placement::new(kind, kind.orientations()[0], middle).expect("listed");
+    let cells = placement.cells(side).expect("every piece fits around the middle");
+    cells.iter().map(|cell| (cell.column() as i8 - 4, cell.row() as i8 - 4)).collect()
+}
+
+fn front(book: &Phrasebook) -> Home {
+    let open = vec![OpenTable {
+        id: "p3x9a".to_owned(),
+        game: words::title(book),
+        host: "Aliénor".to_owned(),
+        seat: 1,
+        side: words::side(book, Side::Dark),
+        games: 2,
+        age: Age::Minutes(4),
+    }];
+    let cathedral = Played::new(FINISHED).svg(book);
+    Home { cathedral, level: Level::Greedy, running: rows(book), open }
+}
+
+fn row(book: &Phrasebook, second: &str, stage: Stage, age: Age) -> GameRow {
+    GameRow {
+        id: "k7wq2".to_owned(),
+        game: words::title(book),
+        players: ["Nell".to_owned(), second.to_owned()],
+        stage,
+        actions: 12,
+        age,
+        picture: Some("sample.svg".to_owned()),
+        is_mine: true,
+    }
+}
+
+fn rows(book: &Phrasebook) -> Vec<GameRow> {
+    vec![
+        row(book, &Level::Search.name(book), Stage::YourTurn, Age::Now),
+        row(
+            book,
+            "Wilhelmine von Hohenfels",
+            Stage::TurnOf("Wilhelmine".to_owned()),
+            Age::Hours(1),
+        ),
+        GameRow { actions: 0, picture: None, ..row(book, "?", Stage::Waiting, Age::Days(3)) },
+    ]
+}
+
+fn done(book: &Phrasebook) -> Vec<GameRow> {
+    let result = words::result(book, &Played::new(FINISHED).view());
+    let over = Stage::Over(result);
+    vec![
+        GameRow { actions: 26, ..row(book, "Aliénor", over.clone(), Age::Days(1)) },
+        GameRow { is_mine: false, ..row(book, "Guillaume", over, Age::Minutes(1)) },
+    ]
+}
+
+fn odd_wish(book: &Phrasebook) -> NewMatch {
+    NewMatch {
+        seats: [SeatWish::Friend, SeatWish::Bot("search:2s".to_owned())],
+        games: 2,
+        visibility: Visibility::Private,
+        options: vec![("capture".to_owned(), "forced".to_owned())],
+        seed: "a <quiet> winter".to_owned(),
+        problem: Some(bastide_text::table::unfair(book)),
+        ..NewMatch::usual(book)
+    }
+}
+
+fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View) -> Player {
+    Player {
+        name: name.to_owned(),
+        side: words::side(book, side),
+        sitter,
+        points: u32::from(view.points[side]),
+        is_to_move: view.to_move == Some(side),
+        is_winner: false,
+    }
+}
+
+fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
+    let view = played.view();
+    let bot = Level::Search.name(book);
+    TablePage {
+        id: "k7wq2".to_owned(),
+        version: 17,
+        seat: Some(1),
+        game: words::title(book),
+        rules: "cathedral".to_owned(),
+        board: played.svg(book),
+        squares: BTreeMap::from([("D5".to_owned(), words::kind(book, Kind::Tower))]),
+        turn: Turn {
+            players: [
+                player(book, Side::Light, &bot, Sitter::Bot, &view),
+                player(book, Side::Dark, "Nell", Sitter::You, &view),
+            ],
+            said: words::question(book, &view),
+            is_over: false,
+            note: None,
+            deeds: vec![Deed::Undo, Deed::Resign],
+            invitation: None,
+            series: None,
+            spectators: 2,
+            is_spectator: false,
+        },
+        choose: None,
+        log: played.log(book),
+        chat: Chat {
+            lines: vec![ChatLine {
+                who: "Nell".to_owned(),
+                words: "<b>Bonjour</b>, bonne partie !".to_owned(),
+                age: Age::Minutes(2),
+            }],
+            may_write: true,
+        },
+        commitment: Some(
+            "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".to_owned(),
+        ),
+        seed: None,
+    }
+}
+
+fn my_turn(book: &Phrasebook) -> TablePage {
+    let mut played = Played::new(MIDDLE);
+    played.game = Played::new(&format!("{MIDDLE} SQnI6")).game;
+    let choose = Choose {
+        seq: 12,
+        key: "b1f7".to_owned(),
+        kinds: played.hand(book),
+        actions: vec![],
+        legal: json!({"seat": 1, "placements": {"MAn": "F6"}, "names": {"MA": "</script>"}}),
+    };
+    TablePage { choose: Some(choose), ..sample_table(book, &played) }
+}
+
+fn capture(book: &Phrasebook) -> TablePage {
+    let played = Played::new(CAPTURE);
+    let mut legal = Vec::new();
+    let seat = played.game.to_act().iter().next().expect("a decision is asked for");
+    played.game.legal(seat, &mut legal);
+    let actions = legal.iter().map(|&action| PlainAction {
+        notation: action.to_string(),
+        words: words::action(book, action),
+        part: Some(bastide_draw::cathedral::part_of(action)),
+    });
+    let choose = Choose {
+        seq: 16,
+        key: "b1f8".to_owned(),
+        kinds: vec![],
+        actions: actions.collect(),
+        legal: json!({"seat": 1, "placements": {}}),
+    };
+    TablePage { choose: Some(choose), ..sample_table(book, &played) }
+}
+
+fn waiting(book: &Phrasebook) -> TablePage {
+    let played = Played::new("");
+    let mut page = sample_table(book, &played);
+    page.seat = None;
+    page.turn.players[0].sitter = Sitter::Nobody;
+    page.turn.deeds = vec![Deed::Join { seat: 0 }, Deed::Abort];
+    page.turn.invitation = Some(Invitation {
+        url: "https://bastide.example/matches/k7wq2?seat=0&token=7c1e55".to_owned(),
+        side: words::side(book, Side::Light),
+    });
+    page.turn.spectators = 0;
+    page.chat = Chat::default();
+    page
+}
+
+fn over(book: &Phrasebook) -> TablePage {
+    let played = Played::new(FINISHED);
+    let mut page = sample_table(book, &played);
+    page.turn.said = words::result(book, &played.view());
+    page.turn.is_over = true;
+    page.turn.players[0].is_winner = true;
+    page.turn.deeds = vec![Deed::NextGame, Deed::Rematch];
+    page.turn.series = Some(Series {
+        game: 1,
+        games: 2,
+        totals: [("Nell".to_owned(), 4), (Level::Search.name(book), 7)],
+    });
+    (page.seed, page.commitment) = (page.commitment, None);
+    page
+}
+
+fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
+    let whole = Played::new(FINISHED);
+    let until = FINISHED.split_whitespace().take(ply as usize).collect::<Vec<_>>().join(" ");
+    let here = Played::new(&until);
+    let plies = whole.log(book).into_iter().map(|entry| Ply {
+        seat: entry.seat,
+        notation: entry.notation,
+        words: entry.words.join(" "),
+    });
+    ReplayPage {
+        id: "k7wq2".to_owned(),
+        players: ["Nell".to_owned(), Level::Search.name(book)],
+        ply,
+        board: here.svg(book),
+        said: here.log(book).pop().map(|entry| entry.words).unwrap_or_default(),
+        plies: plies.collect(),
+        result: Some(words::result(book, &whole.view())),
+        share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
+        has_png: true,
+        can_play_on: ply < 26,
+    }
+}
+
+fn ledger(book: &Phrasebook) -> RulesPage {
+    let ledger = Ledger::read(include_str!("../../../docs/rules/cathedral.md"));
+    RulesPage { game: words::title(book), ledger }
+}

@@ -1,0 +1,16 @@
+//! Every route, asked without a socket, on a real database. Whoever asks what, no answer comes without
+//! its policy and none is a failure of the server: [`house`] looks at each.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod acting;
+mod assets;
+mod following;
+mod garbage;
+mod guests;
+mod headers;
+mod house;
+mod live;
+mod roles;
+mod secrets;
+mod undo;

@@ -1,0 +1,50 @@
+/** A page of the fixture in a real browser: Debian's Chromium, driven by playwright-core. */
+import { chromium } from 'playwright-core';
+
+import { Fixture } from './fixture/server.js';
+
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync'];
+
+let browser;
+
+/** Opens a page and hands it over with its server; a problem on the page fails the test. */
+export async function visit(path, use, options = {}) {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
+  const { prepare = () => {}, ...context } = options;
+  const fixture = await Fixture.start();
+  prepare(fixture);
+  const visitor = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 1400 }, ...context });
+  const page = await visitor.newPage();
+  page.setDefaultTimeout(5000);
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (line) => /Content Security Policy/.test(line.text()) && problems.push(line.text()));
+  try {
+    await page.goto(fixture.origin + path);
+    await use(page, fixture);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  } finally {
+    await visitor.close();
+    fixture.stop();
+  }
+}
+
+export async function closeBrowser() {
+  await browser?.close();
+}
+
+/** Waits until something holds; the page and the server answer in their own time. */
+export async function until(holds, what = 'it never held') {
+  const end = Date.now() + 5000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(what);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** The middle of a square, in the window. */
+export async function middle(page, square) {
+  const box = await page.locator(`#cell-${square.toLowerCase()}`).boundingBox();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

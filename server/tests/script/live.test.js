@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeBrowser, until, visit } from './browser.js';
+import * as parts from './fixture/page.js';
+
+after(closeBrowser);
+
+const TABLE = '/matches/m1';
+const status = (page) => page.locator('#status').textContent();
+const listening = (fixture) => until(() => fixture.streams.size === 1, 'nobody listens');
+const whole = (text, more = {}) =>
+  [parts.turn(text), parts.board(), more.choose ?? parts.placing(9), parts.log(more.plies ?? 30), parts.chat(more.lines)].join('\n');
+
+async function play(page, action) {
+  await page.locator('#typed-action').fill(action);
+  await page.locator('#typed-action').press('Enter');
+}
+
+test('live parts are swapped in, and an older version never over a newer one', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  assert.deepEqual(fixture.streamed, ['?after=7']);
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  fixture.push(8, whole('Eight'));
+  fixture.push(10, whole('Ten'));
+  await page.getByText('Ten').waitFor();
+  assert.equal(await page.getByText('Eight').count(), 0);
+}));
+
+test('a late answer to an action is not shown over a newer live event', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  let release;
+  fixture.answer = () => new Promise((resolve) => (release = () => resolve(fixture.fragments(8, parts.turn('Eight')))));
+  await play(page, 'TAnA1');
+  await until(() => release);
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  release();
+  await until(async () => (await page.locator('main#table').getAttribute('aria-busy')) === 'false');
+  assert.equal(await page.getByText('Eight').count(), 0);
+}));
+
+test('an answer without a version gives way to a live event that came meanwhile', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  const bare = (text) => ({ headers: { 'content-type': 'text/html' }, body: parts.turn(text) + parts.placing(8) });
+  fixture.answer = () => bare('Bare');
+  await play(page, 'TAnA1');
+  await page.getByText('Bare').waitFor();
+  let release;
+  fixture.answer = () => new Promise((resolve) => (release = () => resolve(bare('Late'))));
+  await play(page, 'TAnA2');
+  await until(() => release);
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  release();
+  await until(async () => (await page.locator('main#table').getAttribute('aria-busy')) === 'false');
+  assert.equal(await page.getByText('Late').count(), 0);
+}));
+
+test('a lost line is said, taken up again from the version shown, and said again', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  const [stream] = fixture.streams;
+  stream.destroy();
+  await until(async () => (await status(page)) === 'Connected again.', await status(page));
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await until(() => fixture.streamed.at(-1) === '?after=9', fixture.streamed.join());
+  await listening(fixture);
+  fixture.push(10, whole('Ten'));
+  await page.getByText('Ten').waitFor();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await until(async () => /connection is lost/.test(await status(page)));
+}));
+
+test('a server that refuses the stream is asked again', () => visit(TABLE, async (page, fixture) => {
+  await until(async () => /connection is lost/.test(await status(page)));
+  fixture.isAway = false;
+  await until(async () => (await status(page)) === 'Connected again.', 'it gave up');
+}, { prepare: (fixture) => (fixture.isAway = true) }));
+
+test('consequences are asked for again in a new position', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.locator('#cell-e5').focus();
+  await page.keyboard.press('t');
+  const asked = () => fixture.previews.filter((action) => action === 'TAnE5').length;
+  await until(() => asked() === 1);
+  fixture.push(9, whole('Nine'));
+  await until(() => asked() === 2, 'what held before was taken for true');
+}));
+
+test('a swap keeps the choice, the focus, half-written text and the end of the log', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.getByRole('button', { name: 'Castle' }).click();
+  await page.locator('#log ol').evaluate((log) => (log.scrollTop = log.scrollHeight));
+  await page.locator('#chat-words').fill('Good m');
+  await page.locator('#chat-words').focus();
+  fixture.push(9, whole('Nine', { plies: 40, lines: ['hello'] }));
+  await page.getByText('hello').waitFor();
+  assert.equal(await page.locator('#chat-words').inputValue(), 'Good m');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'chat-words');
+  assert.equal(await page.getByRole('button', { name: 'Castle' }).getAttribute('aria-pressed'), 'true');
+  assert.ok(await page.locator('#log ol').evaluate((log) => log.scrollTop + log.clientHeight >= log.scrollHeight - 2));
+}));
+
+test('the focus stays on its square, and goes to the part when its element is gone', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.locator('#cell-d5').focus();
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'cell-d5');
+  await page.getByRole('button', { name: 'Castle' }).focus();
+  fixture.push(10, whole('Ten', { choose: parts.waiting() }));
+  await page.getByText('Ten').waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'turn');
+}));
+
+test('parts that are no longer sent go, and come back in their place', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  fixture.push(9, parts.turn('Nine') + parts.board() + parts.log(1));
+  await page.getByText('Nine').waitFor();
+  assert.equal(await page.locator('#choose, #chat').count(), 0);
+  fixture.push(10, whole('Ten'));
+  await page.getByText('Ten').waitFor();
+  assert.deepEqual(await page.locator('[data-part]').evaluateAll((all) => all.map(({ id }) => id)), ['turn', 'board', 'choose', 'log', 'chat']);
+}));
+
+test('a swap runs in a view transition where motion is welcome', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    window.transitions = 0;
+    document.startViewTransition = (update) => ((window.transitions += 1), start(update));
+  });
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  fixture.push(10, whole('Ten'));
+  await page.getByText('Ten').waitFor();
+  assert.equal(await page.evaluate(() => window.transitions), 2);
+}, { reducedMotion: 'no-preference' }));
+
+test('a refusal is said with its clause, beside the board as well, and the next try has a new key', () => visit(TABLE, async (page, fixture) => {
+  fixture.answer = () => fixture.refusal('CAT-PLACE-04', 'Dark owns D2.');
+  await play(page, 'TAnD2');
+  await page.locator('#notice', { hasText: 'Dark owns D2.' }).waitFor();
+  assert.equal(await status(page), 'Dark owns D2. Rule CAT-PLACE-04');
+  assert.equal(await page.locator('#status a').getAttribute('href'), '/rules/cathedral#CAT-PLACE-04');
+  fixture.answer = () => fixture.fragments(8, parts.turn('Played'));
+  await play(page, 'TAnD3');
+  await page.getByText('Played').waitFor();
+  assert.ok(await page.locator('#notice').isHidden());
+  assert.notEqual(fixture.posts[0].key, fixture.posts[1].key);
+}));
+
+test('a lost race shows the fresh parts and says so', () => visit(TABLE, async (page, fixture) => {
+  fixture.answer = () => fixture.fragments(8, parts.turn('Other came first') + parts.placing(8), 409);
+  await play(page, 'TAnD2');
+  await page.getByText('Other came first').waitFor();
+  assert.equal(await status(page), 'Another action came first. This is the board now.');
+  assert.equal(await page.locator('#act [name="seq"]').inputValue(), '8');
+}));
+
+test('a cut line sends the same wish again, and only one wish at a time', () => visit(TABLE, async (page, fixture) => {
+  let isCut = true;
+  fixture.answer = ({ action }) => (isCut ? null : fixture.fragments(8, parts.turn(`Played ${action}`) + parts.placing(8)));
+  await play(page, 'TAnD2');
+  await until(() => fixture.posts.length > 0);
+  await until(async () => (await status(page)) === 'Still sending …');
+  await play(page, 'TAnD3');
+  isCut = false;
+  await page.getByText('Played TAnD2').waitFor();
+  assert.deepEqual(new Set(fixture.posts.map(({ action }) => action)), new Set(['TAnD2']));
+  assert.equal(new Set(fixture.posts.map(({ key }) => key)).size, 1);
+  assert.equal(await page.locator('#typed-action').inputValue(), '', 'what was played is not half-written text');
+}));
+
+test('a question that is not about placing leaves the hand empty', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.getByRole('button', { name: 'Castle' }).click();
+  const asked = parts.deciding(9).replace('</section>', '<script type="application/json" id="legal">null</script></section>');
+  fixture.push(9, whole('Nine', { choose: asked }));
+  await page.getByText('Nine').waitFor();
+  assert.equal(await page.locator('#cell-i8.is-lit').count(), 1);
+  assert.equal(await page.locator('#board.is-holding').count(), 0);
+}));
+
+test('a remark is sent in the background and its field emptied', () => visit(TABLE, async (page, fixture) => {
+  fixture.answer = ({ words }) => fixture.fragments(8, parts.chat([words]));
+  await page.locator('#chat-words').fill('Good move');
+  await page.locator('#chat-words').press('Enter');
+  await page.getByText('Good move').waitFor();
+  assert.equal(await page.locator('#chat-words').inputValue(), '');
+  assert.equal(fixture.posts[0].path, '/matches/m1/chat');
+}));

@@ -1,0 +1,170 @@
+//! Matches as they are played, on a real database.
+
+use std::sync::Arc;
+
+use bastide_core::Seat;
+use bastide_server::store::{Guest, Store, TokenHash, Visibility};
+use bastide_server::tables::{
+    Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Wish,
+};
+use bastide_text::Phrasebook;
+use tempfile::TempDir;
+
+const LIGHT: Seat = Seat::new(0);
+const DARK: Seat = Seat::new(1);
+
+struct House {
+    folder: TempDir,
+    tables: Tables,
+    nell: Guest,
+    odo: Guest,
+}
+
+async fn house() -> House {
+    let folder = TempDir::new().expect("a folder for the test");
+    let tables = tables_in(&folder).await;
+    let nell = tables.store().add_guest(TokenHash([1; 32]), "Nell").await.expect("a guest");
+    let odo = tables.store().add_guest(TokenHash([2; 32]), "Odo").await.expect("a guest");
+    House { folder, tables, nell, odo }
+}
+
+async fn tables_in(folder: &TempDir) -> Tables {
+    let store = Store::open(folder.path().join("bastide.db")).await.expect("a database");
+    Tables::new(store)
+}
+
+impl House {
+    async fn table(&self, seats: [SeatWish; 2]) -> Arc<Table> {
+        let wish = MatchWish {
+            game: "cathedral".into(),
+            setup: String::new(),
+            seed: None,
+            visibility: Visibility::Private,
+            seats: seats.to_vec(),
+            games: 1,
+            follows: Follows::Nothing,
+        };
+        let id = self.tables.create(self.nell.id, wish).await.expect("a match");
+        self.tables.open(&id).await.expect("the match is there")
+    }
+
+    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), TableError> {
+        let seq = table.now().await.next;
+        let key = format!("{seq}-{action}");
+        let wish = Wish { seat, seq, key: &key };
+        self.tables.act(table, wish, action, &Phrasebook::default()).await
+    }
+}
+
+/// Waits until the table has seen a version that satisfies the question.
+async fn until(table: &Arc<Table>, is_reached: impl Fn(&bastide_server::tables::Now) -> bool) {
+    let mut versions = table.subscribe();
+    while !is_reached(&*table.now().await) {
+        versions.changed().await.expect("the table is there");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_bots_play_a_whole_match_by_themselves() {
+    let house = house().await;
+    let bot = || SeatWish::Bot("greedy:50n".into());
+    let table = house.table([bot(), bot()]).await;
+    until(&table, |now| now.ending.is_some()).await;
+    let now = table.now().await;
+    assert_eq!(now.ending, Some(Ending::Played));
+    assert!(now.game.standing().is_some());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_comes_back_to_exactly_the_position() {
+    let house = house().await;
+    let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    for (seat, action) in [(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9"), (DARK, "MAnH2")] {
+        house.act(&table, seat, action).await.expect("a legal action");
+    }
+    let wish = Wish { seat: DARK, seq: 4, key: "undo" };
+    house.tables.undo(&table, wish).await.expect("it was one's own");
+    let before = table.now().await;
+    let book = Phrasebook::default();
+    let again = tables_in(&house.folder).await.open(table.id()).await.expect("it is stored");
+    let after = again.now().await;
+    assert_eq!(after.version(), before.version());
+    assert_eq!(after.game.plies(), 3);
+    let who = bastide_core::Viewer::Public;
+    assert_eq!(after.game.svg(who, 3, &book), before.game.svg(who, 3, &book));
+    assert_eq!(after.game.log(who, &book), before.game.log(who, &book));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_request_is_answered_like_the_first_and_a_late_one_is_refused() {
+    let house = house().await;
+    let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    let book = Phrasebook::default();
+    let first = || Wish { seat: LIGHT, seq: 0, key: "once" };
+    house.tables.act(&table, first(), "CAnE5", &book).await.expect("a legal action");
+    house.tables.act(&table, first(), "CAnE5", &book).await.expect("the same again");
+    let late = Wish { seat: LIGHT, seq: 0, key: "other" };
+    let lost = house.tables.act(&table, late, "CAnE6", &book).await;
+    assert!(matches!(lost, Err(TableError::Outdated)), "{lost:?}");
+    assert_eq!(table.now().await.game.plies(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_action_cites_its_clause_and_changes_nothing() {
+    let house = house().await;
+    let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    let version = table.now().await.version();
+    let refused = house.act(&table, LIGHT, "TAnA1").await;
+    let Err(TableError::Refused(refused)) = refused else { panic!("{refused:?}") };
+    assert_eq!(refused.clause.id(), "CAT-SETUP-07");
+    assert_eq!(table.now().await.version(), version);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn another_person_must_agree_before_their_turn_is_taken_back() {
+    let house = house().await;
+    let table = house.table([SeatWish::Myself, SeatWish::Anyone]).await;
+    house.tables.sit(&table, DARK, &house.odo, None).await.expect("the seat was open");
+    let stranger = house.tables.sit(&table, DARK, &house.nell, None).await;
+    assert!(matches!(stranger, Err(TableError::SeatTaken)));
+    house.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    house.act(&table, DARK, "TOnB9").await.expect("a legal action");
+    let ask = Wish { seat: LIGHT, seq: 2, key: "ask" };
+    house.tables.undo(&table, ask).await.expect("one may ask");
+    assert_eq!(table.now().await.game.plies(), 2);
+    let grant = Wish { seat: DARK, seq: 3, key: "grant" };
+    house.tables.answer_undo(&table, grant, true).await.expect("the other agrees");
+    assert_eq!(table.now().await.game.plies(), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_answers_and_its_answer_is_taken_back_with_ones_own() {
+    let house = house().await;
+    let table = house.table([SeatWish::Bot("greedy:20n".into()), SeatWish::Myself]).await;
+    until(&table, |now| now.game.plies() == 1).await;
+    house.act(&table, DARK, "TAnA1").await.expect("a corner is free");
+    until(&table, |now| now.game.plies() == 3).await;
+    let seq = table.now().await.next;
+    house.tables.undo(&table, Wish { seat: DARK, seq, key: "undo" }).await.expect("only a bot");
+    assert_eq!(table.now().await.game.plies(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_resigns_late_loses_and_early_aborts() {
+    let house = house().await;
+    for (actions, ending) in [
+        (vec![(LIGHT, "CAnE5")], Ending::Aborted),
+        (vec![(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9")], Ending::Resigned(DARK)),
+    ] {
+        let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+        for (seat, action) in actions {
+            house.act(&table, seat, action).await.expect("a legal action");
+        }
+        let seq = table.now().await.next;
+        let wish = Wish { seat: DARK, seq, key: "resign" };
+        house.tables.resign(&table, wish).await.expect("one may always");
+        assert_eq!(table.now().await.ending, Some(ending));
+        let over = house.act(&table, DARK, "MAnH2").await;
+        assert!(matches!(over, Err(TableError::Over)), "{over:?}");
+    }
+}

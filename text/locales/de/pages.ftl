@@ -1,0 +1,284 @@
+### Die Seiten im Browser, auf Deutsch.
+
+## Der Rahmen jeder Seite
+
+page-title = { $title } · Bastide
+page-summary = Mittelalterliche Stadtspiele im Browser: allein gegen einen Bot, mit Freunden oder als Zuschauer.
+page-skip = Zum Inhalt springen
+page-nav = Seiten
+page-nav-home = Spiele
+page-nav-new = Neue Partie
+page-nav-mine = Meine Partien
+page-nav-watch = Zuschauen
+page-nav-rules = Regeln
+page-settings = Einstellungen
+page-language = Sprache
+page-appearance = Darstellung
+page-appearance-auto = Wie das Gerät
+page-appearance-light = Hell
+page-appearance-dark = Dunkel
+page-playing-as = Sie heißen { $name }.
+page-your-name = Ihr Name
+page-save = Speichern
+page-unofficial = Bastide ist eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
+page-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
+
+## Startseite
+
+page-home-title = Mittelalterliche Stadtspiele
+page-home-lead = Setzen Sie sich an den Tisch: sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
+page-cathedral-about = Zwei bauen eine ummauerte Stadt, ein Gebäude pro Zug. Was Sie einschließen, gehört Ihnen; wem am Ende die wenigsten Felder an Gebäuden übrig bleiben, der gewinnt.
+page-cathedral-facts = 2 Personen · kein Zufall · nichts verborgen
+page-tournay = Tournay
+page-tournay-about = Bauen Sie eine Stadt aus Karten wieder auf, schicken Sie Ihre Bürger an die Arbeit und trotzen Sie dem, was die Ausrufer verkünden.
+page-tournay-facts = 2 bis 4 Personen · Karten · verdeckte Hände
+page-anarchy = The Anarchy
+page-anarchy-about = Karte aufdecken, eintragen: Errichten Sie auf Ihrem Blatt eine Burg und überstehen Sie einen Bürgerkrieg, alle gleichzeitig.
+page-anarchy-facts = 1 bis 4 Personen · Karten und Blätter
+page-coming = Kommt noch
+page-play-now = Jetzt spielen
+page-set-up = Partie einrichten
+page-level = Gegner
+page-level-random = Lehrling
+page-level-random-note = baut, wo Platz ist
+page-level-greedy = Geselle
+page-level-greedy-note = nimmt, was sofort zu haben ist
+page-level-mcts = Maurer
+page-level-mcts-note = probiert aus, wie es enden könnte
+page-level-search = Baumeister
+page-level-search-note = rechnet mehrere Züge voraus
+page-running-title = Ihre laufenden Partien
+page-running-none = Zurzeit keine.
+page-open-title = Offene Tische
+page-open-none = Niemand wartet auf einen Gegner. Eröffnen Sie selbst einen Tisch: Wählen Sie für einen Platz „wer mag“.
+page-join = Mitspielen
+page-how-title = So geht es
+page-how-play = Platz nehmen
+page-how-play-text = Wählen Sie ein Spiel und einen Gegner. Sie sind sofort Gast und können Ihren Namen jederzeit ändern.
+page-how-ask = Das Brett fragen
+page-how-ask-text = Zeigen Sie auf ein Feld: Das Brett zeigt, was Ihr Gebäude einschließen oder schlagen würde, oder welche Regel es verbietet.
+page-how-keep = Die Partie behalten
+page-how-keep-text = Jede Partie lässt sich Zug um Zug nachspielen, ab jeder Stellung teilen, herunterladen und weiterspielen.
+
+## Listen von Partien
+
+page-against = { $first } gegen { $second }
+page-your-turn = Sie sind am Zug
+page-turn-of = { $player } ist am Zug
+page-waiting = Ein Platz ist frei
+page-moves = { $count ->
+    [0] nicht begonnen
+    [one] { $count } Aktion
+   *[other] { $count } Aktionen
+}
+page-now = gerade eben
+page-minutes-ago = { $count ->
+    [one] vor { $count } Minute
+   *[other] vor { $count } Minuten
+}
+page-hours-ago = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+page-days-ago = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
+page-go-on = Weiterspielen
+page-watch-it = Zuschauen
+page-replay-it = Nachspielen
+page-mine-title = Meine Partien
+page-finished-title = Beendet
+page-finished-none = Noch keine beendeten Partien.
+page-watch-title = Zuschauen
+page-watch-lead = Öffentliche Partien, die gerade gespielt werden. Sie sehen, was alle sehen dürfen.
+page-watch-none = Gerade wird keine öffentliche Partie gespielt. Beendete stehen weiter unten.
+page-recent-title = Kürzlich beendet
+
+## Eine neue Partie
+
+page-new-title = Eine neue Partie
+page-new-lead = Sagen Sie, wer spielt und wie oft; alles andere kann bleiben, wie es ist.
+page-new-game = Spiel
+page-new-seats = Wer spielt
+page-new-first-note = { $side } setzt die Kathedrale, danach beginnt die andere Seite.
+page-seat-me = Ich
+page-seat-here = Eine zweite Person an diesem Bildschirm
+page-seat-friend = Ein Freund, über einen Link
+page-seat-anyone = Wer mag
+page-seat-people = Menschen
+page-seat-bots = Bots
+page-bot-time = { $bot }, { $seconds } s pro Zug
+page-new-games = Partien der Serie
+page-new-games-note = Nach jeder Partie werden die Farben getauscht; wer insgesamt weniger Punkte hat, gewinnt die Serie.
+page-games = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+page-new-visible = Wer zuschauen darf
+page-new-public = Öffentlich
+page-new-public-note = Die Partie steht in der Liste, alle dürfen zuschauen.
+page-new-private = Privat
+page-new-private-note = Nur, wer den Link hat.
+page-new-rules = Regeln
+page-new-rules-note = Das Regelblatt lässt einige Fragen offen. Die erste Antwort ist die übliche.
+page-new-ruling = Entscheidung { $number }
+page-new-seed = Worte für den Startwert
+page-new-seed-note = Darf leer bleiben. Zwei Partien mit denselben Worten treffen denselben Zufall; Cathedral kennt keinen, die Bots schon.
+page-new-start = Partie einrichten
+page-by-default = { $choice } (üblich)
+
+page-open-city = Welcher Teil der Stadt offen ist
+page-open-city-note = Eine Mauer lässt immer zwei Seiten; dies sagt, welche davon niemand eingeschlossen hat.
+page-open-city-four-walls = Der Teil, der alle vier Mauern berührt
+page-open-city-literal = Keiner: nur die Figuren darin zählen
+page-open-city-largest = Der größte Teil
+page-open-city-area-40 = Teile mit mehr als 40 Feldern
+page-open-city-area-49 = Teile mit mehr als 49 Feldern
+page-first-move = Was ein erstes Gebäude einschließt
+page-first-move-note = Mit dem ersten Gebäude nimmt niemand etwas in Besitz.
+page-first-move-pending = Gehört einem mit dem zweiten, wenn niemand dazwischenkam
+page-first-move-forbidden = Es darf nichts einschließen
+page-first-move-never = Gehört einem erst, wenn ein späteres Gebäude es verändert
+page-capture = Schlagen
+page-capture-note = Eine einzelne eingeschlossene Figur kann entfernt werden.
+page-capture-choice = Wer am Zug ist, entscheidet
+page-capture-forced = Immer
+page-late-capture = Früher eingeschlossene Figuren
+page-late-capture-note = Ob eine stehen gelassene Figur später noch entfernt werden kann.
+page-late-capture-false = Bleiben stehen
+page-late-capture-true = Können noch entfernt werden
+page-pass = Passen
+page-pass-note = Ob jemand verzichten darf, der noch bauen könnte.
+page-pass-forced = Nur, wer nichts setzen kann
+page-pass-free = Alle; zweimal Passen nacheinander beendet die Partie
+page-cathedral = Wann die Kathedrale gesetzt wird
+page-cathedral-note = Der erste Zug ist ein Vorteil; die spätere Kathedrale gleicht ihn teilweise aus.
+page-cathedral-before = Vor dem ersten Gebäude
+page-cathedral-after-first = Nach dem ersten Gebäude von Dunkel
+
+## Der Tisch
+
+page-table-title = { $game }: { $first } – { $second }
+page-players = Spieler
+page-you = Sie
+page-bot = Bot
+page-open-seat = freier Platz
+page-points-left = { $points ->
+    [one] noch { $points } Feld
+   *[other] noch { $points } Felder
+}
+page-is-to-move = am Zug
+page-board = Brett
+page-turn = Zug
+page-choose = Was Sie tun können
+page-choose-note = Wählen Sie ein Gebäude, drehen Sie es mit R und setzen Sie es auf ein Feld.
+page-in-hand = Gebäude im Vorrat
+page-decide = Zu entscheiden
+page-typed = Oder eine Aktion eintippen
+page-typed-note = Art, Ausrichtung, Feld: CSwD2.
+page-act = Spielen
+page-log = Was geschah
+page-log-none = Noch nichts.
+page-chat = Gespräch
+page-chat-none = Noch hat niemand etwas gesagt.
+page-chat-say = Ihre Worte
+page-chat-send = Senden
+page-chat-watching = Hier sprechen die Spieler; Sie schauen zu.
+page-undo = Zurücknehmen
+page-ask-undo = Um Rücknahme bitten
+page-allow-undo = Erlauben
+page-refuse-undo = Ablehnen
+page-undo-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
+page-aborted = Die Partie wurde abgebrochen; niemand hat gewonnen.
+page-resign = Aufgeben
+page-abort = Partie abbrechen
+page-rematch = Revanche mit getauschten Farben
+page-next-game = Nächste Partie der Serie
+page-sit-down = Diesen Platz nehmen
+page-invite = Freund einladen
+page-invite-note = Wer diesen Link zuerst öffnet, bekommt den Platz von { $side }.
+page-link = Link
+page-copy = Kopieren
+page-spectators = { $count ->
+    [one] { $count } Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+page-you-watch = Sie schauen zu. Sie sehen, was alle sehen dürfen.
+page-seed = Startwert
+page-commitment = Siegel des Startwerts
+page-commitment-note = Der Startwert wird am Ende der Partie verraten; dies ist sein SHA-256.
+page-series-total = Gesamt: { $first } { $first_points }, { $second } { $second_points }
+page-record = Notation der Partie
+page-more = Über diese Partie
+
+## Nachspielen
+
+page-replay-title = Nachspielen: { $first } – { $second }
+page-start = Der Anfang
+page-first = Anfang
+page-previous = Zurück
+page-next = Weiter
+page-last = Ende
+page-position = Stellung { $ply } von { $plies }
+page-autoplay = Abspielen
+page-stop = Anhalten
+page-plies = Alle Aktionen
+page-share = Diese Stellung teilen
+page-download = Herunterladen
+page-download-record = Notation
+page-download-svg = Bild (SVG)
+page-download-png = Bild (PNG)
+page-play-on = Ab hier weiterspielen
+page-play-on-note = Mit dieser Stellung beginnt eine neue Partie gegen den Bot Ihrer Wahl.
+page-to-table = Zum Tisch
+
+## Regeln
+
+page-rules-title = Die Regeln von { $game }
+page-rules-lead = Nummerierte Klauseln, jede mit eigenem Link. Lehnt das Brett einen Zug ab, so nennt es eine davon.
+page-rules-language = Die Klauseln selbst sind auf Englisch verfasst.
+page-rules-search = Klauseln durchsuchen
+page-rules-contents = Inhalt
+page-rules-none = Keine Klausel enthält diese Worte.
+page-rules-link = Link zu { $clause }
+
+## Wenn etwas fehlt
+
+page-problem-number = Nummer { $status }
+page-problem-home = Zurück zu den Spielen
+page-missing = Diese Seite gibt es nicht
+page-missing-text = Vielleicht ist der Link alt oder vertippt. Ihre Partien stehen unter „Meine Partien“.
+page-forbidden = Dieser Platz gehört Ihnen nicht
+page-forbidden-text = Das kann nur, wer dort sitzt. Zuschauen dürfen Sie aber.
+page-broken = Etwas ist schiefgegangen
+page-broken-text = Das liegt an uns. Die Partie ist, wie sie vorher war; versuchen Sie es gleich noch einmal.
+
+## Was das Skript sagt
+
+page-copied = Kopiert.
+page-script-connected = Die Verbindung steht wieder.
+page-script-disconnected = Die Verbindung ist unterbrochen. Die Seite versucht es weiter.
+page-script-sending = Die Aktion ist unterwegs; die Verbindung ist langsam.
+page-script-unsent = Die Aktion konnte nicht gesendet werden und wurde nicht gespielt. Bitte versuchen Sie es noch einmal.
+page-script-raced = Eine andere Aktion kam zuvor; das Brett zeigt sie jetzt.
+page-script-refused = Das geht nicht.
+page-script-free = frei
+page-script-square = { $square }: { $what }
+page-script-board = Brett. Pfeiltasten bewegen, R dreht die Figur, Eingabe setzt sie, Escape legt sie zurück.
+page-script-empty-hand = Wählen Sie zuerst ein Gebäude.
+page-script-taken = { $piece }, { $orientation }. Mögliche Felder: { $count }.
+page-script-released = Nichts in der Hand.
+page-script-facing-n = nach Norden
+page-script-facing-e = nach Osten
+page-script-facing-s = nach Süden
+page-script-facing-w = nach Westen
+page-script-turn = Drehen
+page-script-release = Zurücklegen
+page-script-place = Setzen
+page-script-where = Feld
+page-script-nowhere = passt so nirgends hin
+page-script-claims = Damit würden { $squares } Ihnen gehören.
+page-script-isolates = Die Figur auf { $squares } wäre eingeschlossen.
+page-script-clause = Regel { $clause }
+page-script-cancel = Abbrechen

@@ -1,0 +1,284 @@
+### The pages in the browser, in English.
+
+## The frame of every page
+
+page-title = { $title } · Bastide
+page-summary = Medieval city games in the browser: alone against a bot, with friends, or as a spectator.
+page-skip = Skip to the content
+page-nav = Pages
+page-nav-home = Games
+page-nav-new = New match
+page-nav-mine = My games
+page-nav-watch = Watch
+page-nav-rules = Rules
+page-settings = Settings
+page-language = Language
+page-appearance = Appearance
+page-appearance-auto = As the device
+page-appearance-light = Light
+page-appearance-dark = Dark
+page-playing-as = You are { $name }.
+page-your-name = Your name
+page-save = Save
+page-unofficial = Bastide is an unofficial implementation. The games belong to their authors and publishers.
+page-licence = Free software, under the MIT or Apache 2.0 licence.
+
+## Home
+
+page-home-title = Medieval city games
+page-home-lead = Sit down at the table: against a bot at once, or with a friend by a link. No account needed.
+page-cathedral-about = Two players build a walled city, one building a turn. What you wall off is yours; whoever has the fewest squares of buildings left over wins.
+page-cathedral-facts = 2 players · no chance · nothing hidden
+page-tournay = Tournay
+page-tournay-about = Rebuild a city out of cards, send your citizens to work, and hold off what the town criers announce.
+page-tournay-facts = 2 to 4 players · cards · hidden hands
+page-anarchy = The Anarchy
+page-anarchy-about = Flip a card, write it down: raise a castle on your own sheet and stand through a civil war, all at the same time.
+page-anarchy-facts = 1 to 4 players · flip and write
+page-coming = Coming
+page-play-now = Play now
+page-set-up = Set up a match
+page-level = Opponent
+page-level-random = Apprentice
+page-level-random-note = builds wherever there is room
+page-level-greedy = Journeyman
+page-level-greedy-note = takes what can be had at once
+page-level-mcts = Mason
+page-level-mcts-note = tries out how it might end
+page-level-search = Master builder
+page-level-search-note = reads several moves ahead
+page-running-title = Your running games
+page-running-none = None at the moment.
+page-open-title = Open tables
+page-open-none = Nobody is waiting for an opponent. Open a table of your own: choose “anyone” for a seat.
+page-join = Join
+page-how-title = How it works
+page-how-play = Sit down
+page-how-play-text = Choose a game and an opponent. You are a guest at once and can change your name whenever you like.
+page-how-ask = Ask the board
+page-how-ask-text = Point at a square: the board shows what your building would claim or capture, or which rule forbids it.
+page-how-keep = Keep the game
+page-how-keep-text = Every game can be replayed move by move, shared from any position, downloaded, and played on from there.
+
+## Lists of games
+
+page-against = { $first } against { $second }
+page-your-turn = Your turn
+page-turn-of = { $player } to move
+page-waiting = Waiting for a player
+page-moves = { $count ->
+    [0] not begun
+    [one] { $count } action
+   *[other] { $count } actions
+}
+page-now = just now
+page-minutes-ago = { $count ->
+    [one] { $count } minute ago
+   *[other] { $count } minutes ago
+}
+page-hours-ago = { $count ->
+    [one] { $count } hour ago
+   *[other] { $count } hours ago
+}
+page-days-ago = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
+page-go-on = Go on
+page-watch-it = Watch
+page-replay-it = Replay
+page-mine-title = My games
+page-finished-title = Finished
+page-finished-none = No finished games yet.
+page-watch-title = Watch
+page-watch-lead = Public games that are being played. You see what everybody may see.
+page-watch-none = No public game is being played. Finished ones are below.
+page-recent-title = Lately finished
+
+## A new match
+
+page-new-title = A new match
+page-new-lead = Say who plays and how often; everything else may stay as it is.
+page-new-game = Game
+page-new-seats = Who plays
+page-new-first-note = { $side } places the Cathedral, then the other side begins.
+page-seat-me = I
+page-seat-here = Another person at this screen
+page-seat-friend = A friend, by a link
+page-seat-anyone = Anyone who likes
+page-seat-people = People
+page-seat-bots = Bots
+page-bot-time = { $bot }, { $seconds } s a move
+page-new-games = Games in the series
+page-new-games-note = The players change colours after each game; the lower total of points wins the series.
+page-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+page-new-visible = Who may watch
+page-new-public = Public
+page-new-public-note = The match is listed, and anyone may watch.
+page-new-private = Private
+page-new-private-note = Only those who have the link.
+page-new-rules = Rules
+page-new-rules-note = The rule sheet leaves a few questions open. The first answer is the usual one.
+page-new-ruling = Ruling { $number }
+page-new-seed = Words for the seed
+page-new-seed-note = May stay empty. Two matches with the same words meet the same chance; Cathedral has none, but bots do.
+page-new-start = Set up the match
+page-by-default = { $choice } (usual)
+
+page-open-city = Which part of the city is open
+page-open-city-note = A wall always leaves two sides; this says which of them nobody has enclosed.
+page-open-city-four-walls = The part that touches all four walls
+page-open-city-literal = None: only the pieces inside count
+page-open-city-largest = The largest part
+page-open-city-area-40 = Parts of more than 40 squares
+page-open-city-area-49 = Parts of more than 49 squares
+page-first-move = What a first building encloses
+page-first-move-note = Nobody claims with their first building.
+page-first-move-pending = Claimed with the second, if nobody stepped in
+page-first-move-forbidden = It may not enclose anything
+page-first-move-never = Claimed only when a later building changes it
+page-capture = Capturing
+page-capture-note = A lone piece that is walled in can be removed.
+page-capture-choice = The player decides
+page-capture-forced = Always
+page-late-capture = Pieces walled in earlier
+page-late-capture-note = Whether a piece that was left standing can be removed later.
+page-late-capture-false = Stay for good
+page-late-capture-true = Can still be removed
+page-pass = Passing
+page-pass-note = Whether a player who could still build may decline.
+page-pass-forced = Only who can place nothing
+page-pass-free = Anyone; two passes in a row end the game
+page-cathedral = When the Cathedral is placed
+page-cathedral-note = Moving first is an advantage; the later Cathedral makes up for some of it.
+page-cathedral-before = Before the first building
+page-cathedral-after-first = After Dark’s first building
+
+## The table
+
+page-table-title = { $game }: { $first } – { $second }
+page-players = Players
+page-you = you
+page-bot = bot
+page-open-seat = open seat
+page-points-left = { $points ->
+    [one] { $points } square left
+   *[other] { $points } squares left
+}
+page-is-to-move = to move
+page-board = Board
+page-turn = Turn
+page-choose = What you can do
+page-choose-note = Choose a building, turn it with R, and place it on a square.
+page-in-hand = Buildings in hand
+page-decide = To be decided
+page-typed = Or type an action
+page-typed-note = Kind, orientation, square: CSwD2.
+page-act = Play
+page-log = What happened
+page-log-none = Nothing yet.
+page-chat = Talk
+page-chat-none = Nobody has said anything.
+page-chat-say = Your words
+page-chat-send = Send
+page-chat-watching = Players talk here; you are watching.
+page-undo = Take back
+page-ask-undo = Ask to take back
+page-allow-undo = Allow it
+page-refuse-undo = Refuse
+page-undo-asked = { $player } asks to take the last move back.
+page-aborted = The match was abandoned; nobody won.
+page-resign = Resign
+page-abort = Abandon the match
+page-rematch = Rematch, colours changed
+page-next-game = Next game of the series
+page-sit-down = Take this seat
+page-invite = Invite a friend
+page-invite-note = Whoever opens this link first takes the seat of { $side }.
+page-link = Link
+page-copy = Copy
+page-spectators = { $count ->
+    [one] { $count } person is watching.
+   *[other] { $count } people are watching.
+}
+page-you-watch = You are watching. You see what everybody may see.
+page-seed = Seed
+page-commitment = Commitment to the seed
+page-commitment-note = The seed is told when the match is over; its SHA-256 is this.
+page-series-total = Totals: { $first } { $first_points }, { $second } { $second_points }
+page-record = Record of the match
+page-more = About this match
+
+## Replay
+
+page-replay-title = Replay: { $first } – { $second }
+page-start = The start
+page-first = First
+page-previous = Previous
+page-next = Next
+page-last = Last
+page-position = Position { $ply } of { $plies }
+page-autoplay = Play by itself
+page-stop = Stop
+page-plies = All actions
+page-share = Share this position
+page-download = Download
+page-download-record = Record
+page-download-svg = Picture (SVG)
+page-download-png = Picture (PNG)
+page-play-on = Play on from here
+page-play-on-note = A new match begins with this position, against the bot you choose.
+page-to-table = To the table
+
+## Rules
+
+page-rules-title = The rules of { $game }
+page-rules-lead = Numbered clauses, each with a link of its own. When the board refuses a move, it names one of them.
+page-rules-language = { "" }
+page-rules-search = Search the clauses
+page-rules-contents = Contents
+page-rules-none = No clause has these words.
+page-rules-link = Link to { $clause }
+
+## When something is missing
+
+page-problem-number = Number { $status }
+page-problem-home = Back to the games
+page-missing = There is no such page
+page-missing-text = The link may be old or mistyped. Your games are under “My games”.
+page-forbidden = This seat is not yours
+page-forbidden-text = Only the person who sits there can do that. You may watch, though.
+page-broken = Something went wrong
+page-broken-text = It is our fault. The match is as it was before; try again in a moment.
+
+## What the script says
+
+page-copied = Copied.
+page-script-connected = The connection is back.
+page-script-disconnected = The connection is lost. The page keeps trying.
+page-script-sending = The action is on its way; the connection is slow.
+page-script-unsent = The action could not be sent and was not played. Please try again.
+page-script-raced = Another action came first; the board shows it now.
+page-script-refused = That is not possible.
+page-script-free = free
+page-script-square = { $square }: { $what }
+page-script-board = Board. Arrow keys move, R turns the piece, Enter places it, Escape puts it back.
+page-script-empty-hand = Choose a building first.
+page-script-taken = { $piece }, { $orientation }. Possible squares: { $count }.
+page-script-released = Nothing in hand.
+page-script-facing-n = facing north
+page-script-facing-e = facing east
+page-script-facing-s = facing south
+page-script-facing-w = facing west
+page-script-turn = Turn
+page-script-release = Put back
+page-script-place = Place
+page-script-where = Square
+page-script-nowhere = fits nowhere this way
+page-script-claims = It would claim { $squares }.
+page-script-isolates = It would shut in the piece on { $squares }.
+page-script-clause = Rule { $clause }
+page-script-cancel = Cancel

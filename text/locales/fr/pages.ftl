@@ -1,0 +1,285 @@
+### Les pages dans le navigateur, en français.
+### Devant « ; », « : », « ? » et « ! » se trouve une espace insécable.
+
+## Le cadre de chaque page
+
+page-title = { $title } · Bastide
+page-summary = Des jeux de cités médiévales dans le navigateur : seul contre un bot, entre amis ou en spectateur.
+page-skip = Aller au contenu
+page-nav = Pages
+page-nav-home = Jeux
+page-nav-new = Nouvelle partie
+page-nav-mine = Mes parties
+page-nav-watch = Regarder
+page-nav-rules = Règles
+page-settings = Réglages
+page-language = Langue
+page-appearance = Apparence
+page-appearance-auto = Comme l’appareil
+page-appearance-light = Claire
+page-appearance-dark = Sombre
+page-playing-as = Vous êtes { $name }.
+page-your-name = Votre nom
+page-save = Enregistrer
+page-unofficial = Bastide est une réalisation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
+page-licence = Logiciel libre, sous licence MIT ou Apache 2.0.
+
+## Accueil
+
+page-home-title = Jeux de cités médiévales
+page-home-lead = Prenez place à la table : tout de suite contre un bot, ou avec un ami grâce à un lien. Sans compte.
+page-cathedral-about = Deux joueurs bâtissent une ville fortifiée, un bâtiment par tour. Ce que vous enfermez vous appartient ; gagne celui à qui il reste le moins de cases de bâtiments.
+page-cathedral-facts = 2 joueurs · sans hasard · rien de caché
+page-tournay = Tournay
+page-tournay-about = Relevez une ville à coups de cartes, mettez vos habitants à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
+page-tournay-facts = 2 à 4 joueurs · cartes · mains cachées
+page-anarchy = The Anarchy
+page-anarchy-about = Retournez une carte, notez-la : élevez un château sur votre feuille et traversez une guerre civile, tous en même temps.
+page-anarchy-facts = 1 à 4 joueurs · cartes et feuilles
+page-coming = À venir
+page-play-now = Jouer
+page-set-up = Préparer une partie
+page-level = Adversaire
+page-level-random = Apprenti
+page-level-random-note = bâtit où il y a de la place
+page-level-greedy = Compagnon
+page-level-greedy-note = prend ce qui s’offre aussitôt
+page-level-mcts = Maçon
+page-level-mcts-note = essaie comment cela pourrait finir
+page-level-search = Maître d’œuvre
+page-level-search-note = calcule plusieurs coups d’avance
+page-running-title = Vos parties en cours
+page-running-none = Aucune pour le moment.
+page-open-title = Tables ouvertes
+page-open-none = Personne n’attend d’adversaire. Ouvrez votre table : choisissez « qui veut » pour une place.
+page-join = Rejoindre
+page-how-title = Comment ça marche
+page-how-play = Prenez place
+page-how-play-text = Choisissez un jeu et un adversaire. Vous êtes aussitôt invité et pouvez changer de nom quand vous voulez.
+page-how-ask = Interrogez le plateau
+page-how-ask-text = Pointez une case : le plateau montre ce que votre bâtiment prendrait ou capturerait, ou quelle règle l’interdit.
+page-how-keep = Gardez la partie
+page-how-keep-text = Chaque partie peut être revue coup par coup, partagée, téléchargée et reprise à n’importe quelle position.
+
+## Listes de parties
+
+page-against = { $first } contre { $second }
+page-your-turn = À vous de jouer
+page-turn-of = Au tour de { $player }
+page-waiting = On attend un joueur
+page-moves = { $count ->
+    [0] pas commencée
+    [one] { $count } action
+   *[other] { $count } actions
+}
+page-now = à l’instant
+page-minutes-ago = { $count ->
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+page-hours-ago = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+page-days-ago = { $count ->
+    [1] hier
+   *[other] il y a { $count } jours
+}
+page-go-on = Continuer
+page-watch-it = Regarder
+page-replay-it = Revoir
+page-mine-title = Mes parties
+page-finished-title = Terminées
+page-finished-none = Pas encore de partie terminée.
+page-watch-title = Regarder
+page-watch-lead = Les parties publiques en cours. Vous voyez ce que chacun peut voir.
+page-watch-none = Aucune partie publique en cours. Les parties terminées sont plus bas.
+page-recent-title = Terminées récemment
+
+## Une nouvelle partie
+
+page-new-title = Une nouvelle partie
+page-new-lead = Dites qui joue et combien de fois ; le reste peut demeurer tel quel.
+page-new-game = Jeu
+page-new-seats = Qui joue
+page-new-first-note = { $side } place la Cathédrale, puis l’autre camp commence.
+page-seat-me = Moi
+page-seat-here = Une autre personne devant cet écran
+page-seat-friend = Un ami, par un lien
+page-seat-anyone = Qui veut
+page-seat-people = Personnes
+page-seat-bots = Bots
+page-bot-time = { $bot }, { $seconds } s par coup
+page-new-games = Parties de la série
+page-new-games-note = Les joueurs changent de couleur après chaque partie ; le total de points le plus bas gagne la série.
+page-games = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+page-new-visible = Qui peut regarder
+page-new-public = Publique
+page-new-public-note = La partie figure dans la liste et chacun peut regarder.
+page-new-private = Privée
+page-new-private-note = Seulement ceux qui ont le lien.
+page-new-rules = Règles
+page-new-rules-note = La feuille de règles laisse quelques questions ouvertes. La première réponse est l’usuelle.
+page-new-ruling = Décision { $number }
+page-new-seed = Mots pour la graine
+page-new-seed-note = Peut rester vide. Deux parties avec les mêmes mots rencontrent le même hasard ; Cathedral n’en a pas, mais les bots, si.
+page-new-start = Préparer la partie
+page-by-default = { $choice } (usuel)
+
+page-open-city = Quelle partie de la ville est ouverte
+page-open-city-note = Un mur laisse toujours deux côtés ; ceci dit lequel n’est enfermé par personne.
+page-open-city-four-walls = Celle qui touche les quatre murs
+page-open-city-literal = Aucune : seules comptent les pièces à l’intérieur
+page-open-city-largest = La plus grande
+page-open-city-area-40 = Celles de plus de 40 cases
+page-open-city-area-49 = Celles de plus de 49 cases
+page-first-move = Ce qu’enferme un premier bâtiment
+page-first-move-note = Personne ne s’approprie rien avec son premier bâtiment.
+page-first-move-pending = Acquis avec le deuxième, si personne n’y est entré
+page-first-move-forbidden = Il ne doit rien enfermer
+page-first-move-never = Acquis seulement quand un bâtiment ultérieur le change
+page-capture = Captures
+page-capture-note = Une pièce seule et enfermée peut être retirée.
+page-capture-choice = Le joueur décide
+page-capture-forced = Toujours
+page-late-capture = Pièces enfermées plus tôt
+page-late-capture-note = Si une pièce laissée en place peut être retirée plus tard.
+page-late-capture-false = Restent pour de bon
+page-late-capture-true = Peuvent encore être retirées
+page-pass = Passer
+page-pass-note = Si un joueur qui pourrait encore bâtir peut y renoncer.
+page-pass-forced = Seulement qui ne peut rien poser
+page-pass-free = Chacun ; deux passes de suite finissent la partie
+page-cathedral = Quand la Cathédrale est placée
+page-cathedral-note = Commencer est un avantage ; la Cathédrale plus tardive en compense une part.
+page-cathedral-before = Avant le premier bâtiment
+page-cathedral-after-first = Après le premier bâtiment de Sombre
+
+## La table
+
+page-table-title = { $game } : { $first } – { $second }
+page-players = Joueurs
+page-you = vous
+page-bot = bot
+page-open-seat = place libre
+page-points-left = { $points ->
+    [one] { $points } case en réserve
+   *[other] { $points } cases en réserve
+}
+page-is-to-move = au trait
+page-board = Plateau
+page-turn = Tour
+page-choose = Ce que vous pouvez faire
+page-choose-note = Choisissez un bâtiment, tournez-le avec R et posez-le sur une case.
+page-in-hand = Bâtiments en réserve
+page-decide = À décider
+page-typed = Ou tapez une action
+page-typed-note = Pièce, orientation, case : CSwD2.
+page-act = Jouer
+page-log = Ce qui s’est passé
+page-log-none = Rien encore.
+page-chat = Conversation
+page-chat-none = Personne n’a rien dit.
+page-chat-say = Vos mots
+page-chat-send = Envoyer
+page-chat-watching = Les joueurs parlent ici ; vous regardez.
+page-undo = Reprendre
+page-ask-undo = Demander à reprendre
+page-allow-undo = Accepter
+page-refuse-undo = Refuser
+page-undo-asked = { $player } demande à reprendre son dernier coup.
+page-aborted = La partie a été interrompue ; personne n’a gagné.
+page-resign = Abandonner
+page-abort = Annuler la partie
+page-rematch = Revanche, couleurs échangées
+page-next-game = Partie suivante de la série
+page-sit-down = Prendre cette place
+page-invite = Inviter un ami
+page-invite-note = Qui ouvre ce lien en premier prend la place de { $side }.
+page-link = Lien
+page-copy = Copier
+page-spectators = { $count ->
+    [one] { $count } personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-you-watch = Vous regardez. Vous voyez ce que chacun peut voir.
+page-seed = Graine
+page-commitment = Empreinte de la graine
+page-commitment-note = La graine est révélée à la fin de la partie ; voici son SHA-256.
+page-series-total = Totaux : { $first } { $first_points }, { $second } { $second_points }
+page-record = Notation de la partie
+page-more = À propos de cette partie
+
+## Revoir
+
+page-replay-title = Revoir : { $first } – { $second }
+page-start = Le début
+page-first = Premier
+page-previous = Précédent
+page-next = Suivant
+page-last = Dernier
+page-position = Position { $ply } sur { $plies }
+page-autoplay = Défiler
+page-stop = Arrêter
+page-plies = Toutes les actions
+page-share = Partager cette position
+page-download = Télécharger
+page-download-record = Notation
+page-download-svg = Image (SVG)
+page-download-png = Image (PNG)
+page-play-on = Jouer à partir d’ici
+page-play-on-note = Une nouvelle partie commence dans cette position, contre le bot que vous choisissez.
+page-to-table = À la table
+
+## Règles
+
+page-rules-title = Les règles de { $game }
+page-rules-lead = Des articles numérotés, chacun avec son propre lien. Quand le plateau refuse un coup, il en cite un.
+page-rules-language = Les articles eux-mêmes sont rédigés en anglais.
+page-rules-search = Chercher dans les articles
+page-rules-contents = Sommaire
+page-rules-none = Aucun article ne contient ces mots.
+page-rules-link = Lien vers { $clause }
+
+## Quand quelque chose manque
+
+page-problem-number = Numéro { $status }
+page-problem-home = Retour aux jeux
+page-missing = Cette page n’existe pas
+page-missing-text = Le lien est peut-être ancien ou mal recopié. Vos parties se trouvent sous « Mes parties ».
+page-forbidden = Cette place n’est pas la vôtre
+page-forbidden-text = Seule la personne assise là peut faire cela. Mais vous pouvez regarder.
+page-broken = Quelque chose s’est mal passé
+page-broken-text = C’est notre faute. La partie est restée telle qu’elle était ; réessayez dans un instant.
+
+## Ce que dit le script
+
+page-copied = Copié.
+page-script-connected = La connexion est rétablie.
+page-script-disconnected = La connexion est perdue. La page continue d’essayer.
+page-script-sending = L’action est en route ; la connexion est lente.
+page-script-unsent = L’action n’a pas pu être envoyée et n’a pas été jouée. Veuillez réessayer.
+page-script-raced = Une autre action est arrivée avant ; le plateau la montre.
+page-script-refused = Ce n’est pas possible.
+page-script-free = libre
+page-script-square = { $square } : { $what }
+page-script-board = Plateau. Les flèches déplacent, R tourne la pièce, Entrée la pose, Échap la remet.
+page-script-empty-hand = Choisissez d’abord un bâtiment.
+page-script-taken = { $piece }, { $orientation }. Cases possibles : { $count }.
+page-script-released = Rien en main.
+page-script-facing-n = vers le nord
+page-script-facing-e = vers l’est
+page-script-facing-s = vers le sud
+page-script-facing-w = vers l’ouest
+page-script-turn = Tourner
+page-script-release = Remettre
+page-script-place = Poser
+page-script-where = Case
+page-script-nowhere = ne tient nulle part ainsi
+page-script-claims = Ce bâtiment vous donnerait { $squares }.
+page-script-isolates = Il enfermerait la pièce en { $squares }.
+page-script-clause = Règle { $clause }
+page-script-cancel = Annuler
