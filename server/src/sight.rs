@@ -11,7 +11,7 @@ use crate::pages::{
     Age, Chat, ChatLine, Choose, Deed, HandKind, Invitation, Level, LogEntry, PlainAction, Player,
     Series, Sitter, TablePage, Turn,
 };
-use crate::store::Occupant;
+use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Now, Table, TableError, Tables, random_token};
 use crate::visitor::Visitor;
 
@@ -39,7 +39,10 @@ pub(crate) async fn table(
         board: now.game.svg(viewer, now.game.plies(), book),
         squares: now.game.squares(viewer, book),
         turn: Turn {
-            players: [Seat::new(0), Seat::new(1)].map(|seat| player(&now, seat, book)),
+            players: [Seat::new(0), Seat::new(1)].map(|seat| Player {
+                sitter: sitter(&now, seat, guest),
+                ..player(&now, seat, book)
+            }),
             said: said(&now, visitor, book),
             is_over,
             note: now
@@ -60,12 +63,22 @@ pub(crate) async fn table(
     })
 }
 
+/// Who sits there, as a guest sees it.
+fn sitter(now: &Now, seat: Seat, guest: Option<GuestId>) -> Sitter {
+    match &now.seats[seat].occupant {
+        Occupant::Guest(id) if Some(*id) == guest => Sitter::You,
+        Occupant::Guest(_) => Sitter::Person,
+        Occupant::Bot(_) => Sitter::Bot,
+        Occupant::Open | Occupant::Invited => Sitter::Nobody,
+    }
+}
+
 fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
     let sitting = &now.seats[seat];
-    let (name, sitter) = match &sitting.occupant {
-        Occupant::Guest(_) => (sitting.name.clone().unwrap_or_default(), Sitter::Person),
-        Occupant::Bot(spec) => (bot_name(spec, book), Sitter::Bot),
-        Occupant::Open | Occupant::Invited => (String::new(), Sitter::Nobody),
+    let name = match &sitting.occupant {
+        Occupant::Guest(_) => sitting.name.clone().unwrap_or_default(),
+        Occupant::Bot(spec) => bot_name(spec, book),
+        Occupant::Open | Occupant::Invited => String::new(),
     };
     let is_winner = match now.ending {
         Some(Ending::Played) => {
@@ -80,9 +93,9 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
     Player {
         name,
         side: now.game.seat_words(seat, book),
-        sitter,
+        sitter: sitter(now, seat, None),
         points: now.game.points(seat).unsigned_abs(),
-        is_to_move: now.ending.is_none() && now.game.to_act().contains(seat),
+        is_to_move: now.ending.is_none() && now.is_full() && now.game.to_act().contains(seat),
         is_winner,
     }
 }

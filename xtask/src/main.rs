@@ -1,7 +1,7 @@
 //! The chores of the repository.
 //!
 //! - `cargo xtask test` runs everything that has to pass before a commit.
-//! - `cargo xtask pages` runs the last step of it alone, in a browser.
+//! - `cargo xtask pages` tests the page's script and the whole program in a browser.
 //! - `cargo xtask screenshots DIR` takes pictures of every page.
 //! - `cargo xtask ledger` lists the clauses of the rules that no test names.
 
@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 const USAGE: &str =
     "cargo xtask test              format, lints and all tests, as the continuous build runs them
-cargo xtask pages             its last step alone: the script and the program in a browser
+cargo xtask pages             the script and the program, tested in a browser
 cargo xtask screenshots DIR   every page in a browser, in all widths, appearances and languages
 cargo xtask ledger            the clauses of docs/rules that no test names";
 

@@ -13,7 +13,7 @@ use axum::Router;
 use axum::extract::{FromRef, Request};
 use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{Html, Response};
 use axum::routing::{get, post};
 use bastide_text::Phrasebook;
@@ -83,6 +83,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/rules/{game}", get(lists::rules))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)
+        .layer(from_fn_with_state(tables.clone(), refusal::for_people))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))

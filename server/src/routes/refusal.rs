@@ -1,14 +1,17 @@
 //! The one error of the routes, which becomes a response in one place.
 
-use axum::Json;
+use axum::extract::{FromRequestParts as _, Request, State};
+use axum::http::header::ACCEPT;
 use axum::http::{StatusCode, Uri};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 use serde::Serialize;
 
 use super::{frame, html};
 use crate::pages;
 use crate::store::StoreError;
-use crate::tables::TableError;
+use crate::tables::{TableError, Tables};
 use crate::visitor::Visitor;
 
 /// Why a request was not granted.
@@ -60,14 +63,53 @@ impl IntoResponse for Refusal {
             TableError::Refused(refused) => Some(refused.clause.id()),
             _ => None,
         };
-        if status.is_server_error() {
+        let text = if status.is_server_error() {
             // What went wrong inside is for the log, not for the page.
             tracing::error!(error = %self.0, "a request failed");
-            let text = "something went wrong inside; it is in the server's log".to_owned();
-            return (status, Json(Answer { clause, text })).into_response();
-        }
-        (status, Json(Answer { clause, text: self.0.to_string() })).into_response()
+            "something went wrong inside; it is in the server's log".to_owned()
+        } else {
+            self.0.to_string()
+        };
+        let refused = Refused(text.clone());
+        (status, Extension(refused), Json(Answer { clause, text })).into_response()
     }
+}
+
+/// Marks the answers that [`for_people`] turns into pages.
+#[derive(Clone)]
+struct Refused(String);
+
+/// Shows refusals as pages to those who asked for a page; scripts keep their JSON.
+pub(super) async fn for_people(
+    State(tables): State<Tables>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let accepts = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
+        return next.run(Request::from_parts(parts, body)).await;
+    }
+    let response = next.run(Request::from_parts(parts.clone(), body)).await;
+    let Some(Refused(text)) = response.extensions().get::<Refused>().cloned() else {
+        return response;
+    };
+    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
+        return response;
+    };
+    let (status, book) = (response.status(), visitor.book());
+    let problem = match status {
+        StatusCode::NOT_FOUND => pages::missing(&book),
+        StatusCode::FORBIDDEN => pages::forbidden(&book),
+        status if status.is_server_error() => pages::broken(&book),
+        status => pages::Problem {
+            status: status.as_u16(),
+            title: bastide_text::pages::script_refused(&book),
+            text,
+        },
+    };
+    let page = pages::problem(&problem, &frame(&visitor, &book, parts.uri.path()));
+    (status, html(page)).into_response()
 }
 
 /// Where no route leads.

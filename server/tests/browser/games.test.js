@@ -107,6 +107,8 @@ test('a game by roles and names alone, as a screen reader has them', scene(async
   await page.getByRole('combobox', { name: 'Light' }).selectOption({ label: 'Apprentice' });
   await page.getByRole('button', { name: 'Set up the match' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
+  // The script makes the drawing a grid once it has arrived.
+  await page.getByRole('gridcell').nth(99).waitFor();
   assert.equal(await page.getByRole('gridcell').count(), 100);
   assert.ok((await playToTheEnd(page, moveByNames)) >= 8);
   await page.getByRole('button', { name: 'Rematch, colours changed' }).waitFor();

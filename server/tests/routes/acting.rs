@@ -82,7 +82,8 @@ async fn a_lost_race_is_answered_with_fresh_parts() {
     assert!(late.body.contains("MAnH2"));
     let plain = [("seq", "3"), ("key", "late"), ("action", "INnA1")];
     let without = game.opponent.deed(&game.id, "actions", &plain).await;
-    assert!(without.expect(StatusCode::CONFLICT).json()["text"].is_string());
+    let page = without.expect(StatusCode::CONFLICT).body;
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("another change came first"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

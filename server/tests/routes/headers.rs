@@ -101,3 +101,30 @@ async fn other_methods_are_not_there() {
         answer.expect(StatusCode::METHOD_NOT_ALLOWED);
     }
 }
+
+/// Whoever asks for a page gets one, in their language; a script gets what it can read.
+#[tokio::test(flavor = "multi_thread")]
+async fn refusals_are_pages_for_people_and_json_for_scripts() {
+    let house = House::new().await;
+    let paths = ["/matches/4k7m2nq9zx", "/matches/nonsense/replay", "/invitations/x", "/rules/x"];
+    for path in paths {
+        let browser =
+            with(&house.stranger(), "accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+        let page = with(&browser, "accept-language", "de").get(path).await;
+        let page = page.expect(StatusCode::NOT_FOUND).body;
+        assert!(page.starts_with("<!DOCTYPE html>") && page.contains("lang=\"de\""), "{path}");
+        let script = with(&house.stranger(), "accept", "application/json").get(path).await;
+        assert!(script.expect(StatusCode::NOT_FOUND).json()["text"].is_string(), "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_sees_which_side_is_ones_own() {
+    let house = House::new().await;
+    let mut game = Match::begun(&house).await;
+    let id = game.id.clone();
+    let own = |page: String| page.matches("(you)").count();
+    assert_eq!(own(game.owner.page(&id).await), 1);
+    assert_eq!(own(game.opponent.page(&id).await), 1);
+    assert_eq!(own(house.stranger().page(&id).await), 0);
+}
