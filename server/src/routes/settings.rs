@@ -2,8 +2,9 @@
 
 use axum::Form;
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::http::header::SET_COOKIE;
-use axum::response::{AppendHeaders, IntoResponse, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::Refusal;
@@ -38,9 +39,8 @@ pub(super) async fn change(
     if let Some(name) = wish.name.as_deref().and_then(tidy) {
         tables.rename(known.guest.id, &name).await?;
     }
-    let cookies = AppendHeaders(cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)));
-    Ok((cookies.0.collect::<axum::http::HeaderMap>(), Redirect::to(local(&wish.back)))
-        .into_response())
+    let cookies: HeaderMap = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
+    Ok((cookies, Redirect::to(local(&wish.back))).into_response())
 }
 
 /// A name without odd characters, if anything is left of it.
