@@ -9,9 +9,17 @@ pub(crate) struct Num(pub(crate) f64);
 
 impl fmt::Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let rounded = (self.0 * 100.0).round() / 100.0;
-        // Adding zero turns a negative zero into a plain one.
-        write!(f, "{}", rounded + 0.0)
+        // In whole hundredths, because printing a fraction exactly is most of the time of a drawing.
+        let hundredths = (self.0 * 100.0).round() as i64;
+        let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
+        if hundredths < 0 {
+            f.write_char('-')?;
+        }
+        match (rest / 10, rest % 10) {
+            (0, 0) => write!(f, "{whole}"),
+            (tenths, 0) => write!(f, "{whole}.{tenths}"),
+            (tenths, last) => write!(f, "{whole}.{tenths}{last}"),
+        }
     }
 }
 
@@ -177,6 +185,32 @@ macro_rules! draw {
     }};
 }
 pub(crate) use draw;
+
+/// A group of its own, whatever is drawn in it: a page compares two drawings group by group and renews those
+/// that differ.
+pub(crate) fn layer(svg: &mut String, draw: impl FnOnce(&mut String)) {
+    svg.push_str("<g>");
+    draw(svg);
+    svg.push_str("</g>");
+}
+
+/// A shadow with soft edges, made of wider and wider outlines. A blur would look the same and be worked out anew
+/// for every frame in which something changes above it.
+pub(crate) fn shadow(svg: &mut String, path: &str, offset: Point, opacity: f64) {
+    draw!(
+        svg,
+        r##"<g transform="translate({offset})" fill="#1a0d04" stroke="#1a0d04" stroke-linejoin="round" fill-rule="evenodd">"##
+    );
+    for width in [9.0, 5.5, 2.0] {
+        let share = Num(opacity / 2.6);
+        draw!(
+            svg,
+            r#"<path d="{path}" fill-opacity="{share}" stroke-opacity="{share}" stroke-width="{}"/>"#,
+            Num(width)
+        );
+    }
+    svg.push_str("</g>");
+}
 
 #[cfg(test)]
 mod tests {

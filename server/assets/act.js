@@ -34,6 +34,7 @@ export class Actor {
     if (this.#isBusy) return;
     this.#mark(true);
     quiet();
+    const settle = this.version.expect();
     try {
       const before = this.version.shown;
       const answer = await send(address, fields, { onRetry: () => say(word('sending')) });
@@ -41,6 +42,7 @@ export class Actor {
     } catch {
       say(word('unsent'));
     } finally {
+      settle();
       this.#mark(false);
     }
   }
@@ -62,7 +64,7 @@ export class Actor {
   async #swapIn(parts, version, before) {
     // Without a version the answer is news unless a live event came while it was on its way.
     const isNews = Number.isNaN(version) ? this.version.shown === before : this.version.advance(version);
-    if (isNews && parts) await swap(parts);
+    if (isNews && parts) swap(parts);
   }
 
   /** @param {SubmitEvent} event */

@@ -1,5 +1,5 @@
 /**
- * The drawn board: its squares (`cell-a1` and so on) and a layer of the script's own under them.
+ * The drawn board: its squares (`cell-a1` and so on), and under them a layer that is the script's own.
  *
  * The layer carries classes only; the style sheet says how a ghost, a claim or an outline looks.
  */
@@ -21,7 +21,7 @@ export class Board {
     };
     const corner = /** @type {SVGRectElement} */ (this.cells.get('A1'));
     this.side = Number(corner.getAttribute('width'));
-    this.layer = /** @type {SVGGElement | null} */ (svg.querySelector('.layer')) ?? this.#layerUnder(corner);
+    this.layer = /** @type {SVGGElement} */ (svg.querySelector('.layer'));
   }
 
   /** The board the page shows, or null on a page without. @returns {Board | null} */
@@ -60,16 +60,6 @@ export class Board {
 
   clear() {
     this.layer.replaceChildren();
-  }
-
-  /** Under the squares, so that they go on answering clicks and showing focus. @param {SVGRectElement} corner */
-  #layerUnder(corner) {
-    const layer = document.createElementNS(SVG, 'g');
-    layer.setAttribute('class', 'layer');
-    layer.setAttribute('aria-hidden', 'true');
-    layer.setAttribute('pointer-events', 'none');
-    corner.parentElement?.before(layer);
-    return layer;
   }
 
   /** @param {string} name */

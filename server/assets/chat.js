@@ -30,5 +30,5 @@ async function tell(form) {
   // The form may have been swapped while the remark was on its way.
   const shown = /** @type {HTMLFormElement | null} */ (document.querySelector('#chat form'));
   shown?.reset();
-  if (isFragments(answer)) await swap(await answer.text());
+  if (isFragments(answer)) swap(await answer.text());
 }

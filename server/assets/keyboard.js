@@ -27,15 +27,23 @@ export class Keyboard {
   #wire() {
     const board = this.chooser.board;
     const squares = board?.cells.get('A1')?.parentElement;
-    // A swap may have left the board alone: then it is a grid already.
-    if (!board || !squares || squares.closest('[role="grid"]')) return;
+    if (!board || !squares) return;
+    // A swap may have left the squares alone: then they are a grid already.
+    if (!squares.closest('[role="grid"]')) this.#makeGrid(board, squares);
+    const what = JSON.parse(document.getElementById('squares')?.textContent || 'null');
+    for (const [square, cell] of board.cells) {
+      const name = nameOf(square, what);
+      if (cell.getAttribute('aria-label') !== name) cell.setAttribute('aria-label', name);
+    }
+  }
+
+  /** @param {import('./board.js').Board} board @param {Element} squares */
+  #makeGrid(board, squares) {
     squares.setAttribute('role', 'grid');
     squares.setAttribute('aria-label', word('board'));
-    const what = JSON.parse(document.getElementById('squares')?.textContent || 'null');
     const rows = Array.from({ length: board.size.rows }, () => rowIn(squares));
     for (const [square, cell] of board.cells) {
       cell.setAttribute('role', 'gridcell');
-      cell.setAttribute('aria-label', nameOf(square, what));
       cell.setAttribute('tabindex', square === this.#cursor ? '0' : '-1');
       rows[placeOf(square).row]?.append(cell);
     }

@@ -8,6 +8,8 @@ import { word } from './words.js';
 /** @typedef {import('./choose.js').Chooser} Chooser */
 
 export class List {
+  /** @type {string | null} */ #listed = null;
+
   /** @param {Chooser} chooser */
   constructor(chooser) {
     this.chooser = chooser;
@@ -42,18 +44,19 @@ export class List {
     const { hand } = this.chooser;
     this.box.hidden = !hand.kind || !hand.legal;
     if (!hand.kind || !hand.legal) return;
-    const all = hand.legal.squaresFor(hand.form);
-    const head = option('', all.length > 0 ? '–' : word('nowhere'));
-    this.#fill([head, ...all.map((square) => option(square, square))]);
+    this.#fill(hand.legal.squaresFor(hand.form));
     this.squares.value = hand.isLegal ? hand.square ?? '' : '';
     this.place.disabled = !hand.isLegal;
     this.turn.disabled = hand.legal.orientations(hand.kind).length < 2;
   }
 
-  /** Leaves an equal list alone: a screen reader may be inside it. @param {HTMLOptionElement[]} options */
-  #fill(options) {
-    const isSame = [...this.squares.options].map(({ text }) => text).join() === options.map(({ text }) => text).join();
-    if (!isSame) this.squares.replaceChildren(...options);
+  /** Leaves an equal list alone: a screen reader may be inside it. @param {string[]} squares */
+  #fill(squares) {
+    const listed = squares.join();
+    if (this.#listed === listed) return;
+    this.#listed = listed;
+    const head = option('', squares.length > 0 ? '–' : word('nowhere'));
+    this.squares.replaceChildren(head, ...squares.map((square) => option(square, square)));
   }
 
   /** The button goes with the piece, so the focus goes back to where the piece came from. */

@@ -16,6 +16,8 @@ import { word } from './words.js';
 const RETRY_MS = 2000;
 /** Shorter absences are no reason to distrust the line. */
 const NAP_MS = 20000;
+/** How long news waits for the answer to one's own action, which may never come. */
+const PATIENCE_MS = 400;
 
 export class Live {
   /** @type {EventSource | null} */ #source = null;
@@ -47,6 +49,8 @@ export class Live {
 
   /** @param {EventSource} source @param {MessageEvent<string>} event */
   async #changed(source, event) {
+    // The answer to one's own action brings the same news, and is on its way already.
+    await Promise.race([this.version.settled, pause(PATIENCE_MS)]);
     if (!(versionIn(event.lastEventId) > this.version.shown)) return;
     const answer = await fetch(partsOf(this.address)).catch(() => null);
     if (!answer?.ok) {
@@ -56,7 +60,7 @@ export class Live {
     }
     const parts = await answer.text();
     const version = versionIn(answer.headers.get('bastide-version'));
-    if (this.version.advance(version)) await swap(parts, { whole: true });
+    if (this.version.advance(version)) swap(parts, { whole: true });
   }
 
   /** @param {EventSource} source */
@@ -100,4 +104,9 @@ export function addressAfter(address, version) {
   const fields = new URLSearchParams(query);
   fields.set('after', String(version));
   return `${path}?${fields}`;
+}
+
+/** @param {number} ms */
+function pause(ms) {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

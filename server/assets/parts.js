@@ -10,6 +10,7 @@ export class Parts {
   constructor() {
     document.addEventListener('click', (event) => this.#clicked(event));
     onParts(() => {
+      for (const part of document.querySelectorAll('.is-lit')) part.classList.remove('is-lit');
       for (const button of actions()) for (const part of partsOf(button)) part.classList.add('is-lit');
     });
   }

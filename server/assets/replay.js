@@ -4,6 +4,7 @@
  * The page works without it: the slider's form and the links `?ply=12` ask for whole pages. Here they
  * bring only the parts that change, and the address follows, so that it can be shared as it stands.
  */
+import './copy.js';
 import { onParts, swap } from './swap.js';
 
 /** Time to look at a move before the next. */
@@ -37,7 +38,7 @@ export class Replay {
     // The slider may be further by now; only the newest wish is shown.
     if (!parts || asked !== this.#wanted) return;
     // A slider that is replaced under the pointer would drop it.
-    await swap(parts, this.#isSliding ? { only: 'board' } : {});
+    swap(parts, this.#isSliding ? { only: 'board' } : {});
     history.replaceState(null, '', `${address}?ply=${asked}`);
     markShown(asked);
   }

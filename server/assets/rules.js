@@ -2,6 +2,7 @@
  * The page of rules: a search field (`#find`) hides clauses (`[data-clause]`) without its words and
  * families (`[data-family]`) left without a clause; `#found` says when nothing is left.
  */
+import './copy.js';
 import { matches } from './search.js';
 
 /** @param {HTMLInputElement} field */

@@ -4,6 +4,10 @@
  * Focus, scrolling, half-written text and opened details stay where they still make sense. Others
  * hear of it by `swapped` on the document and wire up what is new.
  */
+import { glide } from './glide.js';
+import { isRenewed, keepDrawings } from './renew.js';
+
+keepDrawings();
 
 /** Runs after every swap, and once now. @param {() => void} wire */
 export function onParts(wire) {
@@ -15,44 +19,34 @@ export function onParts(wire) {
  * @param {string} html parts one after the other
  * @param {{whole?: boolean, only?: string}} [options] whole: parts that are not sent are gone;
  *   only: the id of the one part to take
- * @returns {Promise<void>} settled when the page shows them
  */
-export async function swap(html, { whole = false, only } = {}) {
+export function swap(html, { whole = false, only } = {}) {
   const sent = new DOMParser().parseFromString(html, 'text/html');
   const fresh = /** @type {HTMLElement[]} */ (
     [...sent.querySelectorAll('[data-part]')].filter((part) => !only || part.id === only)
   );
-  await inTransition(() => {
-    const keep = remember();
-    if (whole) removeAllBut(new Set(fresh.map((part) => part.id)));
-    fresh.forEach((part, index) => put(document.adoptNode(part), fresh[index - 1]));
-    document.dispatchEvent(new Event('swapped'));
-    keep();
-  });
+  const keep = remember();
+  const land = glide();
+  if (whole) removeAllBut(new Set(fresh.map((part) => part.id)));
+  fresh.forEach((part, index) => put(part, fresh[index - 1]?.id));
+  document.dispatchEvent(new Event('swapped'));
+  keep();
+  land();
 }
 
-/** @param {HTMLElement} part @param {HTMLElement | undefined} before its neighbour, for a part that was not there */
+/** @param {HTMLElement} part @param {string | undefined} before its neighbour, for a part that was not there */
 function put(part, before) {
   const twin = document.getElementById(part.id);
-  if (twin) twin.replaceWith(part);
-  else if (before) before.after(part);
-  else document.querySelector('[data-part]')?.before(part);
+  if (twin && isRenewed(part, twin)) return;
+  const fresh = document.importNode(part, true);
+  if (twin) twin.replaceWith(fresh);
+  else if (before) document.getElementById(before)?.after(fresh);
+  else document.querySelector('[data-part]')?.before(fresh);
 }
 
 /** @param {Set<string>} ids */
 function removeAllBut(ids) {
   for (const part of document.querySelectorAll('[data-part]')) if (!ids.has(part.id)) part.remove();
-}
-
-/** @param {() => void} update */
-async function inTransition(update) {
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches || document.hidden;
-  if (isStill || !document.startViewTransition) return update();
-  const transition = document.startViewTransition(update);
-  // A transition that is skipped (a newer one came) has still updated the page.
-  transition.ready.catch(() => {});
-  transition.finished.catch(() => {});
-  await transition.updateCallbackDone;
 }
 
 /** Notes what the visitor is in the middle of. @returns {() => void} puts it back */

@@ -3,6 +3,8 @@
  * to one's own actions, and may overtake each other: an older one is never shown over a newer one.
  */
 export class Version {
+  /** Fulfilled once no answer to an own action is on its way. */ settled = Promise.resolve();
+
   /** @param {number} shown */
   constructor(shown) {
     this.shown = shown;
@@ -13,6 +15,13 @@ export class Version {
     if (!(version > this.shown)) return false;
     this.shown = version;
     return true;
+  }
+
+  /** An answer is on its way until the returned function is called. @returns {() => void} */
+  expect() {
+    let settle = () => {};
+    this.settled = new Promise((resolve) => (settle = resolve));
+    return settle;
   }
 }
 

@@ -57,7 +57,7 @@ fn measure(server: SocketAddr, tables: u32, matches: u32, pace: Duration) -> io:
     let at = |percent: usize| (times.len() - 1) * percent / 100;
     writeln!(
         io::stdout(),
-        "{tables} tables, {} actions: p50 {:.1?}, p99 {:.1?}; parts with brotli: median {} bytes, most {}",
+        "{tables} tables, {} actions: p50 {:.1?}, p99 {:.1?}; parts compressed: median {} bytes, most {}",
         times.len(),
         times[at(50)],
         times[at(99)],
@@ -79,7 +79,7 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
     let is_first = pace.is_zero() && sent.is_empty();
     let measured = |stage: &str| -> io::Result<()> {
         let (_, size) = ask(server, "GET", &path, &cookie, "")?;
-        writeln!(io::stdout(), "the page of a {stage} match with brotli: {size} bytes")
+        writeln!(io::stdout(), "the page of a {stage} match compressed: {size} bytes")
     };
     if is_first {
         measured("new")?;
@@ -124,7 +124,7 @@ fn ask(
     let mut stream = TcpStream::connect(server)?;
     let request = format!(
         "{method} {path} HTTP/1.0\r\nHost: {server}\r\nAccept: {FRAGMENTS}\r\n\
-         Accept-Encoding: br\r\nCookie: {cookie}\r\n\
+         Accept-Encoding: gzip\r\nCookie: {cookie}\r\n\
          Content-Type: application/x-www-form-urlencoded\r\nContent-Length: {}\r\n\r\n{body}",
         body.len()
     );

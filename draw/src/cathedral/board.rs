@@ -37,12 +37,11 @@ pub(super) fn floor(svg: &mut String) {
     );
 }
 
-/// The woods, the paving of yards, and the filter that all shadows share.
+/// The woods and the paving of yards.
 pub(super) fn defs(svg: &mut String) {
     svg.push_str(concat!(
         r##"<linearGradient id="table-wood" x2="1" y2="1"><stop stop-color="#4a2f1d"/><stop offset="1" stop-color="#2e1b10"/></linearGradient>"##,
         r##"<pattern id="paving" width="8" height="8" patternUnits="userSpaceOnUse"><path d="M0 0H8M0 4H8M2 0V4M6 4V8" stroke="#000" stroke-opacity=".3" stroke-width=".8"/></pattern>"##,
-        r##"<filter id="shade" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="4"/></filter>"##,
     ));
     grain(svg, "grain", "#7a5227", "");
     grain(svg, "grain-across", "#7a5227", r#" patternTransform="rotate(90)""#);

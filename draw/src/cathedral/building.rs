@@ -80,6 +80,37 @@ impl Body {
         detail::draw(svg, self);
     }
 
+    /// As it lies in a tray, a third as large: tiles, windows and ornaments would be finer than a pixel, and
+    /// most of the drawing's weight.
+    pub(super) fn draw_small(&self, svg: &mut String) {
+        let material = self.material();
+        draw!(
+            svg,
+            r#"<path d="{}" fill="{}" stroke="{}" stroke-width="2"/>"#,
+            self.base(),
+            material.wall,
+            material.edge
+        );
+        match self.kind {
+            Kind::Castle => self.draw_level(svg, 8.0, material.slopes[3]),
+            Kind::Square => self.draw_level(svg, 17.0, material.level),
+            Kind::Bridge => self.draw_level(svg, 9.0, material.slopes[2]),
+            _ => self.draw_slopes(svg, &Roof::over(self.cells, INSET)),
+        }
+    }
+
+    /// A roof with something lower inside it.
+    fn draw_level(&self, svg: &mut String, rim: f64, inside: &str) {
+        let material = self.material();
+        draw!(svg, r#"<path d="{}" fill="{}"/>"#, self.top(INSET), material.slopes[1]);
+        draw!(
+            svg,
+            r#"<path d="{}" fill="{inside}" stroke="{}" stroke-width="1.6"/>"#,
+            self.top(INSET + rim),
+            material.edge
+        );
+    }
+
     /// The outline on the ground.
     pub(super) fn base(&self) -> Path {
         outline(self.cells, Line { inset: INSET, radius: CORNER, rise: 0.0 })
@@ -138,10 +169,7 @@ impl Body {
     pub(super) fn draw_roof(&self, svg: &mut String, inset: f64) {
         let material = self.material();
         let roof = Roof::over(self.cells, inset);
-        let slopes = [&roof.west, &roof.north, &roof.east, &roof.south];
-        for (slope, colour) in slopes.into_iter().zip(material.slopes) {
-            draw!(svg, r#"<path d="{slope}" fill="{colour}"/>"#);
-        }
+        self.draw_slopes(svg, &roof);
         let name = material.name;
         draw!(svg, r#"<path d="{}{}" fill="url(#tiles-across-{name})"/>"#, roof.north, roof.south);
         draw!(svg, r#"<path d="{}{}" fill="url(#tiles-along-{name})"/>"#, roof.west, roof.east);
@@ -154,6 +182,13 @@ impl Body {
             );
         }
         self.draw_eaves(svg);
+    }
+
+    fn draw_slopes(&self, svg: &mut String, roof: &Roof) {
+        let slopes = [&roof.west, &roof.north, &roof.east, &roof.south];
+        for (slope, colour) in slopes.into_iter().zip(self.material().slopes) {
+            draw!(svg, r#"<path d="{slope}" fill="{colour}"/>"#);
+        }
     }
 
     fn draw_eaves(&self, svg: &mut String) {

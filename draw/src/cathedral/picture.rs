@@ -9,7 +9,7 @@ use super::outline::{Line, outline};
 use super::tray::Tray;
 use super::{CELL, Marks, ORIGIN, WIDTH, board, cell_id, kind_id, side_id, tray, wall};
 use crate::glyph::Lettering;
-use crate::svg::{Num, at, draw, escaped};
+use crate::svg::{Num, at, draw, escaped, layer, shadow};
 
 const HEIGHT: f64 = WIDTH + tray::HEIGHT + tray::MARGIN;
 
@@ -58,17 +58,17 @@ fn heading(svg: &mut String, view: &View, book: &Phrasebook) {
 
 fn city(svg: &mut String, view: &View, marks: &Marks, book: &Phrasebook) {
     let bodies = Body::all(view);
-    board::floor(svg);
-    for side in Side::BOTH {
-        territory(svg, view, side);
-    }
-    wall::wall(svg);
-    wall::coordinates(svg);
+    layer(svg, board::floor);
+    layer(svg, |svg| Side::BOTH.into_iter().for_each(|side| territory(svg, view, side)));
+    layer(svg, |svg| {
+        wall::wall(svg);
+        wall::coordinates(svg);
+    });
     shadows(svg, &bodies);
-    pieces(svg, &bodies, book);
-    for body in &bodies {
-        mark(svg, view, marks, body);
-    }
+    layer(svg, |svg| pieces(svg, &bodies, book));
+    layer(svg, |svg| bodies.iter().for_each(|body| mark(svg, view, marks, body)));
+    // For what a page shows before a move is made.
+    svg.push_str(r#"<g class="layer" aria-hidden="true" pointer-events="none"></g>"#);
     squares(svg);
 }
 
@@ -94,10 +94,7 @@ fn territory(svg: &mut String, view: &View, side: Side) {
 
 fn shadows(svg: &mut String, bodies: &[Body]) {
     let all = bodies.iter().map(|body| body.base().to_string()).collect::<String>();
-    draw!(
-        svg,
-        r##"<path transform="translate(5 5)" d="{all}" fill="#1a0d04" fill-opacity=".6" filter="url(#shade)"/>"##
-    );
+    shadow(svg, &all, at(5.0, 5.0), 0.6);
 }
 
 fn pieces(svg: &mut String, bodies: &[Body], book: &Phrasebook) {

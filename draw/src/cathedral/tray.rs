@@ -13,7 +13,7 @@ use super::material::Material;
 use super::outline::{Line, outline};
 use super::{CELL, WIDTH, kind_id, side_id};
 use crate::glyph::Lettering;
-use crate::svg::{Num, Path, Point, at, draw, escaped};
+use crate::svg::{Num, Path, Point, at, draw, escaped, layer};
 
 pub(super) const HEIGHT: f64 = 158.0;
 pub(super) const MARGIN: f64 = 14.0;
@@ -61,8 +61,8 @@ impl Tray<'_> {
         let label = words::hand(book, side, view.points[side]);
         draw!(svg, "<title>{}</title>", escaped(&label));
         frame(svg, self.is_to_move());
-        self.draw_heading(svg);
-        self.draw_hollows(svg);
+        layer(svg, |svg| self.draw_heading(svg));
+        layer(svg, |svg| self.draw_hollows(svg));
         if side == Side::Light && view.cathedral.is_none() && !view.is_cathedral_captured {
             waiting_cathedral(svg);
         }
@@ -112,7 +112,7 @@ impl Tray<'_> {
             let on_board = kind.copies() - self.view.hands[self.side].count(kind);
             if number >= on_board {
                 draw!(svg, r#"<g id="hand-{}-{}-{number}">"#, side_id(self.side), kind_id(kind));
-                body.draw(svg);
+                body.draw_small(svg);
                 svg.push_str("</g>");
             }
             svg.push_str("</g>");

@@ -4,7 +4,7 @@ use std::f64::consts::TAU;
 
 use super::{CELL, CITY, WALL};
 use crate::glyph::Lettering;
-use crate::svg::{Num, Path, Point, at, draw};
+use crate::svg::{Num, Path, Point, at, draw, shadow};
 
 /// A corner tower's outer wall, and the pointed roof inside it.
 const TOWER: f64 = 29.0;
@@ -16,7 +16,7 @@ pub(super) fn wall(svg: &mut String) {
     let mut ring = Path::default();
     square_line(&mut ring, -WALL, 6.0);
     square_line(&mut ring, 0.0, 1.0);
-    shadow(svg, &ring);
+    shadows(svg, &ring);
     draw!(
         svg,
         r#"<path d="{ring}" fill="url(#stone)" fill-rule="evenodd" stroke="{EDGE}" stroke-width="1.4"/><path d="{ring}" fill="url(#blocks)" fill-rule="evenodd"/>"#
@@ -41,16 +41,14 @@ fn square_line(path: &mut Path, inset: f64, radius: f64) {
     path.rounded(&[at(near, near), at(far, near), at(far, far), at(near, far)], radius);
 }
 
-/// The shadow of wall and towers, blurred once for all of them.
-fn shadow(svg: &mut String, ring: &Path) {
+/// The shadow of wall and towers.
+fn shadows(svg: &mut String, ring: &Path) {
     let mut towers = Path::default();
     for centre in corners() {
         towers.circle(centre + at(1.0, 2.0), TOWER);
     }
-    draw!(
-        svg,
-        r#"<g transform="translate(4 5)" opacity=".55" filter="url(#shade)"><path d="{ring}" fill-rule="evenodd"/><path d="{towers}"/></g>"#
-    );
+    shadow(svg, &ring.to_string(), at(4.0, 5.0), 0.55);
+    shadow(svg, &towers.to_string(), at(4.0, 5.0), 0.55);
 }
 
 /// A row of merlons around the city, each with a dark edge and a step of shadow.

@@ -5,11 +5,11 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::ornament;
 
-/// Where the style sheet and the scripts are; a script that is `None` is not asked for.
+/// Where the style sheet and the scripts are; a script that is `None` is not asked for. A page asks for one.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
     pub style: String,
-    /// For every page: copying of links.
+    /// For pages without a script of their own: copying of links, which the others have as well.
     pub page: Option<String>,
     pub table: Option<String>,
     pub replay: Option<String>,
@@ -90,7 +90,7 @@ impl Frame<'_> {
                     meta name="description" content=(say::summary(book));
                     link rel="stylesheet" href=(self.assets.style);
                     link rel="icon" href=(ornament::ICON);
-                    @for script in [self.assets.page.as_deref(), page.script].into_iter().flatten() {
+                    @if let Some(script) = page.script.or(self.assets.page.as_deref()) {
                         script type="module" src=(script) {}
                     }
                 }

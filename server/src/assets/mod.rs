@@ -1,5 +1,7 @@
-//! Style and scripts, inside the program. All of them share one name that changes with any of them, so
-//! that browsers may keep them for good and modules find each other by relative paths.
+//! Style and scripts, inside the program: one style sheet for all pages and one script for each kind. They share a
+//! version in their addresses that changes with any of them, so that browsers may keep them for good.
+
+mod bundle;
 
 use std::sync::LazyLock;
 
@@ -13,11 +15,11 @@ use sha2::{Digest as _, Sha256};
 /// Puts the named files of the folder into the program.
 macro_rules! files {
     ($($name:literal)*) => {
-        &[$(($name, include_str!(concat!("../assets/", $name)))),*]
+        &[$(($name, include_str!(concat!("../../assets/", $name)))),*]
     };
 }
 
-const FILES: &[(&str, &str)] = files! {
+const FILES: &[bundle::File] = files! {
     "act.js"
     "board.js"
     "chat.js"
@@ -25,6 +27,7 @@ const FILES: &[(&str, &str)] = files! {
     "copy.js"
     "drag.js"
     "geometry.js"
+    "glide.js"
     "hand.js"
     "keyboard.js"
     "legal.js"
@@ -33,6 +36,7 @@ const FILES: &[(&str, &str)] = files! {
     "parts.js"
     "pointer.js"
     "preview.js"
+    "renew.js"
     "replay.js"
     "rules.js"
     "search.js"
@@ -45,16 +49,24 @@ const FILES: &[(&str, &str)] = files! {
     "words.js"
 };
 
+const STYLE: &str = "style.css";
+/// The scripts that pages ask for. A page asks for one of them.
+const SCRIPTS: [&str; 4] = ["copy.js", "table.js", "replay.js", "rules.js"];
+
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
-    let link = |name: &str| Some(url(name));
-    Assets {
-        style: url("style.css"),
-        page: link("copy.js"),
-        table: link("table.js"),
-        replay: link("replay.js"),
-        rules: link("rules.js"),
-    }
+    let [page, table, replay, rules] = SCRIPTS.map(|name| Some(url(name)));
+    Assets { style: url(STYLE), page, table, replay, rules }
+}
+
+/// What is sent, by name.
+fn served() -> &'static [(&'static str, String)] {
+    static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
+        let style = FILES.iter().find(|(name, _)| *name == STYLE).map(|(_, text)| *text);
+        let scripts = SCRIPTS.map(|name| (name, bundle::bundle(name, FILES)));
+        scripts.into_iter().chain(style.map(|text| (STYLE, text.to_owned()))).collect()
+    });
+    &SERVED
 }
 
 /// Where an asset is found.
@@ -70,7 +82,7 @@ fn version() -> &'static str {
 fn hash_of_all() -> String {
     use std::fmt::Write as _;
     let mut hash = Sha256::new();
-    for (name, text) in FILES {
+    for (name, text) in served() {
         hash.update(name.as_bytes());
         hash.update(text.as_bytes());
     }
@@ -82,12 +94,15 @@ fn hash_of_all() -> String {
 
 /// `GET /assets/{version}/{name}`
 pub(crate) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Response {
-    let Some((_, text)) = FILES.iter().find(|(file, _)| *file == name) else {
+    let Some((_, text)) = served().iter().find(|(file, _)| *file == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let kind = if name == "style.css" { "text/css" } else { "text/javascript" };
+    let kind = if name == STYLE { "text/css" } else { "text/javascript" };
     // An old page may ask for an old version: it gets the new one, but must not keep it.
     let keep = if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
-    ([(CONTENT_TYPE, format!("{kind}; charset=utf-8")), (CACHE_CONTROL, keep.to_owned())], *text)
+    (
+        [(CONTENT_TYPE, format!("{kind}; charset=utf-8")), (CACHE_CONTROL, keep.to_owned())],
+        text.as_str(),
+    )
         .into_response()
 }

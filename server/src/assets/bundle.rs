@@ -1,0 +1,130 @@
+//! Puts a script and the modules it imports into one file. A browser fetches six files at a time, so that two
+//! dozen small modules would cost a far-away visitor several round trips before the table answers.
+//!
+//! Our modules are plain enough for this: an import is one line with braces or a bare path, what is
+//! exported is a function, a class or a constant declared on its own line, and none imports in a circle.
+
+use std::fmt::Write as _;
+
+/// The name of a file and what stands in it.
+pub(super) type File = (&'static str, &'static str);
+
+/// One script that does what `entry` does with all it imports.
+///
+/// # Panics
+/// On a module that is not among the files or is written in another way than the ones we have: a
+/// mistake in this program's own assets, which any test finds.
+pub(super) fn bundle(entry: &str, files: &[File]) -> String {
+    let mut order = Vec::new();
+    visit(entry, files, &mut Vec::new(), &mut order);
+    let mut script = String::new();
+    for name in order {
+        enclose(name, source(name, files), &mut script);
+    }
+    script
+}
+
+fn source(name: &str, files: &[File]) -> &'static str {
+    let found = files.iter().find(|(file, _)| *file == name);
+    found.unwrap_or_else(|| panic!("no asset is named {name}")).1
+}
+
+/// What a module imports comes before it, each module once.
+fn visit(name: &str, files: &[File], path: &mut Vec<&'static str>, order: &mut Vec<&'static str>) {
+    let name = files
+        .iter()
+        .find(|(file, _)| *file == name)
+        .map_or_else(|| panic!("no asset is named {name}"), |(file, _)| *file);
+    if order.contains(&name) {
+        return;
+    }
+    assert!(!path.contains(&name), "{name} imports itself, by way of {path:?}");
+    path.push(name);
+    for (_, from) in source(name, files).lines().filter_map(import) {
+        visit(from, files, path, order);
+    }
+    path.pop();
+    order.push(name);
+}
+
+/// The names and the module of a line that imports.
+fn import(line: &str) -> Option<(&str, &str)> {
+    let rest = line.strip_prefix("import ")?;
+    let (names, from) = rest.rsplit_once(' ').unwrap_or(("", rest));
+    let from = from.trim_start_matches("'./").trim_end_matches("';");
+    Some((names.trim_end_matches(" from"), from))
+}
+
+/// What a line declares for others, and the line without `export`.
+fn export(line: &str) -> Option<(&str, &str)> {
+    let plain = line.strip_prefix("export ")?;
+    let mut words = plain.split(|c: char| !c.is_alphanumeric() && c != '_');
+    let name = words.find(|word| !["async", "function", "class", "const"].contains(word))?;
+    Some((name, plain))
+}
+
+/// A scope of its own for every module, from which it hands out what it exports.
+fn enclose(name: &str, source: &str, script: &mut String) {
+    let mut exports = Vec::new();
+    let _ = writeln!(script, "const {} = (() => {{", scope(name));
+    for line in source.lines() {
+        if let Some((names, from)) = import(line) {
+            if !names.is_empty() {
+                let _ = writeln!(script, "const {names} = {};", scope(from));
+            }
+        } else if let Some((name, plain)) = export(line) {
+            exports.push(name);
+            let _ = writeln!(script, "{plain}");
+        } else {
+            let _ = writeln!(script, "{line}");
+        }
+    }
+    let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
+}
+
+/// `send.js` is `$send`.
+fn scope(name: &str) -> String {
+    format!("${}", name.trim_end_matches(".js"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILES: &[File] = &[
+        (
+            "table.js",
+            "import './copy.js';\nimport { Actor, act } from './act.js';\nnew Actor(act);\n",
+        ),
+        ("copy.js", "import { word } from './words.js';\nword();\n"),
+        (
+            "act.js",
+            "import { word } from './words.js';\nexport async function act() {}\nexport class Actor extends Word {\n}\n",
+        ),
+        ("words.js", "export const word = () => {};\n"),
+        ("round.js", "import { way } from './about.js';\n"),
+        ("about.js", "import { other } from './round.js';\n"),
+    ];
+
+    #[test]
+    fn modules_come_once_and_after_those_they_import() {
+        let expected = "const $words = (() => {\nconst word = () => {};\nreturn { word };\n})();\n\
+            const $copy = (() => {\nconst { word } = $words;\nword();\nreturn {  };\n})();\n\
+            const $act = (() => {\nconst { word } = $words;\nasync function act() {}\n\
+            class Actor extends Word {\n}\nreturn { act, Actor };\n})();\n\
+            const $table = (() => {\nconst { Actor, act } = $act;\nnew Actor(act);\nreturn {  };\n})();\n";
+        assert_eq!(bundle("table.js", FILES), expected);
+    }
+
+    #[test]
+    #[should_panic(expected = "round.js imports itself")]
+    fn a_circle_is_refused() {
+        let _ = bundle("round.js", FILES);
+    }
+
+    #[test]
+    #[should_panic(expected = "no asset is named missing.js")]
+    fn a_module_that_is_not_there_is_named() {
+        let _ = bundle("a.js", &[("a.js", "import './missing.js';\n")]);
+    }
+}
