@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, bail};
 use bastide_core::Viewer;
 use bastide_core::record::Seal;
+use bastide_draw::Paper;
 use bastide_text::Language;
 use clap::{Args, ValueEnum};
 
 use crate::console::{Colour, phrasebook};
 use crate::files;
-use crate::games::{Paper, Playable, Task};
+use crate::games::{Playable, Task};
 use crate::source::{Moment, Source};
 
 const EXAMPLES: &str = "\

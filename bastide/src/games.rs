@@ -7,7 +7,8 @@ mod cathedral;
 use anyhow::Result;
 use bastide_bots::Roster;
 use bastide_bots::arena::Opening;
-use bastide_core::{Seat, Standing, Violation};
+use bastide_core::{Seat, Standing};
+use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 use clap::ValueEnum;
 
@@ -59,8 +60,8 @@ pub(crate) struct Totals {
     pub(crate) leader: Option<usize>,
 }
 
-/// A game with its bots, its words and its drawing.
-pub(crate) trait Playable: Roster {
+/// A game with its bots, its words and its drawing, and what the command line needs besides.
+pub(crate) trait Playable: Roster + Shown {
     /// The events that statistics count, in the plural.
     const NOTABLE: &'static str;
 
@@ -75,19 +76,6 @@ pub(crate) trait Playable: Roster {
     /// Whether an action is about what a player asks for: a kind of piece, a square.
     fn concerns(seat: Seat, action: Self::Action, wish: &str, book: &Phrasebook) -> bool;
 
-    fn seat_words(book: &Phrasebook, seat: Seat) -> String;
-    fn action_words(book: &Phrasebook, action: Self::Action) -> String;
-    fn event_words(book: &Phrasebook, event: &Self::Event) -> String;
-    fn violation_words(book: &Phrasebook, violation: &Violation<Self::Need>) -> String;
-    fn question_words(book: &Phrasebook, view: &Self::View) -> String;
-    fn result_words(book: &Phrasebook, view: &Self::View) -> String;
-
-    /// The picture of a view in which what `last` tells of is marked.
-    fn svg(view: &Self::View, last: &[Self::Event], book: &Phrasebook) -> String;
-
-    /// The same in characters.
-    fn terminal(view: &Self::View, last: &[Self::Event], paper: Paper<'_>) -> String;
-
     /// What a seat can place, all of it or what is asked for, as small drawings.
     fn pieces(view: &Self::View, seat: Seat, wish: &str, book: &Phrasebook) -> String;
 
@@ -96,11 +84,4 @@ pub(crate) trait Playable: Roster {
 
     /// What the games of a series add up to.
     fn totals(games: &[Standing]) -> Totals;
-}
-
-/// What a drawing in characters is drawn with.
-#[derive(Clone, Copy)]
-pub(crate) struct Paper<'a> {
-    pub(crate) is_coloured: bool,
-    pub(crate) book: &'a Phrasebook,
 }

@@ -9,11 +9,12 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use bastide_core::{PerSeat, Seat, Seed, Setup as _, Standing};
+use bastide_draw::Paper;
 use bastide_text::{Language, Phrasebook, table as words};
 use clap::Args;
 
 use crate::console::{Colour, phrasebook, say};
-use crate::games::{GameName, Paper, Playable, Task};
+use crate::games::{GameName, Playable, Task};
 use crate::seeds;
 use player::{Player, seated};
 use table::{Ending, Table};

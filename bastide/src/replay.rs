@@ -5,13 +5,14 @@ use std::path::PathBuf;
 use anyhow::Result;
 use bastide_core::record::Seal;
 use bastide_core::{Record, Seat, Viewer, rules_version};
+use bastide_draw::Paper;
 use bastide_text::{Language, Phrasebook};
 use clap::Args;
 use serde_json::{Value, json};
 
 use crate::console::{Colour, phrasebook, say, say_json};
 use crate::files;
-use crate::games::{Paper, Playable, Task};
+use crate::games::{Playable, Task};
 use crate::source::{Moment, Source, moment_of};
 
 const EXAMPLES: &str = "\

@@ -8,7 +8,9 @@ pub mod cathedral;
 mod glyph;
 #[cfg(feature = "png")]
 mod png;
+mod shown;
 mod svg;
 
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
+pub use shown::{Paper, Shown};

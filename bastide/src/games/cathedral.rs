@@ -2,13 +2,13 @@
 
 use bastide_bots::arena::{Opening, opening};
 use bastide_cathedral::{
-    Action, Cathedral, Cell, Cells, Event, Kind, Need, PerSide, Series, SeriesPlayer, Side, View,
+    Action, Cathedral, Cell, Cells, Event, Kind, PerSide, Series, SeriesPlayer, Side, View,
 };
-use bastide_core::{Seat, Standing, Violation};
+use bastide_core::{Seat, Standing};
 use bastide_draw::cathedral as draw;
 use bastide_text::{Phrasebook, cathedral as words};
 
-use super::{Paper, Playable, Totals};
+use super::{Playable, Totals};
 
 impl Playable for Cathedral {
     const NOTABLE: &'static str = "captures";
@@ -32,39 +32,6 @@ impl Playable for Cathedral {
         }
         let Action::Place(placement) = action else { return false };
         is_named(placement.kind(), wish, book)
-    }
-
-    fn seat_words(book: &Phrasebook, seat: Seat) -> String {
-        Side::of(seat).map_or_else(String::new, |side| words::side(book, side))
-    }
-
-    fn action_words(book: &Phrasebook, action: Action) -> String {
-        words::action(book, action)
-    }
-
-    fn event_words(book: &Phrasebook, event: &Event) -> String {
-        words::event(book, event)
-    }
-
-    fn violation_words(book: &Phrasebook, violation: &Violation<Need>) -> String {
-        words::violation(book, violation)
-    }
-
-    fn question_words(book: &Phrasebook, view: &View) -> String {
-        words::question(book, view)
-    }
-
-    fn result_words(book: &Phrasebook, view: &View) -> String {
-        words::result(book, view)
-    }
-
-    fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
-        draw::svg(view, &draw::Marks::after(last), book)
-    }
-
-    fn terminal(view: &View, last: &[Event], paper: Paper<'_>) -> String {
-        let terminal = draw::Terminal { colour: paper.is_coloured };
-        draw::terminal(view, &draw::Marks::after(last), terminal, paper.book)
     }
 
     fn pieces(view: &View, seat: Seat, wish: &str, book: &Phrasebook) -> String {

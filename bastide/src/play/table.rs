@@ -9,6 +9,7 @@ use bastide_bots::{Bot, BotSpec, consult};
 use bastide_core::{
     PerSeat, Record, Reveal, Seat, Seed, SetupError, Standing, Viewer, rules_version,
 };
+use bastide_draw::Paper;
 use bastide_text::table as words;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
@@ -16,7 +17,7 @@ use rand_pcg::Pcg64Mcg;
 use super::player::{Player, strongest};
 use super::wish::Wish;
 use crate::console::say;
-use crate::games::{Paper, Playable};
+use crate::games::Playable;
 use crate::{files, seeds};
 
 /// Longer lists of actions are printed as notation alone, so many on a line.

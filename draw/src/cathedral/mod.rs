@@ -8,6 +8,7 @@ mod outline;
 mod picture;
 mod pieces;
 mod roof;
+mod shown;
 mod terminal;
 mod tray;
 mod wall;

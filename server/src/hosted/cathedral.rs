@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use bastide_cathedral::{
-    Action, Cathedral, Cell, Cells, Event, Kind, Need, Placement, Question, Side, View, clause,
+    Action, Cathedral, Cell, Cells, Event, Kind, Placement, Question, Side, View, clause,
 };
-use bastide_core::{Clause, Game as _, RulesVersion, Seat, Violation, rules_version};
-use bastide_draw::cathedral as draw;
+use bastide_core::{Clause, Game as _, RulesVersion, Seat, rules_version};
+use bastide_draw::Shown as _;
 use bastide_text::{Phrasebook, cathedral as words};
 
 use super::{Choices, Consequences, OtherChoice, PieceChoice, Show, TurnChoice};
@@ -18,36 +18,8 @@ impl Show for Cathedral {
         *RULES
     }
 
-    fn seat_words(book: &Phrasebook, seat: Seat) -> String {
-        words::side(book, side_of(seat))
-    }
-
-    fn action_words(book: &Phrasebook, action: Action) -> String {
-        words::action(book, action)
-    }
-
-    fn event_words(book: &Phrasebook, event: &Event) -> String {
-        words::event(book, event)
-    }
-
-    fn violation_words(book: &Phrasebook, violation: &Violation<Need>) -> String {
-        words::violation(book, violation)
-    }
-
-    fn question_words(book: &Phrasebook, view: &View) -> String {
-        words::question(book, view)
-    }
-
-    fn result_words(book: &Phrasebook, view: &View) -> String {
-        words::result(book, view)
-    }
-
     fn points(view: &View, seat: Seat) -> i32 {
         i32::from(view.points[side_of(seat)])
-    }
-
-    fn title(book: &Phrasebook) -> String {
-        words::title(book)
     }
 
     fn clause_of(event: &Event) -> Clause {
@@ -61,10 +33,6 @@ impl Show for Cathedral {
             Event::Passed { .. } => clause::CAT_PLACE_10,
             Event::Ended { .. } => clause::CAT_END_01,
         }
-    }
-
-    fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
-        draw::svg(view, &draw::Marks::after(last), book)
     }
 
     /// Pieces by their names, and whose a square is that nobody has built on.
@@ -96,7 +64,7 @@ impl Show for Cathedral {
                 other => choices.others.push(OtherChoice {
                     action: other.to_string(),
                     words: words::action(book, other),
-                    part: draw::part_of(other),
+                    part: Self::part_of(other),
                 }),
             }
         }

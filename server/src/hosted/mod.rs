@@ -12,34 +12,22 @@ use bastide_bots::Roster;
 use bastide_cathedral::Cathedral;
 use bastide_core::{
     Clause, PerSeat, Reveal, RulesVersion, Seat, Seats, Seed, SetupError, Standing, Viewer,
-    Violation,
 };
+use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 use serde::Serialize;
 
 pub use host::Host;
 
-/// What the server needs to know of a game beyond its rules and bots.
-pub trait Show: Roster {
-    fn seat_words(book: &Phrasebook, seat: Seat) -> String;
-    fn action_words(book: &Phrasebook, action: Self::Action) -> String;
-    fn event_words(book: &Phrasebook, event: &Self::Event) -> String;
-    fn violation_words(book: &Phrasebook, violation: &Violation<Self::Need>) -> String;
-    fn question_words(book: &Phrasebook, view: &Self::View) -> String;
-    fn result_words(book: &Phrasebook, view: &Self::View) -> String;
+/// What the server needs to know of a game beyond its rules, bots, words and drawing.
+pub trait Show: Roster + Shown {
     fn points(view: &Self::View, seat: Seat) -> i32;
 
     /// The version of its rules, which takes a moment to find out and so is found out once.
     fn version() -> RulesVersion;
 
-    /// The game's name for people.
-    fn title(book: &Phrasebook) -> String;
-
     /// The clause by which something happened.
     fn clause_of(event: &Self::Event) -> Clause;
-
-    /// The picture of a view in which what `last` tells of is marked.
-    fn svg(view: &Self::View, last: &[Self::Event], book: &Phrasebook) -> String;
 
     /// What stands on the squares that are not free, in words.
     fn squares(view: &Self::View, book: &Phrasebook) -> BTreeMap<String, String>;

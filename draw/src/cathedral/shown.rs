@@ -1,0 +1,51 @@
+//! Cathedral with its words and its drawing.
+
+use bastide_cathedral::{Action, Cathedral, Event, Need, Side, View};
+use bastide_core::{Seat, Violation};
+use bastide_text::{Phrasebook, cathedral as words};
+
+use super::{Marks, Terminal};
+use crate::{Paper, Shown};
+
+impl Shown for Cathedral {
+    fn title(book: &Phrasebook) -> String {
+        words::title(book)
+    }
+
+    fn seat_words(book: &Phrasebook, seat: Seat) -> String {
+        Side::of(seat).map_or_else(String::new, |side| words::side(book, side))
+    }
+
+    fn action_words(book: &Phrasebook, action: Action) -> String {
+        words::action(book, action)
+    }
+
+    fn event_words(book: &Phrasebook, event: &Event) -> String {
+        words::event(book, event)
+    }
+
+    fn violation_words(book: &Phrasebook, violation: &Violation<Need>) -> String {
+        words::violation(book, violation)
+    }
+
+    fn question_words(book: &Phrasebook, view: &View) -> String {
+        words::question(book, view)
+    }
+
+    fn result_words(book: &Phrasebook, view: &View) -> String {
+        words::result(book, view)
+    }
+
+    fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
+        super::svg(view, &Marks::after(last), book)
+    }
+
+    fn terminal(view: &View, last: &[Event], paper: Paper<'_>) -> String {
+        let terminal = Terminal { colour: paper.is_coloured };
+        super::terminal(view, &Marks::after(last), terminal, paper.book)
+    }
+
+    fn part_of(action: Action) -> String {
+        super::part_of(action)
+    }
+}

@@ -1,0 +1,33 @@
+//! A game with its words and its drawing.
+
+use bastide_core::{Game, Seat, Violation};
+use bastide_text::Phrasebook;
+
+/// What everyone needs who shows a game to people, at a terminal or in a browser.
+pub trait Shown: Game {
+    /// The game's name for people.
+    fn title(book: &Phrasebook) -> String;
+
+    fn seat_words(book: &Phrasebook, seat: Seat) -> String;
+    fn action_words(book: &Phrasebook, action: Self::Action) -> String;
+    fn event_words(book: &Phrasebook, event: &Self::Event) -> String;
+    fn violation_words(book: &Phrasebook, violation: &Violation<Self::Need>) -> String;
+    fn question_words(book: &Phrasebook, view: &Self::View) -> String;
+    fn result_words(book: &Phrasebook, view: &Self::View) -> String;
+
+    /// The picture of a view in which what `last` tells of is marked.
+    fn svg(view: &Self::View, last: &[Self::Event], book: &Phrasebook) -> String;
+
+    /// The same in characters.
+    fn terminal(view: &Self::View, last: &[Self::Event], paper: Paper<'_>) -> String;
+
+    /// The id of the part of the picture that an action belongs to.
+    fn part_of(action: Self::Action) -> String;
+}
+
+/// What a drawing in characters is drawn with.
+#[derive(Clone, Copy)]
+pub struct Paper<'a> {
+    pub is_coloured: bool,
+    pub book: &'a Phrasebook,
+}
