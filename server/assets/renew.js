@@ -8,8 +8,9 @@
 /** By the id of the part. @type {Map<string, Element>} */
 const drawn = new Map();
 
-/** Keeps what the page came with, before any script has changed it. */
+/** Keeps what the page came with, before any script has changed it; later it is kept already. */
 export function keepDrawings() {
+  if (drawn.size > 0) return;
   for (const part of document.querySelectorAll('[data-part]:has(> svg)')) {
     drawn.set(part.id, /** @type {Element} */ (part.cloneNode(true)));
   }

@@ -7,10 +7,9 @@
 import { glide } from './glide.js';
 import { isRenewed, keepDrawings } from './renew.js';
 
-keepDrawings();
-
 /** Runs after every swap, and once now. @param {() => void} wire */
 export function onParts(wire) {
+  keepDrawings();
   document.addEventListener('swapped', wire);
   wire();
 }

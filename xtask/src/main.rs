@@ -1,8 +1,9 @@
 //! The chores of the repository.
 //!
 //! - `cargo xtask test` runs everything that has to pass before a commit.
-//! - `cargo xtask pages` tests the page's script and the whole program in a browser.
+//! - `cargo xtask pages` runs the last part of it alone: the page's script and the whole program in a browser.
 //! - `cargo xtask screenshots DIR` takes pictures of every page.
+//! - `cargo xtask measure` times the table page in a browser.
 //! - `cargo xtask ledger` lists the clauses of the rules that no test names.
 
 #![allow(clippy::print_stdout, reason = "it is a program for the terminal")]
@@ -18,8 +19,9 @@ use std::process::ExitCode;
 
 const USAGE: &str =
     "cargo xtask test              format, lints and all tests, as the continuous build runs them
-cargo xtask pages             the script and the program, tested in a browser
+cargo xtask pages             of these only the script and the program in a browser
 cargo xtask screenshots DIR   every page in a browser, in all widths, appearances and languages
+cargo xtask measure           how long the table page takes to load and to show a move
 cargo xtask ledger            the clauses of docs/rules that no test names";
 
 fn main() -> ExitCode {
@@ -28,6 +30,7 @@ fn main() -> ExitCode {
         ["test"] => suite::run(&root()),
         ["pages"] => told(pages::test(&root())).into(),
         ["screenshots", folder] => told(pages::screenshots(&root(), Path::new(folder))).into(),
+        ["measure"] => told(pages::measure(&root())).into(),
         ["ledger"] => ledger::run(&root()),
         _ => {
             eprintln!("{USAGE}");

@@ -28,15 +28,25 @@ pub(crate) fn screenshots(root: &Path, folder: &Path) -> Result<(), String> {
     run(node(root, BROWSER)?.arg("screenshots.js").arg(folder))
 }
 
+/// How long the table page takes, with the program as people run it.
+pub(crate) fn measure(root: &Path) -> Result<(), String> {
+    prepare(root, &[BROWSER])?;
+    run(cargo().args(["build", "--release", "--package", "bastide"]).current_dir(root))?;
+    let mut node = node(root, BROWSER)?;
+    let debug = std::env::current_exe().map_err(|error| error.to_string())?;
+    let built = debug.parent().and_then(Path::parent).map(|target| target.join("release/bastide"));
+    run(node.env("BASTIDE", built.ok_or("cargo builds elsewhere")?).arg("measure.js"))
+}
+
 fn node_tests(root: &Path, folder: &str) -> Result<(), String> {
     run(node(root, folder)?.args(["--test", "--test-reporter=spec"]))
 }
 
 /// Tools, packages and the program itself.
 fn prepare(root: &Path, folders: &[&str]) -> Result<(), String> {
-    for tool in ["node", "npm"] {
-        let answer = Command::new(tool).arg("--version").output();
-        answer.map_err(|_| format!("{tool} is not there: install Node.js 20 or later with npm"))?;
+    let tools = ["node", "npm"];
+    if !tools.iter().all(|tool| is_there(tool)) {
+        install(&["nodejs", "npm"], "install Node.js with npm")?;
     }
     browser()?;
     for folder in folders {
@@ -44,27 +54,36 @@ fn prepare(root: &Path, folders: &[&str]) -> Result<(), String> {
         run(Command::new("npm").args(npm).current_dir(root.join(folder)))?;
     }
     // The same selection of packages as the tests have, so that nothing is built twice.
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    run(Command::new(cargo).args(["build", "--workspace", "--bins"]).current_dir(root))
+    run(cargo().args(["build", "--workspace", "--bins"]).current_dir(root))
 }
 
-/// Makes sure of Chromium: a machine of the continuous build gets it, a person is told.
+fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+fn is_there(tool: &str) -> bool {
+    Command::new(tool).arg("--version").output().is_ok_and(|answer| answer.status.success())
+}
+
 fn browser() -> Result<(), String> {
-    let chromium = chromium();
-    if chromium.exists() {
-        return Ok(());
+    let advice = "install Chromium, or name one in CHROMIUM";
+    if !chromium().exists() && std::env::var_os("CHROMIUM").is_none() {
+        install(&["chromium"], advice)?;
     }
-    let missing = format!(
-        "{} is not there: install Chromium (Debian: apt-get install chromium) or name one in CHROMIUM",
-        chromium.display()
-    );
-    if std::env::var_os("CHROMIUM").is_some() || !is_root() {
-        return Err(missing);
+    let path = chromium();
+    if path.exists() { Ok(()) } else { Err(format!("{} is not there: {advice}", path.display())) }
+}
+
+/// Debian's packages, for a machine of the continuous build; a person is told.
+fn install(packages: &[&str], advice: &str) -> Result<(), String> {
+    if !is_root() || !is_there("apt-get") {
+        let names = packages.join(" ");
+        return Err(format!("{names} missing: {advice} (Debian: apt-get install {names})"));
     }
     run(Command::new("apt-get").arg("update"))?;
-    let install = ["install", "--yes", "--no-install-recommends", "chromium"];
-    run(Command::new("apt-get").args(install).env("DEBIAN_FRONTEND", "noninteractive"))?;
-    if chromium.exists() { Ok(()) } else { Err(missing) }
+    let options = ["install", "--yes", "--no-install-recommends"];
+    let mut apt = Command::new("apt-get");
+    run(apt.args(options).args(packages).env("DEBIAN_FRONTEND", "noninteractive"))
 }
 
 fn chromium() -> PathBuf {

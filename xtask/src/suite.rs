@@ -4,6 +4,8 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
+use crate::{pages, told};
+
 /// What a step does, and cargo's arguments for it. One selection of packages for all steps that
 /// compile: another one would resolve other features and build the dependencies anew.
 const STEPS: [(&str, &[&str]); 3] = [
@@ -20,7 +22,11 @@ pub(crate) fn run(root: &Path) -> ExitCode {
             return code;
         }
     }
-    ExitCode::SUCCESS
+    let what = "the script and the program in a browser";
+    match timed("pages", what, || told(pages::test(root))) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(code) => code,
+    }
 }
 
 /// Says what a step does, how it ended and how long it took; the error is its exit code.

@@ -126,19 +126,48 @@ test('parts that are no longer sent go, and come back in their place', () => vis
   assert.deepEqual(await page.locator('[data-part]').evaluateAll((all) => all.map(({ id }) => id)), ['turn', 'board', 'choose', 'log', 'chat']);
 }));
 
-test('a swap runs in a view transition where motion is welcome', () => visit(TABLE, async (page, fixture) => {
+test('the answer to an own action is not fetched a second time', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
-  await page.evaluate(() => {
-    const start = document.startViewTransition.bind(document);
-    window.transitions = 0;
-    document.startViewTransition = (update) => ((window.transitions += 1), start(update));
-  });
+  fixture.answer = () => {
+    fixture.push(8, whole('Eight by the line'));
+    return new Promise((resolve) => setTimeout(() => resolve(fixture.fragments(8, parts.turn('Eight'))), 100));
+  };
+  await play(page, 'TAnA1');
+  await page.getByText('Eight', { exact: true }).waitFor();
   fixture.push(9, whole('Nine'));
   await page.getByText('Nine').waitFor();
-  fixture.push(10, whole('Ten'));
+  assert.equal(fixture.fetched, 1);
+}));
+
+test('what is drawn as before stays, what is drawn anew is renewed', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  await page.evaluate(() => ['hand-light-inn-0', 'cell-c3'].forEach((id) => (document.getElementById(id).wasThere = true)));
+  const moved = parts.boardWith((svg) => svg.replace('id="hand-light-abbey-0"', 'id="piece-light-abbey-0"'));
+  fixture.push(9, parts.turn('Nine') + moved);
+  await page.getByText('Nine').waitFor();
+  const isThere = (id) => page.evaluate((id) => document.getElementById(id)?.wasThere ?? null, id);
+  assert.equal(await isThere('hand-light-inn-0'), true);
+  assert.equal(await isThere('cell-c3'), true);
+  assert.equal(await page.locator('#hand-light-abbey-0').count(), 0);
+  assert.equal(await page.locator('#piece-light-abbey-0').count(), 1);
+  fixture.push(10, parts.turn('Ten') + parts.board());
   await page.getByText('Ten').waitFor();
-  assert.equal(await page.evaluate(() => window.transitions), 2);
-}, { reducedMotion: 'no-preference' }));
+  assert.equal(await isThere('hand-light-inn-0'), true);
+  assert.equal(await page.locator('#hand-light-abbey-0').count(), 1);
+  assert.equal(await page.locator('#piece-light-abbey-0').count(), 0);
+}));
+
+for (const [reducedMotion, expected] of [['no-preference', ['piece-light-abbey-0']], ['reduce', []]]) {
+  test(`a placed piece glides to its place: motion ${reducedMotion}`, () => visit(TABLE, async (page, fixture) => {
+    await listening(fixture);
+    await page.evaluate(() => document.addEventListener('swapped', () => setTimeout(() => {
+      window.gliding = document.getAnimations().map(({ effect }) => effect.target.id);
+    })));
+    fixture.push(9, parts.turn('Nine') + parts.boardWith((svg) => svg.replace('id="hand-light-abbey-0"', 'id="piece-light-abbey-0"')));
+    await page.waitForFunction(() => window.gliding);
+    assert.deepEqual(await page.evaluate(() => window.gliding), expected);
+  }, { reducedMotion }));
+}
 
 test('a refusal is said with its clause, beside the board as well, and the next try has a new key', () => visit(TABLE, async (page, fixture) => {
   fixture.answer = () => fixture.refusal('CAT-PLACE-04', 'Dark owns D2.');
