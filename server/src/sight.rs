@@ -50,7 +50,11 @@ pub(crate) async fn table(
                 .filter(|wish| Some(wish.seat) != seat)
                 .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
             deeds: deeds(&now, seat, visitor, series.as_ref()),
-            invitation: invitation(&now, seat, book),
+            invitations: if seat.is_some() || guest == Some(table.creator) {
+                invitations(&now, book)
+            } else {
+                Vec::new()
+            },
             series,
             spectators: 0,
             is_spectator: seat.is_none(),
@@ -170,15 +174,16 @@ fn joins(now: &Now, visitor: &Visitor) -> Vec<Deed> {
     now.seats.iter().filter_map(may_sit).collect()
 }
 
-/// The link for a friend, while their seat waits; only those who sit at the table see it.
-fn invitation(now: &Now, seat: Option<Seat>, book: &Phrasebook) -> Option<Invitation> {
-    seat?;
-    let waiting =
-        |(_, sitting): &(Seat, &crate::tables::Sitting)| sitting.occupant == Occupant::Invited;
-    let (empty, sitting) = now.seats.iter().find(waiting)?;
-    let token = sitting.invitation.as_ref()?;
-    let side = now.game.seat_words(empty, book);
-    Some(Invitation { url: format!("/invitations/{token}"), side })
+/// The links for friends, while their seats wait. They are for those who sit at the table and for
+/// whoever set it up.
+fn invitations(now: &Now, book: &Phrasebook) -> Vec<Invitation> {
+    let waiting = now.seats.iter().filter(|(_, sitting)| sitting.occupant == Occupant::Invited);
+    let link = |(seat, sitting): (Seat, &crate::tables::Sitting)| {
+        let token = sitting.invitation.as_ref()?;
+        let (url, side) = (format!("/invitations/{token}"), now.game.seat_words(seat, book));
+        Some(Invitation { seat: seat.index() as u8, url, side })
+    };
+    waiting.filter_map(link).collect()
 }
 
 fn choose(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {

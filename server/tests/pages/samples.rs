@@ -206,7 +206,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             is_over: false,
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
-            invitation: None,
+            invitations: Vec::new(),
             series: None,
             spectators: 2,
             is_spectator: false,
@@ -267,10 +267,13 @@ fn waiting(book: &Phrasebook) -> TablePage {
     page.seat = None;
     page.turn.players[0].sitter = Sitter::Nobody;
     page.turn.deeds = vec![Deed::Join { seat: 0 }, Deed::Abort];
-    page.turn.invitation = Some(Invitation {
-        url: "https://bastide.example/matches/k7wq2?seat=0&token=7c1e55".to_owned(),
-        side: words::side(book, Side::Light),
-    });
+    page.turn.invitations = [Side::Light, Side::Dark]
+        .map(|side| Invitation {
+            seat: side as u8,
+            url: format!("https://bastide.example/invitations/7c1e55{}", side as u8),
+            side: words::side(book, side),
+        })
+        .into();
     page.turn.spectators = 0;
     page.chat = Chat::default();
     page

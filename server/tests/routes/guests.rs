@@ -66,6 +66,23 @@ async fn an_invitation_seats_exactly_one_guest() {
     assert!(!nell.page(&id).await.contains("/invitations/"), "nobody is waited for any more");
 }
 
+/// Nell sets the table for two friends and looks on.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_set_up_a_match_sees_its_links_without_a_seat_of_their_own() {
+    let house = House::new().await;
+    let mut nell = house.guest("Nell").await;
+    let id = nell.creates(&[("seat0", "friend"), ("seat1", "friend")]).await;
+    let links = |page: &str| page.matches("value=\"/invitations/").count();
+    let page = nell.page(&id).await;
+    assert_eq!(links(&page), 2, "one for each seat");
+    assert_eq!(links(&house.guest("Fulk").await.page(&id).await), 0, "and for nobody else");
+    assert_eq!(links(&house.stranger().page(&id).await), 0);
+    let mut odo = house.stranger();
+    odo.get(&invitation(&page)).await.expect(StatusCode::SEE_OTHER);
+    odo.deed(&id, "join", &[("seat", "0")]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(links(&nell.page(&id).await), 1, "the other seat still waits");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guess_is_no_invitation() {
     let house = House::new().await;
