@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::Refusal;
 use crate::tables::Tables;
-use crate::visitor::{Known, appearance_cookie, appearance_named, language_cookie};
+use crate::visitor::{Visitor, appearance_cookie, appearance_named, language_cookie};
 
 #[derive(Deserialize)]
 pub(super) struct Wish {
@@ -26,21 +26,24 @@ const LONGEST_NAME: usize = 40;
 /// `POST /settings`
 pub(super) async fn change(
     State(tables): State<Tables>,
-    known: Known,
+    visitor: Visitor,
     Form(wish): Form<Wish>,
 ) -> Result<Response, Refusal> {
-    let mut cookies: Vec<_> = known.fresh.into_iter().collect();
+    let mut cookies = Vec::new();
     if let Some(language) = wish.language.and_then(|code| code.parse().ok()) {
         cookies.push(language_cookie(language));
     }
     if let Some(appearance) = wish.appearance.as_deref().and_then(appearance_named) {
         cookies.push(appearance_cookie(appearance));
     }
-    if let Some(name) = wish.name.as_deref().and_then(tidy) {
-        tables.rename(known.guest.id, &name).await?;
-    }
     let cookies: HeaderMap = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-    Ok((cookies, Redirect::to(local(&wish.back))).into_response())
+    let back = (cookies, Redirect::to(local(&wish.back)));
+    // Only a name needs somebody to have it.
+    let Some(name) = wish.name.as_deref().and_then(tidy) else { return Ok(back.into_response()) };
+    let arrival = visitor.arrive(&tables).await?;
+    let renamed = tables.rename(arrival.guest.id, &name).await;
+    arrival.did(&tables, renamed).await?;
+    Ok(arrival.known(back))
 }
 
 /// A name without odd characters, if anything is left of it.

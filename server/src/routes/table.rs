@@ -7,17 +7,18 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{ACCEPT, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse as _, Response};
 use bastide_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::home::to_match;
 use super::{Refusal, frame, html};
 use crate::pages;
 use crate::sight;
 use crate::store::{GuestId, MatchId};
 use crate::tables::{Table, TableError, Tables, Wish, random_token};
-use crate::visitor::{Known, Visitor, invitation_cookie};
+use crate::visitor::{Visitor, invitation_cookie};
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 const VERSION: HeaderName = HeaderName::from_static("bastide-version");
@@ -138,7 +139,7 @@ async fn answer(
     if wants_parts {
         return Ok((status, parts(tables, table, visitor).await?).into_response());
     }
-    Ok(Redirect::to(&format!("/matches/{}", table.id())).into_response())
+    Ok(to_match(table.id()).into_response())
 }
 
 async fn own_seat(table: &Arc<Table>, guest: Option<GuestId>) -> Result<Seat, Refusal> {
@@ -155,16 +156,18 @@ pub(super) struct Join {
 pub(super) async fn join(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    known: Known,
+    visitor: Visitor,
     Form(Join { seat }): Form<Join>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     if usize::from(seat) >= table.now().await.seats.len() {
         return Err(TableError::NoSuchMatch.into());
     }
-    let invitation = known.visitor.invitation.as_deref();
-    tables.sit(&table, Seat::new(seat), &known.guest, invitation).await?;
-    Ok(seated(&known, &match_id))
+    let arrival = visitor.arrive(&tables).await?;
+    let invitation = visitor.invitation.as_deref();
+    let seated = tables.sit(&table, Seat::new(seat), &arrival.guest, invitation).await;
+    arrival.did(&tables, seated).await?;
+    Ok(arrival.known(to_match(table.id())))
 }
 
 /// `GET /invitations/{token}`: the link a friend was sent. Looking is free; sitting down is a button
@@ -174,16 +177,7 @@ pub(super) async fn invitation(
     Path(token): Path<String>,
 ) -> Result<Response, Refusal> {
     let (table, _) = tables.invited(&token).await?;
-    let page = Redirect::to(&format!("/matches/{}", table.id()));
-    Ok(([(SET_COOKIE, invitation_cookie(&token))], page).into_response())
-}
-
-fn seated(known: &Known, match_id: &str) -> Response {
-    let mut response = Redirect::to(&format!("/matches/{match_id}")).into_response();
-    if let Some(cookie) = &known.fresh {
-        response.headers_mut().append(SET_COOKIE, cookie.clone());
-    }
-    response
+    Ok(([(SET_COOKIE, invitation_cookie(&token))], to_match(table.id())).into_response())
 }
 
 /// Deeds have no form of their own making: they are about the table as it is.
@@ -228,12 +222,17 @@ pub(super) async fn say(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
     headers: HeaderMap,
-    known: Known,
+    visitor: Visitor,
     Form(Words { words }): Form<Words>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let words: String = words.trim().chars().take(LONGEST_REMARK).collect();
-    let done =
-        if words.is_empty() { Ok(()) } else { tables.remark(&table, &known.guest, &words).await };
-    answer(&tables, &table, &known.visitor, &headers, done).await
+    if words.is_empty() {
+        return answer(&tables, &table, &visitor, &headers, Ok(())).await;
+    }
+    let arrival = visitor.arrive(&tables).await?;
+    let said = tables.remark(&table, &arrival.guest, &words).await;
+    let said = arrival.did(&tables, said).await;
+    let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
+    Ok(arrival.known(answer(&tables, &table, &visitor, &headers, said).await?))
 }
