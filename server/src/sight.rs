@@ -33,6 +33,7 @@ pub(crate) async fn table(
     Ok(TablePage {
         id: table.id().to_string(),
         version: now.version(),
+        key: random_token(),
         seat: seat.map(|seat| seat.index() as u8),
         game: now.game.title(book),
         rules: now.game.game().to_owned(),

@@ -10,8 +10,8 @@
 //! | `/matches` | see [`NewMatch`] | a new match |
 //! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
-//! | `/matches/{id}/{deed}` | – | [`Deed::path`]: undo, resign, rematch … |
-//! | `/matches/{id}/chat` | `words` | say something |
+//! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
+//! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 mod bots;

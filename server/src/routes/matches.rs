@@ -109,7 +109,8 @@ async fn exchanged(table: &Table) -> Vec<SeatWish> {
     seats
 }
 
-/// `POST /matches/{id}/rematch`: whoever asks first sets it up, the other finds it.
+/// `POST /matches/{id}/rematch`: whoever asks first sets it up, the other finds it, and so does
+/// whoever asks twice. A match has one that follows it, so no key is needed.
 pub(super) async fn rematch(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,

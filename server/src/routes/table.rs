@@ -16,7 +16,7 @@ use super::home::to_match;
 use super::{Refusal, frame, html};
 use crate::pages;
 use crate::sight;
-use crate::store::{GuestId, MatchId};
+use crate::store::{GuestId, MatchId, NewRemark};
 use crate::tables::{Table, TableError, Tables, Wish, random_token};
 use crate::visitor::{Visitor, invitation_cookie};
 
@@ -99,6 +99,14 @@ pub(super) struct Wanted {
 /// Keys are ours or random; longer ones are a mistake.
 const LONGEST_KEY: usize = 80;
 
+/// A guest's own key for something they do. Nobody takes the one that another, or a bot, will use;
+/// whoever sends none gets a new one each time.
+fn own_key(guest: GuestId, key: String) -> String {
+    let key = if key.is_empty() { random_token() } else { key };
+    let key: String = key.chars().take(LONGEST_KEY).collect();
+    format!("guest-{}-{key}", guest.0)
+}
+
 /// `POST /matches/{id}/actions`: one action of the visitor's own seat.
 pub(super) async fn act(
     State(tables): State<Tables>,
@@ -108,12 +116,8 @@ pub(super) async fn act(
     Form(form): Form<Wanted>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
-    let seat = own_seat(&table, Some(guest)).await?;
-    let key = if form.key.is_empty() { random_token() } else { form.key };
-    let key: String = key.chars().take(LONGEST_KEY).collect();
-    // Keys are everybody's own: nobody takes the one that another, or a bot, will use.
-    let key = format!("guest-{}-{key}", guest.0);
+    let (guest, seat) = own_seat(&table, &visitor).await?;
+    let key = own_key(guest, form.key);
     let wish = Wish { seat, seq: form.seq, key: &key };
     let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
     answer(&tables, &table, &visitor, &headers, played).await
@@ -142,9 +146,11 @@ async fn answer(
     Ok(to_match(table.id()).into_response())
 }
 
-async fn own_seat(table: &Arc<Table>, guest: Option<GuestId>) -> Result<Seat, Refusal> {
-    let seat = table.now().await.seat_for(guest);
-    seat.ok_or(Refusal(TableError::NotYourSeat))
+/// Who the visitor is here, and on which seat.
+async fn own_seat(table: &Table, visitor: &Visitor) -> Result<(GuestId, Seat), TableError> {
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+    let seat = table.now().await.seat_for(Some(guest)).ok_or(TableError::NotYourSeat)?;
+    Ok((guest, seat))
 }
 
 #[derive(Deserialize)]
@@ -180,7 +186,13 @@ pub(super) async fn invitation(
     Ok(([(SET_COOKIE, invitation_cookie(&token))], to_match(table.id())).into_response())
 }
 
-/// Deeds have no form of their own making: they are about the table as it is.
+#[derive(Deserialize)]
+pub(super) struct Keyed {
+    #[serde(default)]
+    key: String,
+}
+
+/// Deeds are about the table as it is; a key is all that their forms say.
 macro_rules! deed {
     ($(#[$doc:meta])* $name:ident, |$tables:ident, $table:ident, $wish:ident| $deed:expr) => {
         $(#[$doc])*
@@ -189,11 +201,12 @@ macro_rules! deed {
             Path(match_id): Path<String>,
             headers: HeaderMap,
             visitor: Visitor,
+            Form(Keyed { key }): Form<Keyed>,
         ) -> Result<Response, Refusal> {
             let table = $tables.open(&id(&match_id)?).await?;
             let $table = &table;
-            let seat = own_seat($table, visitor.guest.as_ref().map(|guest| guest.id)).await?;
-            let (seq, key) = ($table.now().await.next, random_token());
+            let (guest, seat) = own_seat($table, &visitor).await?;
+            let (seq, key) = ($table.now().await.next, own_key(guest, key));
             let $wish = Wish { seat, seq, key: &key };
             let done = $deed.await;
             answer(&$tables, $table, &visitor, &headers, done).await
@@ -212,6 +225,8 @@ deed!(resign, |tables, table, wish| tables.resign(table, wish));
 #[derive(Deserialize)]
 pub(super) struct Words {
     words: String,
+    #[serde(default)]
+    key: String,
 }
 
 /// The longest remark, in characters.
@@ -223,15 +238,16 @@ pub(super) async fn say(
     Path(match_id): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
-    Form(Words { words }): Form<Words>,
+    Form(Words { words, key }): Form<Words>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let words: String = words.trim().chars().take(LONGEST_REMARK).collect();
-    if words.is_empty() {
+    let text: String = words.trim().chars().take(LONGEST_REMARK).collect();
+    if text.is_empty() {
         return answer(&tables, &table, &visitor, &headers, Ok(())).await;
     }
     let arrival = visitor.arrive(&tables).await?;
-    let said = tables.remark(&table, &arrival.guest, &words).await;
+    let guest = arrival.guest.id;
+    let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, key) }).await;
     let said = arrival.did(&tables, said).await;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
     Ok(arrival.known(answer(&tables, &table, &visitor, &headers, said).await?))

@@ -11,8 +11,8 @@ use super::now::{Ending, Now, Sitting};
 use super::{TableError, Tables};
 use crate::hosted;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, NewEntry, Occupant, Remark, SeriesPlace, StoredMatch,
-    Visibility,
+    Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
+    StoredMatch, Visibility,
 };
 
 pub struct Table {
@@ -106,23 +106,28 @@ impl Tables {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(), TableError> {
-        self.change(table, wish, &Line::Act(action.to_owned()), book).await
+        let line = |now: &Now| {
+            if now.ending.is_none() && !now.is_full() {
+                return Err(TableError::Waiting);
+            }
+            Ok(Line::Act(action.to_owned()))
+        };
+        self.change(table, wish, book, line).await
     }
 
     pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let is_early = table.now().await.is_early();
-        let line = if is_early { Line::Abort } else { Line::Resign };
-        self.change(table, wish, &line, &Phrasebook::default()).await
+        let line = |now: &Now| Ok(if now.is_early() { Line::Abort } else { Line::Resign });
+        self.change(table, wish, &Phrasebook::default(), line).await
     }
 
     /// Takes back, or asks the others whether one may.
     pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let undo = table.now().await.undo(wish.seat);
-        let line = match undo.ok_or(TableError::NothingToUndo)? {
-            (ply, true) => Line::Undo(ply),
-            (ply, false) => Line::AskUndo(ply),
+        let seat = wish.seat;
+        let line = |now: &Now| match now.undo(seat).ok_or(TableError::NothingToUndo)? {
+            (ply, true) => Ok(Line::Undo(ply)),
+            (ply, false) => Ok(Line::AskUndo(ply)),
         };
-        self.change(table, wish, &line, &Phrasebook::default()).await
+        self.change(table, wish, &Phrasebook::default(), line).await
     }
 
     /// Grants or refuses what another seat asked for.
@@ -132,32 +137,38 @@ impl Tables {
         wish: Wish<'_>,
         is_granted: bool,
     ) -> Result<(), TableError> {
-        let asked = table.now().await.undo_wish.filter(|asked| asked.seat != wish.seat);
-        let asked = asked.ok_or(TableError::NothingToUndo)?;
-        let line = if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo };
-        self.change(table, wish, &line, &Phrasebook::default()).await
+        let seat = wish.seat;
+        let line = |now: &Now| {
+            let asked = now.undo_wish.filter(|asked| asked.seat != seat);
+            let asked = asked.ok_or(TableError::NothingToUndo)?;
+            Ok(if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo })
+        };
+        self.change(table, wish, &Phrasebook::default(), line).await
     }
 
+    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands.
     async fn change(
         &self,
         table: &Arc<Table>,
         wish: Wish<'_>,
-        line: &Line,
         book: &Phrasebook,
+        line: impl FnOnce(&Now) -> Result<Line, TableError>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
-        let mut after = now.clone();
-        // A repeated request is answered like the first, so the store is asked before the rules
-        // complain that the action has been played.
-        if wish.seq == now.next {
-            if now.ending.is_some() {
-                return Err(TableError::Over);
-            }
-            if matches!(line, Line::Act(_)) && !now.is_full() {
-                return Err(TableError::Waiting);
-            }
-            after.carry_out(Some(wish.seat), line, book).map_err(TableError::Refused)?;
+        // A repeated request is answered like the first, so the log is asked before the table, at
+        // which it has been done.
+        if self.store.has_entry(&table.id, wish.key).await? {
+            return Ok(());
         }
+        if wish.seq != now.next {
+            return Err(TableError::Outdated);
+        }
+        let line = line(&now)?;
+        if now.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        let mut after = now.clone();
+        after.carry_out(Some(wish.seat), &line, book).map_err(TableError::Refused)?;
         let entry = NewEntry {
             seq: wish.seq,
             seat: Some(wish.seat.index() as u8),
@@ -233,14 +244,9 @@ impl Tables {
     }
 
     /// Says something at the table.
-    pub async fn remark(
-        &self,
-        table: &Arc<Table>,
-        guest: &Guest,
-        text: &str,
-    ) -> Result<(), TableError> {
+    pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), TableError> {
         let mut now = table.now.write().await;
-        self.store.add_remark(&table.id, guest.id, text).await?;
+        self.store.add_remark(&table.id, remark).await?;
         now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
         table.announce(&now);
         Ok(())

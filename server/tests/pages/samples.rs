@@ -192,6 +192,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
     TablePage {
         id: "k7wq2".to_owned(),
         version: 17,
+        key: "c0ffee".to_owned(),
         seat: Some(1),
         game: words::title(book),
         rules: "cathedral".to_owned(),

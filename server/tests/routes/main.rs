@@ -11,6 +11,7 @@ mod guests;
 mod headers;
 mod house;
 mod live;
+mod repeats;
 mod roles;
 mod secrets;
 mod undo;

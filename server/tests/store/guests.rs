@@ -1,6 +1,6 @@
 use bastide_server::store::{GuestId, Occupant, StoreError, TokenHash};
 
-use crate::engine::{added, fresh, guest, new_match};
+use crate::engine::{added, fresh, guest, new_match, remark};
 
 #[tokio::test]
 async fn a_guest_is_known_by_the_token() {
@@ -44,7 +44,7 @@ async fn only_who_has_done_nothing_is_forgotten() {
         (guest(&store, "Nell").await, guest(&store, "Tom").await, guest(&store, "Guda").await);
     let id = added(&store, new_match(&nell)).await;
     store.take_seat(&id, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
-    store.add_remark(&id, guda.id, "well met").await.unwrap();
+    store.add_remark(&id, remark(&guda, "well met")).await.unwrap();
     for busy in [nell, tom, guda] {
         store.remove_guest(busy.id).await.unwrap();
         store.rename_guest(busy.id, "still here").await.unwrap();

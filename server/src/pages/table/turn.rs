@@ -184,6 +184,7 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                         @if let Deed::Join { seat } = deed {
                             input type="hidden" name="seat" value=(seat);
                         }
+                        input type="hidden" name="key" value={ (page.key) "-" (deed.path()) };
                         button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path()) {
                             (deed.words(book))
                         }
