@@ -3,10 +3,10 @@
 
 mod bots;
 mod entry;
+mod memory;
 mod now;
 mod table;
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use bastide_core::{Seat, Seed, SetupError};
@@ -20,6 +20,7 @@ use crate::store::{
 };
 
 use entry::Line;
+use memory::Memory;
 pub use now::{Ending, Now, Sitting, UndoWish};
 pub use table::{Table, Wish};
 
@@ -94,7 +95,7 @@ pub enum Follows {
 #[derive(Clone)]
 pub struct Tables {
     store: Store,
-    open: Arc<Mutex<HashMap<MatchId, Arc<Table>>>>,
+    memory: Arc<Mutex<Memory>>,
     /// So many bots think at a time; the others wait, and the pages do not.
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
@@ -106,7 +107,7 @@ impl Tables {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
-            open: Arc::default(),
+            memory: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
         }
@@ -187,26 +188,6 @@ impl Tables {
         self.store.add_match_begun(row, entries.collect()).await?;
         self.open(&id).await?;
         Ok(id)
-    }
-
-    /// The table of a match, from memory or rebuilt from its log.
-    pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
-        let mut open = self.open.lock().await;
-        if let Some(table) = open.get(id) {
-            return Ok(Arc::clone(table));
-        }
-        let stored = self.store.load(id).await?.ok_or(TableError::NoSuchMatch)?;
-        let remarks = self.store.remarks(id, MOST_REMARKS).await?;
-        let has_outcome = stored.outcome.is_some();
-        let table = Arc::new(Table::restored(stored, remarks)?);
-        if !has_outcome {
-            // The process may have been killed between the last entry and the note of what it meant.
-            self.note_outcome(&table, &*table.now().await).await?;
-        }
-        open.insert(id.clone(), Arc::clone(&table));
-        drop(open);
-        self.wake_bots(&table);
-        Ok(table)
     }
 
     /// The match a seat's link leads to.

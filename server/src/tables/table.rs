@@ -91,6 +91,10 @@ impl Table {
         self.version.subscribe()
     }
 
+    pub(super) fn has_listeners(&self) -> bool {
+        self.version.receiver_count() > 0
+    }
+
     fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
@@ -236,7 +240,10 @@ impl Tables {
     /// Gives a guest another name, at every table they are seen at.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
         self.store.rename_guest(guest, name).await?;
-        let open: Vec<Arc<Table>> = self.open.lock().await.values().cloned().collect();
+        let open: Vec<Arc<Table>> = {
+            let memory = self.memory.lock().await;
+            memory.values().map(|kept| Arc::clone(&kept.table)).collect()
+        };
         for table in open {
             table.now.write().await.rename(guest, name);
         }
