@@ -262,12 +262,12 @@ async fn series(tables: &Tables, table: &Table) -> Result<Option<Series>, TableE
     let Some(place) = &table.series else { return Ok(None) };
     let games = tables.store().series(&place.first).await?;
     let mut totals: [(String, u32); 2] = Default::default();
-    for (number, game) in games.iter().enumerate() {
-        for seat in 0..2 {
+    for game in &games {
+        let number = game.series.as_ref().map_or(1, |place| place.number);
+        for (seat, row) in game.seats.iter().take(2).enumerate() {
             // Colours change after each game, so every other game counts crosswise (CAT-MATCH-01).
-            let player = if number % 2 == 0 { seat } else { 1 - seat };
-            let row = &game.seats[seat];
-            if number == 0 {
+            let player = if number % 2 == 1 { seat } else { 1 - seat };
+            if number == 1 {
                 let bot = match &row.occupant {
                     Occupant::Bot(spec) => spec.clone(),
                     _ => String::new(),

@@ -256,6 +256,10 @@ phrases! {
     forbidden_text = "page-forbidden-text" ();
     broken = "page-broken" ();
     broken_text = "page-broken-text" ();
+    unreadable = "page-unreadable" ();
+    unreadable_text = "page-unreadable-text" ();
+    unreadable_stage = "page-unreadable-stage" ();
+    unreadable_why = "page-unreadable-why" ();
 
     // What the script says.
     copied = "page-copied" ();

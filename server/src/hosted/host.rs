@@ -73,6 +73,10 @@ impl<G: Show> Hosted for Host<G> {
         G::title(book)
     }
 
+    fn seats(&self) -> u8 {
+        self.record.setup().seats()
+    }
+
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {
         G::seat_words(book, seat)
     }

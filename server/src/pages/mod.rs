@@ -32,7 +32,7 @@ pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{Home, OpenTable, home};
 pub use ledger::{Block, Clause, Family, Ledger};
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
-pub use problem::{Problem, broken, forbidden, missing, problem};
+pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
 pub use table::{

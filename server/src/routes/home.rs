@@ -32,11 +32,14 @@ pub(super) async fn show(
         }
         None => Vec::new(),
     };
-    let is_running = |row: &pages::GameRow| !matches!(row.stage, pages::Stage::Over(_));
     let home = Home {
         cathedral: showpiece(&book),
         level: Level::Greedy,
-        running: running.into_iter().filter(is_running).take(MOST_RUNNING as usize).collect(),
+        running: running
+            .into_iter()
+            .filter(|row| row.stage.is_running())
+            .take(MOST_RUNNING as usize)
+            .collect(),
         open: open.iter().filter_map(|summary| open_table(summary, &book)).collect(),
     };
     Ok(html(pages::home(&home, &frame(&visitor, &book, "/"))))

@@ -83,7 +83,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/rules/{game}", get(lists::rules))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)
-        .layer(from_fn_with_state(tables.clone(), refusal::for_people))
+        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))

@@ -1,11 +1,14 @@
 //! The one error of the routes, which becomes a response in one place.
 
+use std::sync::Arc;
+
 use axum::extract::{FromRequestParts as _, Request, State};
 use axum::http::header::ACCEPT;
 use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use bastide_text::Phrasebook;
 use serde::Serialize;
 
 use super::{frame, html};
@@ -46,12 +49,13 @@ impl Refusal {
             | TableError::Outdated
             | TableError::Waiting
             | TableError::Over
-            | TableError::NotOver => StatusCode::CONFLICT,
+            | TableError::NotOver
+            | TableError::Unreadable(_) => StatusCode::CONFLICT,
             TableError::Refused(_)
             | TableError::NothingToUndo
             | TableError::Setup(_)
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::Store(_) | TableError::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -59,57 +63,73 @@ impl Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = self.status();
-        let clause = match &self.0 {
-            TableError::Refused(refused) => Some(refused.clause.id()),
-            _ => None,
-        };
-        let text = if status.is_server_error() {
+        if status.is_server_error() || matches!(self.0, TableError::Unreadable(_)) {
             // What went wrong inside is for the log, not for the page.
             tracing::error!(error = %self.0, "a request failed");
-            "something went wrong inside; it is in the server's log".to_owned()
-        } else {
-            self.0.to_string()
-        };
-        let refused = Refused(text.clone());
-        (status, Extension(refused), Json(Answer { clause, text })).into_response()
+        }
+        (status, Extension(Refused(Arc::new(self.0)))).into_response()
     }
 }
 
-/// Marks the answers that [`for_people`] turns into pages.
+/// Marks the answers that [`in_words`] writes.
 #[derive(Clone)]
-struct Refused(String);
+struct Refused(Arc<TableError>);
 
-/// Shows refusals as pages to those who asked for a page; scripts keep their JSON.
-pub(super) async fn for_people(
+/// Says refusals in the visitor's language: as pages to those who asked for a page, as JSON to
+/// scripts.
+pub(super) async fn in_words(
     State(tables): State<Tables>,
     request: Request,
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
+    let response = next.run(Request::from_parts(parts.clone(), body)).await;
+    let Some(Refused(error)) = response.extensions().get::<Refused>().cloned() else {
+        return response;
+    };
+    let status = response.status();
+    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
+        return status.into_response();
+    };
+    let book = visitor.book();
     let accepts = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok());
     if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
-        return next.run(Request::from_parts(parts, body)).await;
+        return (status, Json(answer(&error, &book))).into_response();
     }
-    let response = next.run(Request::from_parts(parts.clone(), body)).await;
-    let Some(Refused(text)) = response.extensions().get::<Refused>().cloned() else {
-        return response;
-    };
-    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
-        return response;
-    };
-    let (status, book) = (response.status(), visitor.book());
-    let problem = match status {
-        StatusCode::NOT_FOUND => pages::missing(&book),
-        StatusCode::FORBIDDEN => pages::forbidden(&book),
-        status if status.is_server_error() => pages::broken(&book),
-        status => pages::Problem {
-            status: status.as_u16(),
-            title: bastide_text::pages::script_refused(&book),
-            text,
-        },
-    };
+    let problem = problem(&error, status, &book);
     let page = pages::problem(&problem, &frame(&visitor, &book, parts.uri.path()));
     (status, html(page)).into_response()
+}
+
+fn answer(error: &TableError, book: &Phrasebook) -> Answer {
+    let clause = match error {
+        TableError::Refused(refused) => Some(refused.clause.id()),
+        _ => None,
+    };
+    Answer { clause, text: words(error, book) }
+}
+
+fn problem(error: &TableError, status: StatusCode, book: &Phrasebook) -> pages::Problem {
+    match error {
+        TableError::NoSuchMatch | TableError::NoSuchGame => pages::missing(book),
+        TableError::NotYourSeat => pages::forbidden(book),
+        TableError::Unreadable(_) => pages::unreadable(book),
+        TableError::Store(_) | TableError::NoPicture => pages::broken(book),
+        error => pages::Problem {
+            status: status.as_u16(),
+            title: bastide_text::pages::script_refused(book),
+            text: words(error, book),
+        },
+    }
+}
+
+/// Why, in a sentence.
+fn words(error: &TableError, book: &Phrasebook) -> String {
+    match error {
+        TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),
+        TableError::Store(_) | TableError::NoPicture => bastide_text::pages::broken_text(book),
+        error => error.to_string(),
+    }
 }
 
 /// Where no route leads.

@@ -121,7 +121,7 @@ pub(super) async fn png(
     let png = tokio::task::spawn_blocking(move || bastide_draw::png(&svg, width)).await;
     match png {
         Ok(Ok(png)) => Ok(download(png, "image/png", &id, "png")),
-        _ => Err(TableError::Unreadable("the picture could not be drawn".to_owned()).into()),
+        _ => Err(TableError::NoPicture.into()),
     }
 }
 

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::table::Table;
 use super::{MOST_REMARKS, TableError, Tables};
-use crate::store::MatchId;
+use crate::store::{MatchId, StoreError};
 
 /// How long a table stays that nobody asks for.
 const IDLE: Duration = Duration::from_secs(10 * 60);
@@ -33,7 +33,10 @@ impl Tables {
             kept.asked = Instant::now();
             return Ok(Arc::clone(&kept.table));
         }
-        let stored = self.store.load(id).await?.ok_or(TableError::NoSuchMatch)?;
+        let stored = match self.store.load(id).await {
+            Err(StoreError::Damaged(what)) => return Err(TableError::Unreadable(what)),
+            stored => stored?.ok_or(TableError::NoSuchMatch)?,
+        };
         let remarks = self.store.remarks(id, MOST_REMARKS).await?;
         let has_outcome = stored.outcome.is_some();
         let table = Arc::new(Table::restored(stored, remarks)?);

@@ -53,8 +53,11 @@ pub enum TableError {
     Bot(String),
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Its log and these rules contradict each other: the rules have changed, or the log is damaged.
     #[error("the match cannot be read: {0}")]
     Unreadable(String),
+    #[error("the picture could not be drawn")]
+    NoPicture,
 }
 
 /// Who shall sit on a seat of a new match.

@@ -40,13 +40,17 @@ pub struct Wish<'a> {
 
 impl Table {
     pub(super) fn restored(stored: StoredMatch, remarks: Vec<Remark>) -> Result<Self, TableError> {
+        let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
         let Ok(seed) = stored.seed.parse::<Seed>();
-        let rules = RulesVersion::parse(&stored.rules)
-            .ok_or_else(|| TableError::Unreadable(format!("rules {}", stored.rules)))?;
+        let rules = RulesVersion::parse(&stored.rules).ok_or_else(|| unreadable("its rules"))?;
         let game = hosted::restart(&stored.game, &stored.setup, &seed, rules)
-            .ok_or(TableError::NoSuchGame)??;
+            .ok_or_else(|| unreadable("its game"))?
+            .map_err(|error| unreadable(&error.to_string()))?;
         let mut sittings = stored.seats.into_iter();
         let count = sittings.len() as u8;
+        if count != game.seats() {
+            return Err(unreadable("its seats"));
+        }
         let seats = PerSeat::from_fn(count, |_| {
             let seat = sittings.next().expect("one for each");
             Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
@@ -55,6 +59,9 @@ impl Table {
         let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next };
         let book = Phrasebook::default();
         for entry in stored.entries {
+            if entry.seat.is_some_and(|seat| seat >= count) {
+                return Err(unreadable("a seat in its log"));
+            }
             let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
             now.carry_out(entry.seat.map(Seat::new), &line, &book)
                 .map_err(|refused| TableError::Unreadable(refused.text))?;

@@ -9,7 +9,7 @@ use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Deed, Frame, GameRow, HandKind, Home, Invitation, Ledger,
     Level, LogEntry, MyGames, NewMatch, OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage,
     SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home,
-    missing, my_games, new_match, problem, rules, watch,
+    missing, my_games, new_match, problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
@@ -42,6 +42,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("watch", watch(&Watch { running: vec![], finished: done(book) }, &at("/watch"))),
         ("rules", rules(&ledger(book), &at("/rules/cathedral"))),
         ("missing", problem(&missing(book), &at("/nowhere"))),
+        ("unreadable", problem(&unreadable(book), &at("/matches/k7wq2"))),
         ("broken", problem(&broken(book), &at("/matches/k7wq2"))),
         ("forbidden", problem(&forbidden(book), &at("/matches/k7wq2"))),
     ]
@@ -160,6 +161,7 @@ fn done(book: &Phrasebook) -> Vec<GameRow> {
     vec![
         GameRow { actions: 26, ..row(book, "Aliénor", over.clone(), Age::Days(1)) },
         GameRow { is_mine: false, ..row(book, "Guillaume", over, Age::Minutes(1)) },
+        GameRow { picture: None, ..row(book, "Odo", Stage::Unreadable, Age::Days(90)) },
     ]
 }
 

@@ -15,3 +15,4 @@ mod repeats;
 mod roles;
 mod secrets;
 mod undo;
+mod unreadable;
