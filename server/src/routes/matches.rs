@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::home::to_match;
 use super::table::id;
-use super::{Refusal, frame, html};
+use super::{Refusal, frame, html, refusal};
 use crate::pages::{self, SeatWish as Asked};
 use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
 use crate::tables::{Follows, MatchWish, SeatWish, Table, TableError, Tables};
@@ -49,7 +49,7 @@ pub(super) async fn create(
         Ok(id) => Ok(arrival.known(to_match(&id))),
         Err(error @ (TableError::Setup(_) | TableError::Bot(_))) => {
             let book = visitor.book();
-            let asked = pages::NewMatch { problem: Some(error.to_string()), ..asked };
+            let asked = pages::NewMatch { problem: Some(refusal::words(&error, &book)), ..asked };
             let page = pages::new_match(&asked, &frame(&visitor, &book, "/new"));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response())
         }

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts as _, Request, State};
-use axum::http::header::ACCEPT;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_text::Phrasebook;
+use bastide_text::{Phrasebook, refusals as say};
 use serde::Serialize;
 
-use super::{frame, html};
+use super::{MOST_BYTES, frame, html};
 use crate::pages;
 use crate::store::StoreError;
 use crate::tables::{TableError, Tables};
@@ -43,7 +43,9 @@ struct Answer {
 impl Refusal {
     pub(super) fn status(&self) -> StatusCode {
         match &self.0 {
-            TableError::NoSuchMatch | TableError::NoSuchGame => StatusCode::NOT_FOUND,
+            TableError::NoSuchMatch | TableError::NoSuchGame | TableError::NoSuchInvitation => {
+                StatusCode::NOT_FOUND
+            }
             TableError::NotYourSeat => StatusCode::FORBIDDEN,
             TableError::SeatTaken
             | TableError::Outdated
@@ -53,6 +55,7 @@ impl Refusal {
             | TableError::Unreadable(_) => StatusCode::CONFLICT,
             TableError::Refused(_)
             | TableError::NothingToUndo
+            | TableError::LongName { .. }
             | TableError::Setup(_)
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
@@ -84,51 +87,94 @@ pub(super) async fn in_words(
 ) -> Response {
     let (mut parts, body) = request.into_parts();
     let response = next.run(Request::from_parts(parts.clone(), body)).await;
-    let Some(Refused(error)) = response.extensions().get::<Refused>().cloned() else {
-        return response;
-    };
     let status = response.status();
+    let refused = response.extensions().get::<Refused>().cloned();
+    if refused.is_none() && !is_rejection(&response) {
+        return response;
+    }
     let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
         return status.into_response();
     };
     let book = visitor.book();
+    let reason =
+        refused.as_ref().map_or(Reason::Rejected(status), |refused| Reason::Table(&refused.0));
     let accepts = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok());
     if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
-        return (status, Json(answer(&error, &book))).into_response();
+        return (status, Json(answer(reason, &book))).into_response();
     }
-    let problem = problem(&error, status, &book);
+    let problem = problem(reason, status, &book);
     let page = pages::problem(&problem, &frame(&visitor, &book, parts.uri.path()));
     (status, html(page)).into_response()
 }
 
-fn answer(error: &TableError, book: &Phrasebook) -> Answer {
-    let clause = match error {
-        TableError::Refused(refused) => Some(refused.clause.id()),
-        _ => None,
-    };
-    Answer { clause, text: words(error, book) }
+/// Whether a request was turned away before its handler saw it; that is answered in plain English.
+fn is_rejection(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    response.status().is_client_error() && kind.is_some_and(|kind| kind.starts_with("text/plain"))
 }
 
-fn problem(error: &TableError, status: StatusCode, book: &Phrasebook) -> pages::Problem {
-    match error {
-        TableError::NoSuchMatch | TableError::NoSuchGame => pages::missing(book),
-        TableError::NotYourSeat => pages::forbidden(book),
-        TableError::Unreadable(_) => pages::unreadable(book),
-        TableError::Store(_) | TableError::NoPicture => pages::broken(book),
-        error => pages::Problem {
+/// What there is to be said.
+#[derive(Clone, Copy)]
+enum Reason<'a> {
+    Table(&'a TableError),
+    /// By the extractors, with this status.
+    Rejected(StatusCode),
+}
+
+impl Reason<'_> {
+    fn words(self, book: &Phrasebook) -> String {
+        match self {
+            Self::Table(error) => words(error, book),
+            Self::Rejected(StatusCode::PAYLOAD_TOO_LARGE) => {
+                say::too_much(book, (MOST_BYTES / 1024) as u32)
+            }
+            Self::Rejected(_) => say::form(book),
+        }
+    }
+}
+
+fn answer(reason: Reason<'_>, book: &Phrasebook) -> Answer {
+    let clause = match reason {
+        Reason::Table(TableError::Refused(refused)) => Some(refused.clause.id()),
+        _ => None,
+    };
+    Answer { clause, text: reason.words(book) }
+}
+
+fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> pages::Problem {
+    match reason {
+        Reason::Table(TableError::NoSuchMatch | TableError::NoSuchGame) => pages::missing(book),
+        Reason::Table(TableError::NotYourSeat) => pages::forbidden(book),
+        Reason::Table(TableError::Unreadable(_)) => pages::unreadable(book),
+        Reason::Table(TableError::Store(_) | TableError::NoPicture) => pages::broken(book),
+        reason => pages::Problem {
             status: status.as_u16(),
             title: bastide_text::pages::script_refused(book),
-            text: words(error, book),
+            text: reason.words(book),
         },
     }
 }
 
 /// Why, in a sentence.
-fn words(error: &TableError, book: &Phrasebook) -> String {
+pub(super) fn words(error: &TableError, book: &Phrasebook) -> String {
     match error {
+        TableError::NoSuchMatch => say::no_match(book),
+        TableError::NoSuchGame => say::no_game(book),
+        TableError::NoSuchInvitation => say::no_invitation(book),
+        TableError::NotYourSeat => say::not_your_seat(book),
+        TableError::SeatTaken => say::seat_taken(book),
+        TableError::Waiting => say::waiting(book),
+        TableError::Over => say::over(book),
+        TableError::NotOver => say::not_over(book),
+        TableError::NothingToUndo => say::nothing_to_undo(book),
+        TableError::Outdated => say::outdated(book),
+        TableError::LongName { most } => say::long_name(book, *most),
+        // Said by the game, in the language of whoever acted.
+        TableError::Refused(refused) => refused.text.clone(),
+        TableError::Setup(error) => say::setup(book, error),
+        TableError::Bot(bot) => say::no_bot(book, bot.as_str()),
         TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),
-        TableError::Store(_) | TableError::NoPicture => bastide_text::pages::broken_text(book),
-        error => error.to_string(),
+        TableError::Store(_) | TableError::NoPicture => say::broken(book),
     }
 }
 

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::Refusal;
-use crate::tables::Tables;
+use crate::tables::{TableError, Tables};
 use crate::visitor::{Visitor, appearance_cookie, appearance_named, language_cookie};
 
 #[derive(Deserialize)]
@@ -21,7 +21,7 @@ pub(super) struct Wish {
 }
 
 /// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
+const LONGEST_NAME: u32 = 40;
 
 /// `POST /settings`
 pub(super) async fn change(
@@ -40,6 +40,9 @@ pub(super) async fn change(
     let back = (cookies, Redirect::to(local(&wish.back)));
     // Only a name needs somebody to have it.
     let Some(name) = wish.name.as_deref().and_then(tidy) else { return Ok(back.into_response()) };
+    if name.chars().count() > LONGEST_NAME as usize {
+        return Err(TableError::LongName { most: LONGEST_NAME }.into());
+    }
     let arrival = visitor.arrive(&tables).await?;
     let renamed = tables.rename(arrival.guest.id, &name).await;
     arrival.did(&tables, renamed).await?;
@@ -48,7 +51,7 @@ pub(super) async fn change(
 
 /// A name without odd characters, if anything is left of it.
 fn tidy(name: &str) -> Option<String> {
-    let plain: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
     Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
 }
 

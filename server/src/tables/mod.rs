@@ -31,6 +31,8 @@ pub enum TableError {
     NoSuchMatch,
     #[error("there is no such game")]
     NoSuchGame,
+    #[error("this link leads to no seat")]
+    NoSuchInvitation,
     #[error("this seat is not yours")]
     NotYourSeat,
     #[error("this seat is taken")]
@@ -45,6 +47,8 @@ pub enum TableError {
     NothingToUndo,
     #[error("another change came first")]
     Outdated,
+    #[error("a name has at most {most} characters")]
+    LongName { most: u32 },
     #[error("{}", .0.text)]
     Refused(Refused),
     #[error(transparent)]
@@ -196,7 +200,7 @@ impl Tables {
     /// The match a seat's link leads to.
     pub async fn invited(&self, token: &str) -> Result<(Arc<Table>, Seat), TableError> {
         let found = self.store.seat_by_invitation(token).await?;
-        let (id, seat) = found.ok_or(TableError::NoSuchMatch)?;
+        let (id, seat) = found.ok_or(TableError::NoSuchInvitation)?;
         Ok((self.open(&id).await?, Seat::new(seat)))
     }
 }

@@ -90,7 +90,7 @@ async fn a_lost_race_is_answered_with_fresh_parts() {
     let plain = [("seq", "3"), ("key", "late"), ("action", "INnA1")];
     let without = game.opponent.deed(&game.id, "actions", &plain).await;
     let page = without.expect(StatusCode::CONFLICT).body;
-    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("another change came first"));
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("Another change came first"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

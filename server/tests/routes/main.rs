@@ -16,3 +16,4 @@ mod roles;
 mod secrets;
 mod undo;
 mod unreadable;
+mod words;
