@@ -46,6 +46,7 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
+        tokio::spawn(self.tables.clone().keep_tidy());
         let tables = self.tables.clone();
         let stop = async move {
             stop.await;

@@ -33,6 +33,7 @@ pub(crate) async fn table(
     Ok(TablePage {
         id: table.id().to_string(),
         version: now.version(),
+        key: random_token(),
         seat: seat.map(|seat| seat.index() as u8),
         game: now.game.title(book),
         rules: now.game.game().to_owned(),
@@ -50,7 +51,11 @@ pub(crate) async fn table(
                 .filter(|wish| Some(wish.seat) != seat)
                 .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
             deeds: deeds(&now, seat, visitor, series.as_ref()),
-            invitation: invitation(&now, seat, book),
+            invitations: if seat.is_some() || guest == Some(table.creator) {
+                invitations(&now, book)
+            } else {
+                Vec::new()
+            },
             series,
             spectators: 0,
             is_spectator: seat.is_none(),
@@ -170,15 +175,16 @@ fn joins(now: &Now, visitor: &Visitor) -> Vec<Deed> {
     now.seats.iter().filter_map(may_sit).collect()
 }
 
-/// The link for a friend, while their seat waits; only those who sit at the table see it.
-fn invitation(now: &Now, seat: Option<Seat>, book: &Phrasebook) -> Option<Invitation> {
-    seat?;
-    let waiting =
-        |(_, sitting): &(Seat, &crate::tables::Sitting)| sitting.occupant == Occupant::Invited;
-    let (empty, sitting) = now.seats.iter().find(waiting)?;
-    let token = sitting.invitation.as_ref()?;
-    let side = now.game.seat_words(empty, book);
-    Some(Invitation { url: format!("/invitations/{token}"), side })
+/// The links for friends, while their seats wait. They are for those who sit at the table and for
+/// whoever set it up.
+fn invitations(now: &Now, book: &Phrasebook) -> Vec<Invitation> {
+    let waiting = now.seats.iter().filter(|(_, sitting)| sitting.occupant == Occupant::Invited);
+    let link = |(seat, sitting): (Seat, &crate::tables::Sitting)| {
+        let token = sitting.invitation.as_ref()?;
+        let (url, side) = (format!("/invitations/{token}"), now.game.seat_words(seat, book));
+        Some(Invitation { seat: seat.index() as u8, url, side })
+    };
+    waiting.filter_map(link).collect()
 }
 
 fn choose(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {
@@ -256,12 +262,12 @@ async fn series(tables: &Tables, table: &Table) -> Result<Option<Series>, TableE
     let Some(place) = &table.series else { return Ok(None) };
     let games = tables.store().series(&place.first).await?;
     let mut totals: [(String, u32); 2] = Default::default();
-    for (number, game) in games.iter().enumerate() {
-        for seat in 0..2 {
+    for game in &games {
+        let number = game.series.as_ref().map_or(1, |place| place.number);
+        for (seat, row) in game.seats.iter().take(2).enumerate() {
             // Colours change after each game, so every other game counts crosswise (CAT-MATCH-01).
-            let player = if number % 2 == 0 { seat } else { 1 - seat };
-            let row = &game.seats[seat];
-            if number == 0 {
+            let player = if number % 2 == 1 { seat } else { 1 - seat };
+            if number == 1 {
                 let bot = match &row.occupant {
                     Occupant::Bot(spec) => spec.clone(),
                     _ => String::new(),

@@ -1,18 +1,20 @@
 //! Who visits: a guest, known by a random token in a cookie, of which only the hash is stored.
 //!
-//! Looking around leaves no trace: a guest comes into being with the first thing somebody does.
+//! Looking around leaves no trace: a guest comes into being with the first thing somebody does, and
+//! a refusal does nothing.
 
 use axum::extract::{FromRef, FromRequestParts};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use axum::response::{IntoResponse, Response};
 use bastide_text::{Language, Phrasebook};
 use sha2::{Digest as _, Sha256};
 
 use crate::pages::Appearance;
 use crate::routes::Refusal;
 use crate::store::{Guest, TokenHash};
-use crate::tables::{Tables, random_token};
+use crate::tables::{TableError, Tables, random_token};
 
 const TOKEN: &str = "bastide";
 const LANGUAGE: &str = "language";
@@ -59,30 +61,47 @@ where
     }
 }
 
-/// A visitor who is a guest, made one now if need be; `fresh` is the cookie to set then.
-pub(crate) struct Known {
+/// A visitor about to do something as a guest: the one they are, or a new one.
+pub(crate) struct Arrival {
     pub(crate) guest: Guest,
-    pub(crate) visitor: Visitor,
-    pub(crate) fresh: Option<HeaderValue>,
+    /// What a new guest is known by from now on.
+    token: Option<String>,
 }
 
-impl<S> FromRequestParts<S> for Known
-where
-    Tables: FromRef<S>,
-    S: Send + Sync,
-{
-    type Rejection = Refusal;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
-        let visitor = Visitor::from_request_parts(parts, state).await?;
-        if let Some(guest) = visitor.guest.clone() {
-            return Ok(Self { guest, visitor, fresh: None });
+impl Visitor {
+    /// Makes a guest of a visitor who is none yet. What they came for decides in
+    /// [`Arrival::did`] whether they stay.
+    pub(crate) async fn arrive(&self, tables: &Tables) -> Result<Arrival, Refusal> {
+        if let Some(guest) = self.guest.clone() {
+            return Ok(Arrival { guest, token: None });
         }
-        let tables = Tables::from_ref(state);
         let token = random_token();
         let guest = tables.store().add_guest(hash(&token), &random_name()).await?;
-        let fresh = Some(set_cookie(TOKEN, &token, "; HttpOnly"));
-        Ok(Self { guest, visitor, fresh })
+        Ok(Arrival { guest, token: Some(token) })
+    }
+}
+
+impl Arrival {
+    /// What the guest did. A new one whose first deed failed has never been here.
+    pub(crate) async fn did<T>(
+        &self,
+        tables: &Tables,
+        done: Result<T, TableError>,
+    ) -> Result<T, TableError> {
+        if done.is_err() && self.token.is_some() {
+            tables.store().remove_guest(self.guest.id).await?;
+        }
+        done
+    }
+
+    /// An answer by which a new guest is known from now on.
+    pub(crate) fn known(self, answer: impl IntoResponse) -> Response {
+        let cookie = self.token.map(|token| set_cookie(TOKEN, &token, "; HttpOnly"));
+        let mut answer = answer.into_response();
+        if let Some(cookie) = cookie {
+            answer.headers_mut().append(SET_COOKIE, cookie);
+        }
+        answer
     }
 }
 

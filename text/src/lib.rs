@@ -11,6 +11,7 @@ mod locales;
 mod message;
 pub mod pages;
 mod phrasebook;
+pub mod refusals;
 pub mod table;
 
 pub use language::{Language, UnknownLanguage};

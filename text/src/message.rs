@@ -63,3 +63,35 @@ macro_rules! messages {
     };
 }
 pub(crate) use messages;
+
+/// Declares one function per message, whose parameters are its arguments, and, for the tests,
+/// the list of them all.
+macro_rules! phrases {
+    ($($name:ident = $id:literal ($($field:ident: $kind:ty),*);)*) => {
+        $(
+            pub fn $name(book: &$crate::Phrasebook $(, $field: impl Into<$kind>)*) -> String {
+                struct Phrase { $($field: $kind),* }
+
+                impl $crate::message::Message for Phrase {
+                    const ID: &'static str = $id;
+                    #[cfg(test)]
+                    const ARGUMENTS: &'static [&'static str] = &[$(stringify!($field)),*];
+
+                    fn fill(&self, _arguments: &mut fluent_bundle::FluentArgs<'_>) {
+                        $(_arguments.set(
+                            stringify!($field),
+                            $crate::message::Argument::value(&self.$field),
+                        );)*
+                    }
+                }
+
+                book.say(&Phrase { $($field: $field.into()),* })
+            }
+        )*
+
+        /// Every message with its arguments.
+        #[cfg(test)]
+        pub(crate) const MESSAGES: &[(&str, &[&str])] = &[$(($id, &[$(stringify!($field)),*])),*];
+    };
+}
+pub(crate) use phrases;

@@ -1,37 +1,6 @@
 //! The words of the pages in the browser: one function per message of `pages.ftl`.
 
-use crate::Phrasebook;
-
-/// Declares one function per message, whose parameters are its arguments, and, for the tests,
-/// the list of them all.
-macro_rules! phrases {
-    ($($name:ident = $id:literal ($($field:ident: $kind:ty),*);)*) => {
-        $(
-            pub fn $name(book: &Phrasebook $(, $field: impl Into<$kind>)*) -> String {
-                struct Phrase { $($field: $kind),* }
-
-                impl crate::message::Message for Phrase {
-                    const ID: &'static str = $id;
-                    #[cfg(test)]
-                    const ARGUMENTS: &'static [&'static str] = &[$(stringify!($field)),*];
-
-                    fn fill(&self, _arguments: &mut fluent_bundle::FluentArgs<'_>) {
-                        $(_arguments.set(
-                            stringify!($field),
-                            crate::message::Argument::value(&self.$field),
-                        );)*
-                    }
-                }
-
-                book.say(&Phrase { $($field: $field.into()),* })
-            }
-        )*
-
-        /// Every message with its arguments.
-        #[cfg(test)]
-        pub(crate) const MESSAGES: &[(&str, &[&str])] = &[$(($id, &[$(stringify!($field)),*])),*];
-    };
-}
+use crate::message::phrases;
 
 phrases! {
     // The frame of every page.
@@ -256,6 +225,10 @@ phrases! {
     forbidden_text = "page-forbidden-text" ();
     broken = "page-broken" ();
     broken_text = "page-broken-text" ();
+    unreadable = "page-unreadable" ();
+    unreadable_text = "page-unreadable-text" ();
+    unreadable_stage = "page-unreadable-stage" ();
+    unreadable_why = "page-unreadable-why" ();
 
     // What the script says.
     copied = "page-copied" ();

@@ -8,7 +8,7 @@ use bastide_core::{
     PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError, Standing,
     Viewer,
 };
-use bastide_text::Phrasebook;
+use bastide_text::{Phrasebook, refusals};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -35,9 +35,9 @@ impl<G: Show> Host<G> {
         Ok(Box::new(Self { record, past: Vec::new() }))
     }
 
-    fn read(&self, seat: Seat, action: &str) -> Result<G::Action, Refused> {
+    fn read(&self, seat: Seat, action: &str, book: &Phrasebook) -> Result<G::Action, Refused> {
         let action: G::Action = action.parse().map_err(|e: bastide_core::NotationError| {
-            Refused { clause: e.clause, text: e.to_string() }
+            Refused { clause: e.clause, text: refusals::notation(book, &e) }
         })?;
         Ok(self.record.state().canonical(seat, action))
     }
@@ -73,6 +73,10 @@ impl<G: Show> Hosted for Host<G> {
         G::title(book)
     }
 
+    fn seats(&self) -> u8 {
+        self.record.setup().seats()
+    }
+
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {
         G::seat_words(book, seat)
     }
@@ -86,7 +90,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &str, book: &Phrasebook) -> Result<Reveal, Refused> {
-        let action = self.read(seat, action)?;
+        let action = self.read(seat, action, book)?;
         let mut events = Vec::new();
         let reveal = self.record.play(seat, action, &mut events).map_err(|violation| Refused {
             clause: violation.clause,
@@ -102,7 +106,7 @@ impl<G: Show> Hosted for Host<G> {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(String, Consequences), Refused> {
-        let action = self.read(seat, action)?;
+        let action = self.read(seat, action, book)?;
         let mut after = self.record.state().clone();
         let mut events = Vec::new();
         let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {

@@ -107,6 +107,8 @@ pub struct Told {
 pub trait Hosted: Send + Sync {
     fn game(&self) -> &'static str;
     fn title(&self, book: &Phrasebook) -> String;
+    /// How many play.
+    fn seats(&self) -> u8;
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String;
     fn to_act(&self) -> Seats;
     /// Actions played so far.
@@ -152,6 +154,14 @@ impl Clone for Box<dyn Hosted> {
 
 /// The games there are.
 pub const GAMES: [&str; 1] = ["cathedral"];
+
+/// What people call a game; nothing if there is no such game.
+pub fn title(game: &str, book: &Phrasebook) -> Option<String> {
+    match game {
+        "cathedral" => Some(Cathedral::title(book)),
+        _ => None,
+    }
+}
 
 /// Starts a game by its name; nothing if there is no such game.
 pub fn start(game: &str, setup: &str, seed: &Seed) -> Option<Result<Box<dyn Hosted>, SetupError>> {

@@ -35,6 +35,15 @@ pub enum Stage {
     Waiting,
     /// The result, in words.
     Over(String),
+    /// It cannot be read any more; its page says why.
+    Unreadable,
+}
+
+impl Stage {
+    /// Whether the match goes on.
+    pub const fn is_running(&self) -> bool {
+        matches!(self, Self::YourTurn | Self::TurnOf(_) | Self::Waiting)
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -132,6 +141,7 @@ fn row(game: &GameRow, book: &Phrasebook) -> Markup {
 fn way_in(game: &GameRow, book: &Phrasebook) -> (String, String) {
     match game.stage {
         Stage::Over(_) => (format!("/matches/{}/replay", game.id), say::replay_it(book)),
+        Stage::Unreadable => (format!("/matches/{}", game.id), say::unreadable_why(book)),
         _ if game.is_mine => (format!("/matches/{}", game.id), say::go_on(book)),
         _ => (format!("/matches/{}", game.id), say::watch_it(book)),
     }
@@ -143,6 +153,7 @@ fn stage(stage: &Stage, book: &Phrasebook) -> String {
         Stage::TurnOf(player) => say::turn_of(book, player.as_str()),
         Stage::Waiting => say::waiting(book),
         Stage::Over(result) => result.clone(),
+        Stage::Unreadable => say::unreadable_stage(book),
     }
 }
 

@@ -10,8 +10,8 @@
 //! | `/matches` | see [`NewMatch`] | a new match |
 //! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
-//! | `/matches/{id}/{deed}` | – | [`Deed::path`]: undo, resign, rematch … |
-//! | `/matches/{id}/chat` | `words` | say something |
+//! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
+//! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 mod bots;
@@ -32,7 +32,7 @@ pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{Home, OpenTable, home};
 pub use ledger::{Block, Clause, Family, Ledger};
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
-pub use problem::{Problem, broken, forbidden, missing, problem};
+pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
 pub use table::{

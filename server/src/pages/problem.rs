@@ -29,6 +29,11 @@ pub fn broken(book: &Phrasebook) -> Problem {
     Problem { status: 500, title: say::broken(book), text: say::broken_text(book) }
 }
 
+/// A match whose log these rules cannot follow.
+pub fn unreadable(book: &Phrasebook) -> Problem {
+    Problem { status: 409, title: say::unreadable(book), text: say::unreadable_text(book) }
+}
+
 pub fn problem(problem: &Problem, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let main = html! {

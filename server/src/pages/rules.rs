@@ -1,6 +1,7 @@
-//! The ledger as a page: every clause with a link of its own.
+//! The ledger as a page: every clause with a link of its own. The ledger is in English whatever the
+//! language of the page, and says so to those who read it out.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Language, Phrasebook, pages as say};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Frame, Page};
@@ -12,6 +13,9 @@ pub struct RulesPage {
     pub game: String,
     pub ledger: Ledger,
 }
+
+/// The language of every ledger.
+const LEDGER: Language = Language::English;
 
 pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
@@ -25,7 +29,7 @@ pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
                 (search(frame))
             }
             (contents(&page.ledger, book))
-            div #clauses.ledger lang="en" {
+            div #clauses.ledger lang=(LEDGER) {
                 @for block in &page.ledger.opening { (shown(block, book)) }
                 @for family in &page.ledger.families { (section(family, book)) }
             }
@@ -51,7 +55,7 @@ fn search(frame: &Frame<'_>) -> Markup {
 fn contents(ledger: &Ledger, book: &Phrasebook) -> Markup {
     html! {
         nav.contents aria-label=(say::rules_contents(book)) {
-            ol {
+            ol lang=(LEDGER) {
                 @for family in &ledger.families {
                     li { a href={ "#" (family.id) } { (family.title) } }
                 }
@@ -79,9 +83,8 @@ fn shown(block: &Block, book: &Phrasebook) -> Markup {
             Block::Drawing(text) => { pre tabindex="0" { (text) } },
             Block::Clause(clause) => {
                 p.clause id=(clause.id) data-clause {
-                    a.id href={ "#" (clause.id) } aria-label=(say::rules_link(book, clause.name.as_str())) {
-                        (clause.name)
-                    }
+                    a.id href={ "#" (clause.id) } lang=(book.language())
+                        aria-label=(say::rules_link(book, clause.name.as_str())) { (clause.name) }
                     " " (inline(&clause.html))
                 }
             },

@@ -2,8 +2,7 @@
 
 use axum::Form;
 use axum::extract::{Path, State};
-use axum::http::header::SET_COOKIE;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, Redirect, Response};
 use bastide_core::Seed;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
@@ -12,9 +11,9 @@ use super::{Refusal, frame, html, lists};
 use crate::hosted;
 use crate::pages::{self, Home, Level, OpenTable};
 use crate::sight;
-use crate::store::{Occupant, Summary, Visibility};
+use crate::store::{MatchId, Occupant, Summary, Visibility};
 use crate::tables::{Follows, MatchWish, SeatWish, TableError, Tables};
-use crate::visitor::{Known, Visitor};
+use crate::visitor::Visitor;
 
 /// Tables on the first page.
 const MOST_OPEN: u32 = 12;
@@ -33,11 +32,14 @@ pub(super) async fn show(
         }
         None => Vec::new(),
     };
-    let is_running = |row: &pages::GameRow| !matches!(row.stage, pages::Stage::Over(_));
     let home = Home {
         cathedral: showpiece(&book),
         level: Level::Greedy,
-        running: running.into_iter().filter(is_running).take(MOST_RUNNING as usize).collect(),
+        running: running
+            .into_iter()
+            .filter(|row| row.stage.is_running())
+            .take(MOST_RUNNING as usize)
+            .collect(),
         open: open.iter().filter_map(|summary| open_table(summary, &book)).collect(),
     };
     Ok(html(pages::home(&home, &frame(&visitor, &book, "/"))))
@@ -84,7 +86,7 @@ pub(super) struct Wanted {
 pub(super) async fn play(
     State(tables): State<Tables>,
     Path(game): Path<String>,
-    known: Known,
+    visitor: Visitor,
     Form(Wanted { level }): Form<Wanted>,
 ) -> Result<Response, Refusal> {
     let wish = MatchWish {
@@ -96,17 +98,14 @@ pub(super) async fn play(
         games: 1,
         follows: Follows::Nothing,
     };
-    let id = tables.create(known.guest.id, wish).await?;
-    Ok(to_match(&known, id.as_str()))
+    let arrival = visitor.arrive(&tables).await?;
+    let made = tables.create(arrival.guest.id, wish).await;
+    let id = arrival.did(&tables, made).await?;
+    Ok(arrival.known(to_match(&id)))
 }
 
-/// To a match, with the cookie of a guest who is new here.
-pub(super) fn to_match(known: &Known, id: &str) -> Response {
-    let mut response = Redirect::to(&format!("/matches/{id}")).into_response();
-    if let Some(cookie) = &known.fresh {
-        response.headers_mut().append(SET_COOKIE, cookie.clone());
-    }
-    response
+pub(super) fn to_match(id: &MatchId) -> Redirect {
+    Redirect::to(&format!("/matches/{id}"))
 }
 
 impl From<bastide_core::SetupError> for Refusal {

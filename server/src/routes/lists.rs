@@ -5,6 +5,7 @@ use axum::response::Html;
 use bastide_text::Phrasebook;
 
 use super::{Refusal, frame, html};
+use crate::hosted;
 use crate::pages::{self, GameRow, Ledger, MyGames, RulesPage, Stage, Watch};
 use crate::sight;
 use crate::store::{Occupant, Summary, SummarySeat};
@@ -40,7 +41,7 @@ pub(super) async fn watch(
 }
 
 fn parted(rows: Vec<GameRow>) -> (Vec<GameRow>, Vec<GameRow>) {
-    rows.into_iter().partition(|row| !matches!(row.stage, Stage::Over(_)))
+    rows.into_iter().partition(|row| row.stage.is_running())
 }
 
 /// Matches as rows of a list for this visitor.
@@ -53,10 +54,17 @@ pub(super) async fn rows(
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let mut rows = Vec::with_capacity(summaries.len());
     for summary in summaries {
-        let table = tables.open(&summary.id).await?;
-        let now = table.now().await;
         let name =
             |seat: usize| summary.seats.get(seat).map_or_else(String::new, |s| name(s, &book));
+        let table = match tables.open(&summary.id).await {
+            Err(TableError::Unreadable(why)) => {
+                tracing::error!(id = %summary.id, why, "a match in a list cannot be read");
+                rows.push(unreadable(&summary, [name(0), name(1)], &book));
+                continue;
+            }
+            table => table?,
+        };
+        let now = table.now().await;
         rows.push(GameRow {
             id: summary.id.to_string(),
             game: now.game.title(&book),
@@ -69,6 +77,20 @@ pub(super) async fn rows(
         });
     }
     Ok(rows)
+}
+
+/// A match of which only its row can be read: its page says why.
+fn unreadable(summary: &Summary, players: [String; 2], book: &Phrasebook) -> GameRow {
+    GameRow {
+        id: summary.id.to_string(),
+        game: hosted::title(&summary.game, book).unwrap_or_else(|| summary.game.clone()),
+        players,
+        stage: Stage::Unreadable,
+        actions: summary.entries,
+        age: sight::age(summary.changed_at),
+        picture: None,
+        is_mine: false,
+    }
 }
 
 fn name(seat: &SummarySeat, book: &Phrasebook) -> String {

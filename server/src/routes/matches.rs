@@ -3,17 +3,17 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse as _, Response};
 use bastide_core::Seat;
 use serde::Deserialize;
 
 use super::home::to_match;
 use super::table::id;
-use super::{Refusal, frame, html};
+use super::{Refusal, frame, html, refusal};
 use crate::pages::{self, SeatWish as Asked};
 use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
 use crate::tables::{Follows, MatchWish, SeatWish, Table, TableError, Tables};
-use crate::visitor::{Known, Visitor};
+use crate::visitor::Visitor;
 
 /// `GET /new`
 pub(super) async fn form(visitor: Visitor) -> Html<String> {
@@ -25,10 +25,10 @@ pub(super) async fn form(visitor: Visitor) -> Html<String> {
 /// `POST /matches`: the fields of the form, in whatever order.
 pub(super) async fn create(
     State(tables): State<Tables>,
-    known: Known,
+    visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Refusal> {
-    let asked = read(&known.visitor, &fields);
+    let asked = read(&visitor, &fields);
     let setup: Vec<String> =
         asked.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
     let wish = MatchWish {
@@ -43,12 +43,14 @@ pub(super) async fn create(
         games: asked.games,
         follows: Follows::Nothing,
     };
-    match tables.create(known.guest.id, wish).await {
-        Ok(id) => Ok(to_match(&known, id.as_str())),
+    let arrival = visitor.arrive(&tables).await?;
+    let made = tables.create(arrival.guest.id, wish).await;
+    match arrival.did(&tables, made).await {
+        Ok(id) => Ok(arrival.known(to_match(&id))),
         Err(error @ (TableError::Setup(_) | TableError::Bot(_))) => {
-            let book = known.visitor.book();
-            let asked = pages::NewMatch { problem: Some(error.to_string()), ..asked };
-            let page = pages::new_match(&asked, &frame(&known.visitor, &book, "/new"));
+            let book = visitor.book();
+            let asked = pages::NewMatch { problem: Some(refusal::words(&error, &book)), ..asked };
+            let page = pages::new_match(&asked, &frame(&visitor, &book, "/new"));
             Ok((StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response())
         }
         Err(error) => Err(error.into()),
@@ -107,7 +109,8 @@ async fn exchanged(table: &Table) -> Vec<SeatWish> {
     seats
 }
 
-/// `POST /matches/{id}/rematch`: whoever asks first sets it up, the other finds it.
+/// `POST /matches/{id}/rematch`: whoever asks first sets it up, the other finds it, and so does
+/// whoever asks twice. A match has one that follows it, so no key is needed.
 pub(super) async fn rematch(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
@@ -159,7 +162,7 @@ async fn follow(
         Err(TableError::Store(StoreError::AlreadyThere(_))) => there(tables, &follows).await?,
         made => made?,
     };
-    Ok(Redirect::to(&format!("/matches/{id}")).into_response())
+    Ok(to_match(&id).into_response())
 }
 
 /// The match that follows already.
@@ -186,7 +189,7 @@ pub(super) struct From {
 pub(super) async fn play_on(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    known: Known,
+    visitor: Visitor,
     Form(From { ply, level }): Form<From>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
@@ -208,6 +211,8 @@ pub(super) async fn play_on(
         games: 1,
         follows: Follows::Nothing,
     };
-    let id = tables.create_from(known.guest.id, wish, &plies.0).await?;
-    Ok(to_match(&known, id.as_str()))
+    let arrival = visitor.arrive(&tables).await?;
+    let made = tables.create_from(arrival.guest.id, wish, &plies.0).await;
+    let id = arrival.did(&tables, made).await?;
+    Ok(arrival.known(to_match(&id)))
 }

@@ -1,14 +1,17 @@
 //! The one error of the routes, which becomes a response in one place.
 
+use std::sync::Arc;
+
 use axum::extract::{FromRequestParts as _, Request, State};
-use axum::http::header::ACCEPT;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
 use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
+use bastide_text::{Phrasebook, refusals as say};
 use serde::Serialize;
 
-use super::{frame, html};
+use super::{MOST_BYTES, frame, html};
 use crate::pages;
 use crate::store::StoreError;
 use crate::tables::{TableError, Tables};
@@ -40,18 +43,22 @@ struct Answer {
 impl Refusal {
     pub(super) fn status(&self) -> StatusCode {
         match &self.0 {
-            TableError::NoSuchMatch | TableError::NoSuchGame => StatusCode::NOT_FOUND,
+            TableError::NoSuchMatch | TableError::NoSuchGame | TableError::NoSuchInvitation => {
+                StatusCode::NOT_FOUND
+            }
             TableError::NotYourSeat => StatusCode::FORBIDDEN,
             TableError::SeatTaken
             | TableError::Outdated
             | TableError::Waiting
             | TableError::Over
-            | TableError::NotOver => StatusCode::CONFLICT,
+            | TableError::NotOver
+            | TableError::Unreadable(_) => StatusCode::CONFLICT,
             TableError::Refused(_)
             | TableError::NothingToUndo
+            | TableError::LongName { .. }
             | TableError::Setup(_)
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::Store(_) | TableError::Unreadable(_) => StatusCode::INTERNAL_SERVER_ERROR,
+            TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }
 }
@@ -59,57 +66,116 @@ impl Refusal {
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = self.status();
-        let clause = match &self.0 {
-            TableError::Refused(refused) => Some(refused.clause.id()),
-            _ => None,
-        };
-        let text = if status.is_server_error() {
+        if status.is_server_error() || matches!(self.0, TableError::Unreadable(_)) {
             // What went wrong inside is for the log, not for the page.
             tracing::error!(error = %self.0, "a request failed");
-            "something went wrong inside; it is in the server's log".to_owned()
-        } else {
-            self.0.to_string()
-        };
-        let refused = Refused(text.clone());
-        (status, Extension(refused), Json(Answer { clause, text })).into_response()
+        }
+        (status, Extension(Refused(Arc::new(self.0)))).into_response()
     }
 }
 
-/// Marks the answers that [`for_people`] turns into pages.
+/// Marks the answers that [`in_words`] writes.
 #[derive(Clone)]
-struct Refused(String);
+struct Refused(Arc<TableError>);
 
-/// Shows refusals as pages to those who asked for a page; scripts keep their JSON.
-pub(super) async fn for_people(
+/// Says refusals in the visitor's language: as pages to those who asked for a page, as JSON to
+/// scripts.
+pub(super) async fn in_words(
     State(tables): State<Tables>,
     request: Request,
     next: Next,
 ) -> Response {
     let (mut parts, body) = request.into_parts();
+    let response = next.run(Request::from_parts(parts.clone(), body)).await;
+    let status = response.status();
+    let refused = response.extensions().get::<Refused>().cloned();
+    if refused.is_none() && !is_rejection(&response) {
+        return response;
+    }
+    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
+        return status.into_response();
+    };
+    let book = visitor.book();
+    let reason =
+        refused.as_ref().map_or(Reason::Rejected(status), |refused| Reason::Table(&refused.0));
     let accepts = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok());
     if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
-        return next.run(Request::from_parts(parts, body)).await;
+        return (status, Json(answer(reason, &book))).into_response();
     }
-    let response = next.run(Request::from_parts(parts.clone(), body)).await;
-    let Some(Refused(text)) = response.extensions().get::<Refused>().cloned() else {
-        return response;
-    };
-    let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
-        return response;
-    };
-    let (status, book) = (response.status(), visitor.book());
-    let problem = match status {
-        StatusCode::NOT_FOUND => pages::missing(&book),
-        StatusCode::FORBIDDEN => pages::forbidden(&book),
-        status if status.is_server_error() => pages::broken(&book),
-        status => pages::Problem {
-            status: status.as_u16(),
-            title: bastide_text::pages::script_refused(&book),
-            text,
-        },
-    };
+    let problem = problem(reason, status, &book);
     let page = pages::problem(&problem, &frame(&visitor, &book, parts.uri.path()));
     (status, html(page)).into_response()
+}
+
+/// Whether a request was turned away before its handler saw it; that is answered in plain English.
+fn is_rejection(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    response.status().is_client_error() && kind.is_some_and(|kind| kind.starts_with("text/plain"))
+}
+
+/// What there is to be said.
+#[derive(Clone, Copy)]
+enum Reason<'a> {
+    Table(&'a TableError),
+    /// By the extractors, with this status.
+    Rejected(StatusCode),
+}
+
+impl Reason<'_> {
+    fn words(self, book: &Phrasebook) -> String {
+        match self {
+            Self::Table(error) => words(error, book),
+            Self::Rejected(StatusCode::PAYLOAD_TOO_LARGE) => {
+                say::too_much(book, (MOST_BYTES / 1024) as u32)
+            }
+            Self::Rejected(_) => say::form(book),
+        }
+    }
+}
+
+fn answer(reason: Reason<'_>, book: &Phrasebook) -> Answer {
+    let clause = match reason {
+        Reason::Table(TableError::Refused(refused)) => Some(refused.clause.id()),
+        _ => None,
+    };
+    Answer { clause, text: reason.words(book) }
+}
+
+fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> pages::Problem {
+    match reason {
+        Reason::Table(TableError::NoSuchMatch | TableError::NoSuchGame) => pages::missing(book),
+        Reason::Table(TableError::NotYourSeat) => pages::forbidden(book),
+        Reason::Table(TableError::Unreadable(_)) => pages::unreadable(book),
+        Reason::Table(TableError::Store(_) | TableError::NoPicture) => pages::broken(book),
+        reason => pages::Problem {
+            status: status.as_u16(),
+            title: bastide_text::pages::script_refused(book),
+            text: reason.words(book),
+        },
+    }
+}
+
+/// Why, in a sentence.
+pub(super) fn words(error: &TableError, book: &Phrasebook) -> String {
+    match error {
+        TableError::NoSuchMatch => say::no_match(book),
+        TableError::NoSuchGame => say::no_game(book),
+        TableError::NoSuchInvitation => say::no_invitation(book),
+        TableError::NotYourSeat => say::not_your_seat(book),
+        TableError::SeatTaken => say::seat_taken(book),
+        TableError::Waiting => say::waiting(book),
+        TableError::Over => say::over(book),
+        TableError::NotOver => say::not_over(book),
+        TableError::NothingToUndo => say::nothing_to_undo(book),
+        TableError::Outdated => say::outdated(book),
+        TableError::LongName { most } => say::long_name(book, *most),
+        // Said by the game, in the language of whoever acted.
+        TableError::Refused(refused) => refused.text.clone(),
+        TableError::Setup(error) => say::setup(book, error),
+        TableError::Bot(bot) => say::no_bot(book, bot.as_str()),
+        TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),
+        TableError::Store(_) | TableError::NoPicture => say::broken(book),
+    }
 }
 
 /// Where no route leads.

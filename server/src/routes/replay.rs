@@ -7,11 +7,11 @@ use bastide_core::{PerSeat, Viewer};
 use bastide_text::Phrasebook;
 use serde::Deserialize;
 
-use super::table::id;
+use super::table::id as match_id;
 use super::{Refusal, frame, html};
 use crate::pages::{self, Ply, ReplayPage};
 use crate::sight;
-use crate::tables::{Now, TableError, Tables};
+use crate::tables::{TableError, Tables};
 use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
@@ -20,23 +20,25 @@ pub(super) struct At {
     width: Option<u32>,
 }
 
+/// A position of a match with the words it is told in: the page and its parts are made of it.
 /// A running match shows as much as its viewer may see; what is hidden stays hidden.
-fn page(
-    now: &Now,
-    visitor: &Visitor,
+async fn position(
+    tables: &Tables,
     id: &str,
     ply: Option<usize>,
-    book: &Phrasebook,
-) -> ReplayPage {
-    let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let viewer = now.viewer(guest);
+    visitor: &Visitor,
+) -> Result<(ReplayPage, Phrasebook), Refusal> {
+    let table = tables.open(&match_id(id)?).await?;
+    let now = table.now().await;
+    let book = visitor.book();
+    let viewer = now.viewer(visitor.guest.as_ref().map(|guest| guest.id));
     let ply = ply.unwrap_or(now.game.plies()).min(now.game.plies());
-    let log = now.game.log(viewer, book);
-    ReplayPage {
+    let log = now.game.log(viewer, &book);
+    let page = ReplayPage {
         id: id.to_owned(),
-        players: sight::names(now, book),
+        players: sight::names(&now, &book),
         ply: ply as u32,
-        board: now.game.svg(viewer, ply, book),
+        board: now.game.svg(viewer, ply, &book),
         said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
         plies: log
             .into_iter()
@@ -46,47 +48,44 @@ fn page(
                 words: told.words.join(" "),
             })
             .collect(),
-        result: now.ending.map(|_| sight::ended(now, book)),
+        result: now.ending.map(|_| sight::ended(&now, &book)),
         share: format!("/matches/{id}/replay?ply={ply}"),
         has_png: true,
         can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),
-    }
+    };
+    Ok((page, book))
 }
 
 /// `GET /matches/{id}/replay`
 pub(super) async fn show(
     State(tables): State<Tables>,
-    Path(match_id): Path<String>,
+    Path(id): Path<String>,
     Query(at): Query<At>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
-    let table = tables.open(&id(&match_id)?).await?;
-    let book = visitor.book();
-    let page = page(&*table.now().await, &visitor, &match_id, at.ply, &book);
-    let path = format!("/matches/{match_id}/replay?ply={}", page.ply);
-    Ok(html(pages::replay::replay(&page, &frame(&visitor, &book, path))))
+    let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
+    let frame = frame(&visitor, &book, page.share.as_str());
+    Ok(html(pages::replay::replay(&page, &frame)))
 }
 
 /// `GET /matches/{id}/replay/board`: the parts of a replay that change with the ply.
 pub(super) async fn board(
     State(tables): State<Tables>,
-    Path(match_id): Path<String>,
+    Path(id): Path<String>,
     Query(at): Query<At>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
-    let table = tables.open(&id(&match_id)?).await?;
-    let book = visitor.book();
-    let page = page(&*table.now().await, &visitor, &match_id, at.ply, &book);
+    let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
     Ok(html(pages::replay::parts(&page, &book)))
 }
 
 /// `GET /matches/{id}/record`
 pub(super) async fn record(
     State(tables): State<Tables>,
-    Path(match_id): Path<String>,
+    Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let table = tables.open(&id(&match_id)?).await?;
+    let table = tables.open(&match_id(&id)?).await?;
     let now = table.now().await;
     // The seed is told when the match is over, not before.
     if now.ending.is_none() {
@@ -94,22 +93,17 @@ pub(super) async fn record(
     }
     let names = sight::names(&now, &visitor.book());
     let players = PerSeat::from_fn(2, |seat| names[seat.index()].clone());
-    Ok(download(
-        now.game.record(&players).into_bytes(),
-        "text/plain; charset=utf-8",
-        &match_id,
-        "record",
-    ))
+    Ok(download(now.game.record(&players).into_bytes(), "text/plain; charset=utf-8", &id, "record"))
 }
 
 /// `GET /matches/{id}/picture.svg`: what anybody may see.
 pub(super) async fn svg(
     State(tables): State<Tables>,
-    Path(match_id): Path<String>,
+    Path(id): Path<String>,
     Query(at): Query<At>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let svg = picture(&tables, &match_id, at.ply, &visitor).await?;
+    let svg = picture(&tables, &id, at.ply, &visitor).await?;
     Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response())
 }
 
@@ -118,31 +112,31 @@ const USUAL_WIDTH: u32 = 1200;
 /// `GET /matches/{id}/picture.png`
 pub(super) async fn png(
     State(tables): State<Tables>,
-    Path(match_id): Path<String>,
+    Path(id): Path<String>,
     Query(at): Query<At>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let svg = picture(&tables, &match_id, at.ply, &visitor).await?;
+    let svg = picture(&tables, &id, at.ply, &visitor).await?;
     let width = at.width.unwrap_or(USUAL_WIDTH).clamp(100, 2400);
     let png = tokio::task::spawn_blocking(move || bastide_draw::png(&svg, width)).await;
     match png {
-        Ok(Ok(png)) => Ok(download(png, "image/png", &match_id, "png")),
-        _ => Err(TableError::Unreadable("the picture could not be drawn".to_owned()).into()),
+        Ok(Ok(png)) => Ok(download(png, "image/png", &id, "png")),
+        _ => Err(TableError::NoPicture.into()),
     }
 }
 
 async fn picture(
     tables: &Tables,
-    match_id: &str,
+    id: &str,
     ply: Option<usize>,
     visitor: &Visitor,
 ) -> Result<String, Refusal> {
-    let table = tables.open(&id(match_id)?).await?;
+    let table = tables.open(&match_id(id)?).await?;
     let now = table.now().await;
     Ok(now.game.svg(Viewer::Public, ply.unwrap_or(now.game.plies()), &visitor.book()))
 }
 
-fn download(bytes: Vec<u8>, kind: &'static str, match_id: &str, ending: &str) -> Response {
-    let name = format!("attachment; filename=\"bastide-{match_id}.{ending}\"");
+fn download(bytes: Vec<u8>, kind: &'static str, id: &str, ending: &str) -> Response {
+    let name = format!("attachment; filename=\"bastide-{id}.{ending}\"");
     ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], bytes).into_response()
 }

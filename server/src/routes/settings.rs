@@ -8,8 +8,8 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::Refusal;
-use crate::tables::Tables;
-use crate::visitor::{Known, appearance_cookie, appearance_named, language_cookie};
+use crate::tables::{TableError, Tables};
+use crate::visitor::{Visitor, appearance_cookie, appearance_named, language_cookie};
 
 #[derive(Deserialize)]
 pub(super) struct Wish {
@@ -21,31 +21,37 @@ pub(super) struct Wish {
 }
 
 /// The longest name, in characters.
-const LONGEST_NAME: usize = 40;
+const LONGEST_NAME: u32 = 40;
 
 /// `POST /settings`
 pub(super) async fn change(
     State(tables): State<Tables>,
-    known: Known,
+    visitor: Visitor,
     Form(wish): Form<Wish>,
 ) -> Result<Response, Refusal> {
-    let mut cookies: Vec<_> = known.fresh.into_iter().collect();
+    let mut cookies = Vec::new();
     if let Some(language) = wish.language.and_then(|code| code.parse().ok()) {
         cookies.push(language_cookie(language));
     }
     if let Some(appearance) = wish.appearance.as_deref().and_then(appearance_named) {
         cookies.push(appearance_cookie(appearance));
     }
-    if let Some(name) = wish.name.as_deref().and_then(tidy) {
-        tables.rename(known.guest.id, &name).await?;
-    }
     let cookies: HeaderMap = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
-    Ok((cookies, Redirect::to(local(&wish.back))).into_response())
+    let back = (cookies, Redirect::to(local(&wish.back)));
+    // Only a name needs somebody to have it.
+    let Some(name) = wish.name.as_deref().and_then(tidy) else { return Ok(back.into_response()) };
+    if name.chars().count() > LONGEST_NAME as usize {
+        return Err(TableError::LongName { most: LONGEST_NAME }.into());
+    }
+    let arrival = visitor.arrive(&tables).await?;
+    let renamed = tables.rename(arrival.guest.id, &name).await;
+    arrival.did(&tables, renamed).await?;
+    Ok(arrival.known(back))
 }
 
 /// A name without odd characters, if anything is left of it.
 fn tidy(name: &str) -> Option<String> {
-    let plain: String = name.chars().filter(|c| !c.is_control()).take(LONGEST_NAME).collect();
+    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
     Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
 }
 

@@ -7,17 +7,18 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{ACCEPT, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{Html, IntoResponse as _, Response};
 use bastide_core::Seat;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::home::to_match;
 use super::{Refusal, frame, html};
 use crate::pages;
 use crate::sight;
-use crate::store::{GuestId, MatchId};
+use crate::store::{GuestId, MatchId, NewRemark};
 use crate::tables::{Table, TableError, Tables, Wish, random_token};
-use crate::visitor::{Known, Visitor, invitation_cookie};
+use crate::visitor::{Visitor, invitation_cookie};
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 const VERSION: HeaderName = HeaderName::from_static("bastide-version");
@@ -98,6 +99,14 @@ pub(super) struct Wanted {
 /// Keys are ours or random; longer ones are a mistake.
 const LONGEST_KEY: usize = 80;
 
+/// A guest's own key for something they do. Nobody takes the one that another, or a bot, will use;
+/// whoever sends none gets a new one each time.
+fn own_key(guest: GuestId, key: String) -> String {
+    let key = if key.is_empty() { random_token() } else { key };
+    let key: String = key.chars().take(LONGEST_KEY).collect();
+    format!("guest-{}-{key}", guest.0)
+}
+
 /// `POST /matches/{id}/actions`: one action of the visitor's own seat.
 pub(super) async fn act(
     State(tables): State<Tables>,
@@ -107,12 +116,8 @@ pub(super) async fn act(
     Form(form): Form<Wanted>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
-    let seat = own_seat(&table, Some(guest)).await?;
-    let key = if form.key.is_empty() { random_token() } else { form.key };
-    let key: String = key.chars().take(LONGEST_KEY).collect();
-    // Keys are everybody's own: nobody takes the one that another, or a bot, will use.
-    let key = format!("guest-{}-{key}", guest.0);
+    let (guest, seat) = own_seat(&table, &visitor).await?;
+    let key = own_key(guest, form.key);
     let wish = Wish { seat, seq: form.seq, key: &key };
     let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
     answer(&tables, &table, &visitor, &headers, played).await
@@ -138,12 +143,14 @@ async fn answer(
     if wants_parts {
         return Ok((status, parts(tables, table, visitor).await?).into_response());
     }
-    Ok(Redirect::to(&format!("/matches/{}", table.id())).into_response())
+    Ok(to_match(table.id()).into_response())
 }
 
-async fn own_seat(table: &Arc<Table>, guest: Option<GuestId>) -> Result<Seat, Refusal> {
-    let seat = table.now().await.seat_for(guest);
-    seat.ok_or(Refusal(TableError::NotYourSeat))
+/// Who the visitor is here, and on which seat.
+async fn own_seat(table: &Table, visitor: &Visitor) -> Result<(GuestId, Seat), TableError> {
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+    let seat = table.now().await.seat_for(Some(guest)).ok_or(TableError::NotYourSeat)?;
+    Ok((guest, seat))
 }
 
 #[derive(Deserialize)]
@@ -155,16 +162,18 @@ pub(super) struct Join {
 pub(super) async fn join(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    known: Known,
+    visitor: Visitor,
     Form(Join { seat }): Form<Join>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     if usize::from(seat) >= table.now().await.seats.len() {
         return Err(TableError::NoSuchMatch.into());
     }
-    let invitation = known.visitor.invitation.as_deref();
-    tables.sit(&table, Seat::new(seat), &known.guest, invitation).await?;
-    Ok(seated(&known, &match_id))
+    let arrival = visitor.arrive(&tables).await?;
+    let invitation = visitor.invitation.as_deref();
+    let seated = tables.sit(&table, Seat::new(seat), &arrival.guest, invitation).await;
+    arrival.did(&tables, seated).await?;
+    Ok(arrival.known(to_match(table.id())))
 }
 
 /// `GET /invitations/{token}`: the link a friend was sent. Looking is free; sitting down is a button
@@ -174,19 +183,16 @@ pub(super) async fn invitation(
     Path(token): Path<String>,
 ) -> Result<Response, Refusal> {
     let (table, _) = tables.invited(&token).await?;
-    let page = Redirect::to(&format!("/matches/{}", table.id()));
-    Ok(([(SET_COOKIE, invitation_cookie(&token))], page).into_response())
+    Ok(([(SET_COOKIE, invitation_cookie(&token))], to_match(table.id())).into_response())
 }
 
-fn seated(known: &Known, match_id: &str) -> Response {
-    let mut response = Redirect::to(&format!("/matches/{match_id}")).into_response();
-    if let Some(cookie) = &known.fresh {
-        response.headers_mut().append(SET_COOKIE, cookie.clone());
-    }
-    response
+#[derive(Deserialize)]
+pub(super) struct Keyed {
+    #[serde(default)]
+    key: String,
 }
 
-/// Deeds have no form of their own making: they are about the table as it is.
+/// Deeds are about the table as it is; a key is all that their forms say.
 macro_rules! deed {
     ($(#[$doc:meta])* $name:ident, |$tables:ident, $table:ident, $wish:ident| $deed:expr) => {
         $(#[$doc])*
@@ -195,11 +201,12 @@ macro_rules! deed {
             Path(match_id): Path<String>,
             headers: HeaderMap,
             visitor: Visitor,
+            Form(Keyed { key }): Form<Keyed>,
         ) -> Result<Response, Refusal> {
             let table = $tables.open(&id(&match_id)?).await?;
             let $table = &table;
-            let seat = own_seat($table, visitor.guest.as_ref().map(|guest| guest.id)).await?;
-            let (seq, key) = ($table.now().await.next, random_token());
+            let (guest, seat) = own_seat($table, &visitor).await?;
+            let (seq, key) = ($table.now().await.next, own_key(guest, key));
             let $wish = Wish { seat, seq, key: &key };
             let done = $deed.await;
             answer(&$tables, $table, &visitor, &headers, done).await
@@ -218,6 +225,8 @@ deed!(resign, |tables, table, wish| tables.resign(table, wish));
 #[derive(Deserialize)]
 pub(super) struct Words {
     words: String,
+    #[serde(default)]
+    key: String,
 }
 
 /// The longest remark, in characters.
@@ -228,12 +237,18 @@ pub(super) async fn say(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
     headers: HeaderMap,
-    known: Known,
-    Form(Words { words }): Form<Words>,
+    visitor: Visitor,
+    Form(Words { words, key }): Form<Words>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let words: String = words.trim().chars().take(LONGEST_REMARK).collect();
-    let done =
-        if words.is_empty() { Ok(()) } else { tables.remark(&table, &known.guest, &words).await };
-    answer(&tables, &table, &known.visitor, &headers, done).await
+    let text: String = words.trim().chars().take(LONGEST_REMARK).collect();
+    if text.is_empty() {
+        return answer(&tables, &table, &visitor, &headers, Ok(())).await;
+    }
+    let arrival = visitor.arrive(&tables).await?;
+    let guest = arrival.guest.id;
+    let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, key) }).await;
+    let said = arrival.did(&tables, said).await;
+    let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
+    Ok(arrival.known(answer(&tables, &table, &visitor, &headers, said).await?))
 }

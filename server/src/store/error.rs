@@ -32,6 +32,8 @@ pub enum StoreError {
     UnknownGuest(GuestId),
     #[error("this is there already ({0})")]
     AlreadyThere(String),
+    #[error("a row holds what no version of this program wrote: {0}")]
+    Damaged(String),
     #[error("the store has stopped")]
     Stopped,
     #[error("the database failed: {0}")]
@@ -41,6 +43,9 @@ pub enum StoreError {
 impl StoreError {
     /// What a failure of the engine means, where that is more than that it failed.
     pub(super) fn meaning(error: &rusqlite::Error) -> Option<Self> {
+        if is_damage(error) {
+            return Some(Self::Damaged(error.to_string()));
+        }
         Some(match error.sqlite_error_code()? {
             ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Self::Busy,
             ErrorCode::ReadOnly | ErrorCode::PermissionDenied => Self::ReadOnly,
@@ -66,6 +71,14 @@ impl From<&Arc<rusqlite::Error>> for StoreError {
     fn from(error: &Arc<rusqlite::Error>) -> Self {
         Self::meaning(error).unwrap_or_else(|| Self::Database(Arc::clone(error)))
     }
+}
+
+fn is_damage(error: &rusqlite::Error) -> bool {
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType};
+    matches!(
+        error,
+        FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..)
+    )
 }
 
 fn is_unique(error: &rusqlite::Error) -> bool {

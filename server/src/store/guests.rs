@@ -31,6 +31,21 @@ impl Store {
         .await
     }
 
+    /// Forgets a guest who has done nothing here; whoever has stays.
+    pub async fn remove_guest(&self, guest: GuestId) -> Result<()> {
+        self.write(move |tx| {
+            tx.prepare_cached(
+                "delete from guest where id = $1
+                   and not exists (select 1 from match where creator = $1)
+                   and not exists (select 1 from seat where guest = $1)
+                   and not exists (select 1 from remark where guest = $1)",
+            )?
+            .execute([guest])?;
+            Ok(())
+        })
+        .await
+    }
+
     pub async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<()> {
         let name = name.to_owned();
         self.write(move |tx| {

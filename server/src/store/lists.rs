@@ -3,7 +3,7 @@
 use rusqlite::{Connection, Params};
 
 use super::matches::{seats_of, series_place};
-use super::{GuestId, MatchId, Result, Store, Summary, SummarySeat};
+use super::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
 
 impl Store {
     /// Public matches that wait for anybody to sit down, the latest first.
@@ -50,11 +50,22 @@ impl Store {
     }
 }
 
-/// The matches whose names `sql` selects.
+/// The matches whose names `sql` selects. A damaged row costs the list that row, not the list.
 fn summaries(tx: &Connection, sql: &str, params: impl Params) -> Result<Vec<Summary>> {
     let mut select = tx.prepare_cached(sql)?;
-    let ids = select.query_map(params, |row| row.get(0))?.collect::<Result<Vec<MatchId>, _>>()?;
-    ids.iter().map(|id| summary(tx, id)).collect()
+    let ids = select.query_map(params, |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+    let mut summaries = Vec::with_capacity(ids.len());
+    for id in ids {
+        let found = id.parse().ok().map(|id: MatchId| summary(tx, &id));
+        match found {
+            Some(Ok(summary)) => summaries.push(summary),
+            None | Some(Err(StoreError::Damaged(_))) => {
+                tracing::error!(id, "a match is left out of a list: its row cannot be read");
+            }
+            Some(Err(error)) => return Err(error),
+        }
+    }
+    Ok(summaries)
 }
 
 fn summary(tx: &Connection, id: &MatchId) -> Result<Summary> {

@@ -11,6 +11,12 @@ impl Store {
         let id = id.clone();
         self.write(move |tx| append_entry(tx, &id, &entry)).await
     }
+
+    /// Whether the log has an entry with this key.
+    pub async fn has_entry(&self, id: &MatchId, key: &str) -> Result<bool> {
+        let (id, key) = (id.clone(), key.to_owned());
+        self.read(move |tx| is_known(tx, &id, &key)).await
+    }
 }
 
 pub(super) fn append_entry(tx: &Connection, id: &MatchId, entry: &NewEntry) -> Result<Appended> {

@@ -1,23 +1,26 @@
 //! What is said at the table.
 
-use rusqlite::OptionalExtension;
+use rusqlite::{Connection, OptionalExtension};
 
-use super::{GuestId, MatchId, Remark, Result, Store, StoreError, now};
+use super::{MatchId, NewRemark, Remark, Result, Store, StoreError, now};
 
 impl Store {
-    /// Keeps a remark; returns its number.
-    pub async fn add_remark(&self, id: &MatchId, guest: GuestId, text: &str) -> Result<u32> {
-        let (id, text) = (id.clone(), text.to_owned());
+    /// Keeps a remark; returns its number, which a repeated one has already.
+    pub async fn add_remark(&self, id: &MatchId, remark: NewRemark) -> Result<u32> {
+        let id = id.clone();
         self.write(move |tx| {
+            if let Some(number) = number_of(tx, &id, &remark.key)? {
+                return Ok(number);
+            }
             let number = tx
                 .prepare_cached(
-                    "insert into remark (match, number, guest, text, at)
+                    "insert into remark (match, number, guest, text, key, at)
                      select id, (select coalesce(max(number), 0) + 1 from remark
-                                 where remark.match = match.id), $1, $2, $3
-                     from match where id = $4
+                                 where remark.match = match.id), $1, $2, $3, $4
+                     from match where id = $5
                      returning number",
                 )?
-                .query_one((guest, text, now(), &id), |row| row.get(0))
+                .query_one((remark.guest, remark.text, remark.key, now(), &id), |row| row.get(0))
                 .optional()?;
             number.ok_or(StoreError::UnknownMatch(id))
         })
@@ -48,4 +51,11 @@ impl Store {
         })
         .await
     }
+}
+
+/// The remark that was made with this key.
+fn number_of(tx: &Connection, id: &MatchId, key: &str) -> Result<Option<u32>> {
+    let mut select =
+        tx.prepare_cached("select number from remark where match = $1 and key = $2")?;
+    Ok(select.query_one((id, key), |row| row.get(0)).optional()?)
 }

@@ -218,6 +218,15 @@ pub struct SummarySeat {
     pub name: Option<String>,
 }
 
+/// Something about to be said at the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewRemark {
+    pub guest: GuestId,
+    pub text: String,
+    /// Like that of a [`NewEntry`].
+    pub key: String,
+}
+
 /// Something said at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {

@@ -3,10 +3,10 @@
 
 mod bots;
 mod entry;
+mod memory;
 mod now;
 mod table;
 
-use std::collections::HashMap;
 use std::sync::Arc;
 
 use bastide_core::{Seat, Seed, SetupError};
@@ -20,6 +20,7 @@ use crate::store::{
 };
 
 use entry::Line;
+use memory::Memory;
 pub use now::{Ending, Now, Sitting, UndoWish};
 pub use table::{Table, Wish};
 
@@ -30,6 +31,8 @@ pub enum TableError {
     NoSuchMatch,
     #[error("there is no such game")]
     NoSuchGame,
+    #[error("this link leads to no seat")]
+    NoSuchInvitation,
     #[error("this seat is not yours")]
     NotYourSeat,
     #[error("this seat is taken")]
@@ -44,6 +47,8 @@ pub enum TableError {
     NothingToUndo,
     #[error("another change came first")]
     Outdated,
+    #[error("a name has at most {most} characters")]
+    LongName { most: u32 },
     #[error("{}", .0.text)]
     Refused(Refused),
     #[error(transparent)]
@@ -52,8 +57,11 @@ pub enum TableError {
     Bot(String),
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Its log and these rules contradict each other: the rules have changed, or the log is damaged.
     #[error("the match cannot be read: {0}")]
     Unreadable(String),
+    #[error("the picture could not be drawn")]
+    NoPicture,
 }
 
 /// Who shall sit on a seat of a new match.
@@ -94,7 +102,7 @@ pub enum Follows {
 #[derive(Clone)]
 pub struct Tables {
     store: Store,
-    open: Arc<Mutex<HashMap<MatchId, Arc<Table>>>>,
+    memory: Arc<Mutex<Memory>>,
     /// So many bots think at a time; the others wait, and the pages do not.
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
@@ -106,7 +114,7 @@ impl Tables {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
-            open: Arc::default(),
+            memory: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
         }
@@ -189,30 +197,10 @@ impl Tables {
         Ok(id)
     }
 
-    /// The table of a match, from memory or rebuilt from its log.
-    pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
-        let mut open = self.open.lock().await;
-        if let Some(table) = open.get(id) {
-            return Ok(Arc::clone(table));
-        }
-        let stored = self.store.load(id).await?.ok_or(TableError::NoSuchMatch)?;
-        let remarks = self.store.remarks(id, MOST_REMARKS).await?;
-        let has_outcome = stored.outcome.is_some();
-        let table = Arc::new(Table::restored(stored, remarks)?);
-        if !has_outcome {
-            // The process may have been killed between the last entry and the note of what it meant.
-            self.note_outcome(&table, &*table.now().await).await?;
-        }
-        open.insert(id.clone(), Arc::clone(&table));
-        drop(open);
-        self.wake_bots(&table);
-        Ok(table)
-    }
-
     /// The match a seat's link leads to.
     pub async fn invited(&self, token: &str) -> Result<(Arc<Table>, Seat), TableError> {
         let found = self.store.seat_by_invitation(token).await?;
-        let (id, seat) = found.ok_or(TableError::NoSuchMatch)?;
+        let (id, seat) = found.ok_or(TableError::NoSuchInvitation)?;
         Ok((self.open(&id).await?, Seat::new(seat)))
     }
 }

@@ -11,8 +11,8 @@ use super::now::{Ending, Now, Sitting};
 use super::{TableError, Tables};
 use crate::hosted;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, NewEntry, Occupant, Remark, SeriesPlace, StoredMatch,
-    Visibility,
+    Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
+    StoredMatch, Visibility,
 };
 
 pub struct Table {
@@ -21,6 +21,7 @@ pub struct Table {
     pub setup: String,
     seed: Seed,
     pub visibility: Visibility,
+    pub creator: GuestId,
     pub series: Option<SeriesPlace>,
     now: RwLock<Now>,
     version: watch::Sender<u64>,
@@ -39,13 +40,17 @@ pub struct Wish<'a> {
 
 impl Table {
     pub(super) fn restored(stored: StoredMatch, remarks: Vec<Remark>) -> Result<Self, TableError> {
+        let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
         let Ok(seed) = stored.seed.parse::<Seed>();
-        let rules = RulesVersion::parse(&stored.rules)
-            .ok_or_else(|| TableError::Unreadable(format!("rules {}", stored.rules)))?;
+        let rules = RulesVersion::parse(&stored.rules).ok_or_else(|| unreadable("its rules"))?;
         let game = hosted::restart(&stored.game, &stored.setup, &seed, rules)
-            .ok_or(TableError::NoSuchGame)??;
+            .ok_or_else(|| unreadable("its game"))?
+            .map_err(|error| unreadable(&error.to_string()))?;
         let mut sittings = stored.seats.into_iter();
         let count = sittings.len() as u8;
+        if count != game.seats() {
+            return Err(unreadable("its seats"));
+        }
         let seats = PerSeat::from_fn(count, |_| {
             let seat = sittings.next().expect("one for each");
             Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
@@ -54,6 +59,9 @@ impl Table {
         let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next };
         let book = Phrasebook::default();
         for entry in stored.entries {
+            if entry.seat.is_some_and(|seat| seat >= count) {
+                return Err(unreadable("a seat in its log"));
+            }
             let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
             now.carry_out(entry.seat.map(Seat::new), &line, &book)
                 .map_err(|refused| TableError::Unreadable(refused.text))?;
@@ -65,6 +73,7 @@ impl Table {
             setup: stored.setup,
             seed,
             visibility: stored.visibility,
+            creator: stored.creator,
             series: stored.series,
             now: RwLock::new(now),
             version,
@@ -89,6 +98,10 @@ impl Table {
         self.version.subscribe()
     }
 
+    pub(super) fn has_listeners(&self) -> bool {
+        self.version.receiver_count() > 0
+    }
+
     fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
@@ -104,23 +117,28 @@ impl Tables {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(), TableError> {
-        self.change(table, wish, &Line::Act(action.to_owned()), book).await
+        let line = |now: &Now| {
+            if now.ending.is_none() && !now.is_full() {
+                return Err(TableError::Waiting);
+            }
+            Ok(Line::Act(action.to_owned()))
+        };
+        self.change(table, wish, book, line).await
     }
 
     pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let is_early = table.now().await.is_early();
-        let line = if is_early { Line::Abort } else { Line::Resign };
-        self.change(table, wish, &line, &Phrasebook::default()).await
+        let line = |now: &Now| Ok(if now.is_early() { Line::Abort } else { Line::Resign });
+        self.change(table, wish, &Phrasebook::default(), line).await
     }
 
     /// Takes back, or asks the others whether one may.
     pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let undo = table.now().await.undo(wish.seat);
-        let line = match undo.ok_or(TableError::NothingToUndo)? {
-            (ply, true) => Line::Undo(ply),
-            (ply, false) => Line::AskUndo(ply),
+        let seat = wish.seat;
+        let line = |now: &Now| match now.undo(seat).ok_or(TableError::NothingToUndo)? {
+            (ply, true) => Ok(Line::Undo(ply)),
+            (ply, false) => Ok(Line::AskUndo(ply)),
         };
-        self.change(table, wish, &line, &Phrasebook::default()).await
+        self.change(table, wish, &Phrasebook::default(), line).await
     }
 
     /// Grants or refuses what another seat asked for.
@@ -130,32 +148,38 @@ impl Tables {
         wish: Wish<'_>,
         is_granted: bool,
     ) -> Result<(), TableError> {
-        let asked = table.now().await.undo_wish.filter(|asked| asked.seat != wish.seat);
-        let asked = asked.ok_or(TableError::NothingToUndo)?;
-        let line = if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo };
-        self.change(table, wish, &line, &Phrasebook::default()).await
+        let seat = wish.seat;
+        let line = |now: &Now| {
+            let asked = now.undo_wish.filter(|asked| asked.seat != seat);
+            let asked = asked.ok_or(TableError::NothingToUndo)?;
+            Ok(if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo })
+        };
+        self.change(table, wish, &Phrasebook::default(), line).await
     }
 
+    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands.
     async fn change(
         &self,
         table: &Arc<Table>,
         wish: Wish<'_>,
-        line: &Line,
         book: &Phrasebook,
+        line: impl FnOnce(&Now) -> Result<Line, TableError>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
-        let mut after = now.clone();
-        // A repeated request is answered like the first, so the store is asked before the rules
-        // complain that the action has been played.
-        if wish.seq == now.next {
-            if now.ending.is_some() {
-                return Err(TableError::Over);
-            }
-            if matches!(line, Line::Act(_)) && !now.is_full() {
-                return Err(TableError::Waiting);
-            }
-            after.carry_out(Some(wish.seat), line, book).map_err(TableError::Refused)?;
+        // A repeated request is answered like the first, so the log is asked before the table, at
+        // which it has been done.
+        if self.store.has_entry(&table.id, wish.key).await? {
+            return Ok(());
         }
+        if wish.seq != now.next {
+            return Err(TableError::Outdated);
+        }
+        let line = line(&now)?;
+        if now.ending.is_some() {
+            return Err(TableError::Over);
+        }
+        let mut after = now.clone();
+        after.carry_out(Some(wish.seat), &line, book).map_err(TableError::Refused)?;
         let entry = NewEntry {
             seq: wish.seq,
             seat: Some(wish.seat.index() as u8),
@@ -223,7 +247,10 @@ impl Tables {
     /// Gives a guest another name, at every table they are seen at.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
         self.store.rename_guest(guest, name).await?;
-        let open: Vec<Arc<Table>> = self.open.lock().await.values().cloned().collect();
+        let open: Vec<Arc<Table>> = {
+            let memory = self.memory.lock().await;
+            memory.values().map(|kept| Arc::clone(&kept.table)).collect()
+        };
         for table in open {
             table.now.write().await.rename(guest, name);
         }
@@ -231,14 +258,9 @@ impl Tables {
     }
 
     /// Says something at the table.
-    pub async fn remark(
-        &self,
-        table: &Arc<Table>,
-        guest: &Guest,
-        text: &str,
-    ) -> Result<(), TableError> {
+    pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), TableError> {
         let mut now = table.now.write().await;
-        self.store.add_remark(&table.id, guest.id, text).await?;
+        self.store.add_remark(&table.id, remark).await?;
         now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
         table.announce(&now);
         Ok(())

@@ -5,8 +5,8 @@ mod samples;
 
 use std::collections::BTreeSet;
 
-use bastide_server::pages::{Appearance, Assets, Frame};
-use bastide_text::{Language, Phrasebook};
+use bastide_server::pages::{Appearance, Assets, Frame, Ledger};
+use bastide_text::{Language, Phrasebook, pages};
 use markup::{Element, elements};
 
 /// Every sample in every language: its name, its language, its elements.
@@ -160,6 +160,35 @@ fn every_page_is_in_its_own_language() {
         let twins = titles.iter().filter(|(other, _, text)| other == name && text == title).count();
         assert!(twins == 1 || same_in_all.contains(&name.as_str()), "{name}: {title}");
     }
+}
+
+/// Whoever has pages read out hears English with an English voice and the rest with their own.
+#[test]
+fn the_ledger_says_that_it_is_in_english() {
+    let ledger = Ledger::read(include_str!("../../../docs/rules/cathedral.md"));
+    each_page(|name, language, page| {
+        if name != "rules" {
+            return;
+        }
+        let is_title = |text: &str| ledger.families.iter().any(|family| family.title == text);
+        let titles: Vec<&Element> = page
+            .iter()
+            .filter(|element| {
+                matches!(element.name.as_str(), "a" | "h2") && is_title(&element.text)
+            })
+            .collect();
+        assert_eq!(titles.len(), 2 * ledger.families.len(), "once in the contents, once above");
+        let clauses = page.iter().filter(|element| element.attribute("data-clause").is_some());
+        for english in titles.into_iter().chain(clauses) {
+            assert_eq!(english.language.as_deref(), Some("en"), "{english:?}");
+        }
+        for own in page.iter().filter(|element| element.attribute("aria-label").is_some()) {
+            assert_eq!(own.language.as_deref(), Some(language.code()), "{own:?}");
+        }
+        let said = pages::rules_language(&Phrasebook::new(language));
+        assert_eq!(said.is_empty(), language == Language::English, "{language}");
+        assert!(page.iter().any(|element| element.name == "p" && element.text.contains(&said)));
+    });
 }
 
 /// The parts a table sends are those its script puts in place, with the ids of the contract.

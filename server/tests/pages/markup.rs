@@ -12,6 +12,8 @@ pub(crate) struct Element {
     pub(crate) text: String,
     /// The elements it stands in, outermost first.
     within: Vec<String>,
+    /// The language of its words: its own or that of what it stands in.
+    pub(crate) language: Option<String>,
 }
 
 impl Element {
@@ -43,7 +45,10 @@ pub(crate) fn elements(html: &str) -> Vec<Element> {
         }
         let within = open.iter().map(|&index| found[index].name.clone()).collect();
         let is_closed = tag.ends_with('/');
-        let element = element(tag.trim_end_matches('/'), within);
+        let mut element = element(tag.trim_end_matches('/'), within);
+        let own = element.attribute("lang").map(str::to_owned);
+        element.language =
+            own.or_else(|| open.last().and_then(|&outer| found[outer].language.clone()));
         let is_void = VOID.contains(&element.name.as_str());
         if element.name == "script" {
             // The text of a script is no markup.
@@ -77,5 +82,5 @@ fn element(tag: &str, within: Vec<String>) -> Element {
         attributes.push((key.to_owned(), value.to_owned()));
         rest = after;
     }
-    Element { name: name.to_owned(), attributes, text: String::new(), within }
+    Element { name: name.to_owned(), attributes, text: String::new(), within, language: None }
 }

@@ -9,7 +9,7 @@ use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Deed, Frame, GameRow, HandKind, Home, Invitation, Ledger,
     Level, LogEntry, MyGames, NewMatch, OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage,
     SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home,
-    missing, my_games, new_match, problem, rules, watch,
+    missing, my_games, new_match, problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
@@ -42,6 +42,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("watch", watch(&Watch { running: vec![], finished: done(book) }, &at("/watch"))),
         ("rules", rules(&ledger(book), &at("/rules/cathedral"))),
         ("missing", problem(&missing(book), &at("/nowhere"))),
+        ("unreadable", problem(&unreadable(book), &at("/matches/k7wq2"))),
         ("broken", problem(&broken(book), &at("/matches/k7wq2"))),
         ("forbidden", problem(&forbidden(book), &at("/matches/k7wq2"))),
     ]
@@ -160,6 +161,7 @@ fn done(book: &Phrasebook) -> Vec<GameRow> {
     vec![
         GameRow { actions: 26, ..row(book, "Aliénor", over.clone(), Age::Days(1)) },
         GameRow { is_mine: false, ..row(book, "Guillaume", over, Age::Minutes(1)) },
+        GameRow { picture: None, ..row(book, "Odo", Stage::Unreadable, Age::Days(90)) },
     ]
 }
 
@@ -192,6 +194,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
     TablePage {
         id: "k7wq2".to_owned(),
         version: 17,
+        key: "c0ffee".to_owned(),
         seat: Some(1),
         game: words::title(book),
         rules: "cathedral".to_owned(),
@@ -206,7 +209,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             is_over: false,
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
-            invitation: None,
+            invitations: Vec::new(),
             series: None,
             spectators: 2,
             is_spectator: false,
@@ -267,10 +270,13 @@ fn waiting(book: &Phrasebook) -> TablePage {
     page.seat = None;
     page.turn.players[0].sitter = Sitter::Nobody;
     page.turn.deeds = vec![Deed::Join { seat: 0 }, Deed::Abort];
-    page.turn.invitation = Some(Invitation {
-        url: "https://bastide.example/matches/k7wq2?seat=0&token=7c1e55".to_owned(),
-        side: words::side(book, Side::Light),
-    });
+    page.turn.invitations = [Side::Light, Side::Dark]
+        .map(|side| Invitation {
+            seat: side as u8,
+            url: format!("https://bastide.example/invitations/7c1e55{}", side as u8),
+            side: words::side(book, side),
+        })
+        .into();
     page.turn.spectators = 0;
     page.chat = Chat::default();
     page

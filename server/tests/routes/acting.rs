@@ -53,10 +53,17 @@ async fn a_repeated_action_is_answered_like_the_first_and_played_once() {
     let mut game = Match::begun(&house).await;
     let first = game.opponent.act(&game.id, "3", "once", "MAnH2").await.expect(StatusCode::OK);
     let again = game.opponent.act(&game.id, "3", "once", "MAnH2").await.expect(StatusCode::OK);
-    assert_eq!(first.body, again.body);
+    assert_eq!(without_keys(&first.body), without_keys(&again.body));
     game.plays("TAnA1").await;
     game.opponent.act(&game.id, "3", "once", "MAnH2").await.expect(StatusCode::OK);
     assert_eq!(house.count("entry"), 5);
+}
+
+/// Every page has keys of its own.
+fn without_keys(page: &str) -> String {
+    let mut pieces = page.split("name=\"key\" value=\"");
+    let first = pieces.next().unwrap().to_owned();
+    pieces.fold(first, |page, piece| page + piece.split_once('"').unwrap().1)
 }
 
 /// At one screen the seat changes with every action, but the key stays that of the person.
@@ -83,7 +90,7 @@ async fn a_lost_race_is_answered_with_fresh_parts() {
     let plain = [("seq", "3"), ("key", "late"), ("action", "INnA1")];
     let without = game.opponent.deed(&game.id, "actions", &plain).await;
     let page = without.expect(StatusCode::CONFLICT).body;
-    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("another change came first"));
+    assert!(page.starts_with("<!DOCTYPE html>") && page.contains("Another change came first"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

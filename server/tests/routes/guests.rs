@@ -28,6 +28,52 @@ async fn whoever_only_reads_leaves_no_trace() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_refused_leaves_no_trace() {
+    let house = House::new().await;
+    let game = Match::begun(&house).await;
+    let guests = house.count("guest");
+    let of_match = |deed: &str| format!("/matches/{}/{deed}", game.id);
+    let refused: [(String, &[(&str, &str)]); 12] = [
+        ("/play/cathedral".into(), &[]),
+        ("/play/cathedral".into(), &[("level", "nobody")]),
+        ("/play/chess".into(), &[("level", "random")]),
+        ("/matches".into(), &[("game", "chess")]),
+        ("/matches".into(), &[("pass", "sometimes")]),
+        ("/matches".into(), &[("seat0", "me"), ("seat1", "mcts:86400s")]),
+        (of_match("join"), &[("seat", "1")]),
+        (of_match("join"), &[("seat", "7")]),
+        (of_match("join"), &[]),
+        (of_match("play-on"), &[("ply", "1"), ("level", "random")]),
+        (of_match("chat"), &[]),
+        ("/matches/4k7m2nq9zx/chat".into(), &[("words", "hello")]),
+    ];
+    for (path, fields) in refused {
+        let mut stranger = house.stranger();
+        let answer = stranger.post(&path, fields).await;
+        assert!(answer.status.is_client_error(), "{path} {fields:?}: {answer:?}");
+        assert!(!stranger.cookies.contains_key("bastide"), "{path} {fields:?}");
+        assert_eq!(house.count("guest"), guests, "{path} {fields:?}");
+    }
+}
+
+/// Choosing a language needs nobody to be remembered; the same for words that are none.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_nothing_that_stays_is_nobody_yet() {
+    let house = House::new().await;
+    let game = Match::begun(&house).await;
+    let guests = house.count("guest");
+    let mut stranger = house.stranger();
+    stranger.post("/settings", &[("language", "fr")]).await.expect(StatusCode::SEE_OTHER);
+    stranger.post("/settings", &[("name", " ")]).await.expect(StatusCode::SEE_OTHER);
+    stranger.deed(&game.id, "chat", &[("words", " ")]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(house.count("guest"), guests);
+    stranger.deed(&game.id, "chat", &[("words", "salut")]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(house.count("guest"), guests + 1);
+    stranger.deed(&game.id, "chat", &[("words", "encore")]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(house.count("guest"), guests + 1, "known by the cookie of the first remark");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_first_deed_makes_a_guest_who_is_known_from_then_on() {
     let house = House::new().await;
     let mut stranger = house.stranger();
@@ -64,6 +110,23 @@ async fn an_invitation_seats_exactly_one_guest() {
     answers.sort_unstable();
     assert_eq!(answers, [303, 409]);
     assert!(!nell.page(&id).await.contains("/invitations/"), "nobody is waited for any more");
+}
+
+/// Nell sets the table for two friends and looks on.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_set_up_a_match_sees_its_links_without_a_seat_of_their_own() {
+    let house = House::new().await;
+    let mut nell = house.guest("Nell").await;
+    let id = nell.creates(&[("seat0", "friend"), ("seat1", "friend")]).await;
+    let links = |page: &str| page.matches("value=\"/invitations/").count();
+    let page = nell.page(&id).await;
+    assert_eq!(links(&page), 2, "one for each seat");
+    assert_eq!(links(&house.guest("Fulk").await.page(&id).await), 0, "and for nobody else");
+    assert_eq!(links(&house.stranger().page(&id).await), 0);
+    let mut odo = house.stranger();
+    odo.get(&invitation(&page)).await.expect(StatusCode::SEE_OTHER);
+    odo.deed(&id, "join", &[("seat", "0")]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(links(&nell.page(&id).await), 1, "the other seat still waits");
 }
 
 #[tokio::test(flavor = "multi_thread")]

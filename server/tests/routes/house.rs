@@ -212,7 +212,12 @@ impl Person {
         request.header(COOKIE, cookies.collect::<Vec<_>>().join("; "))
     }
 
-    fn form(&self, path: &str, fields: &[(&str, &str)], accept: &str) -> Request<Body> {
+    /// A request for something as `accept` says.
+    pub(crate) fn asking(&self, path: &str, accept: &str) -> Request<Body> {
+        self.request("GET", path).header(ACCEPT, accept).body(Body::empty()).unwrap()
+    }
+
+    pub(crate) fn form(&self, path: &str, fields: &[(&str, &str)], accept: &str) -> Request<Body> {
         let pairs = fields.iter().map(|(name, value)| format!("{name}={}", encoded(value)));
         self.request("POST", path)
             .header(CONTENT_TYPE, "application/x-www-form-urlencoded")

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bastide_server::store::{
-    Guest, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Store, TokenHash, Visibility,
+    Guest, MatchId, NewEntry, NewMatch, NewRemark, NewSeat, Occupant, Store, TokenHash, Visibility,
 };
 use tempfile::TempDir;
 
@@ -73,4 +73,9 @@ pub(crate) async fn with_match() -> (Store, MatchId, Home) {
 
 pub(crate) fn entry(seq: u32, key: &str) -> NewEntry {
     NewEntry { seq, seat: Some((seq % 2) as u8), text: format!("act {seq}"), key: key.to_owned() }
+}
+
+/// Something a guest says, with their words for a key.
+pub(crate) fn remark(guest: &Guest, text: &str) -> NewRemark {
+    NewRemark { guest: guest.id, text: text.to_owned(), key: text.to_owned() }
 }

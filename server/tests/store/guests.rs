@@ -1,6 +1,6 @@
-use bastide_server::store::{GuestId, StoreError, TokenHash};
+use bastide_server::store::{GuestId, Occupant, StoreError, TokenHash};
 
-use crate::engine::fresh;
+use crate::engine::{added, fresh, guest, new_match, remark};
 
 #[tokio::test]
 async fn a_guest_is_known_by_the_token() {
@@ -31,4 +31,22 @@ async fn a_guest_changes_names() {
     assert_eq!(store.guest(token).await.unwrap().unwrap().name, "Nell d'Écosse");
     let unknown = store.rename_guest(GuestId(99), "Nobody").await;
     assert!(matches!(unknown, Err(StoreError::UnknownGuest(GuestId(99)))), "{unknown:?}");
+}
+
+#[tokio::test]
+async fn only_who_has_done_nothing_is_forgotten() {
+    let (store, _home) = fresh().await;
+    let token = TokenHash([9; 32]);
+    let idle = store.add_guest(token, "Guest").await.unwrap();
+    store.remove_guest(idle.id).await.unwrap();
+    assert_eq!(store.guest(token).await.unwrap(), None);
+    let (nell, tom, guda) =
+        (guest(&store, "Nell").await, guest(&store, "Tom").await, guest(&store, "Guda").await);
+    let id = added(&store, new_match(&nell)).await;
+    store.take_seat(&id, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
+    store.add_remark(&id, remark(&guda, "well met")).await.unwrap();
+    for busy in [nell, tom, guda] {
+        store.remove_guest(busy.id).await.unwrap();
+        store.rename_guest(busy.id, "still here").await.unwrap();
+    }
 }

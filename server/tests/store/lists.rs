@@ -1,6 +1,6 @@
 use bastide_server::store::{MatchId, Occupant, StoreError, Summary, Visibility};
 
-use crate::engine::{added, entry, fresh, guest, new_match, with_match};
+use crate::engine::{added, entry, fresh, guest, new_match, remark, with_match};
 
 fn ids(list: &[Summary]) -> Vec<&MatchId> {
     list.iter().map(|summary| &summary.id).collect()
@@ -67,10 +67,12 @@ async fn public_games_tell_their_length_and_their_last_move() {
 async fn remarks_are_numbered_and_the_last_are_kept_in_order() {
     let (store, id, _home) = with_match().await;
     let (nell, tom) = (guest(&store, "Nell").await, guest(&store, "Tom").await);
-    assert_eq!(store.add_remark(&id, nell.id, "hello").await.unwrap(), 1);
-    assert_eq!(store.add_remark(&id, tom.id, "<b>hi</b>").await.unwrap(), 2);
-    assert_eq!(store.add_remark(&id, nell.id, "your turn").await.unwrap(), 3);
-    let nowhere = store.add_remark(&MatchId::random(), nell.id, "anybody?").await;
+    assert_eq!(store.add_remark(&id, remark(&nell, "hello")).await.unwrap(), 1);
+    assert_eq!(store.add_remark(&id, remark(&tom, "<b>hi</b>")).await.unwrap(), 2);
+    assert_eq!(store.add_remark(&id, remark(&nell, "your turn")).await.unwrap(), 3);
+    let again = store.add_remark(&id, remark(&nell, "hello")).await;
+    assert_eq!(again.unwrap(), 1, "the same key is the same remark");
+    let nowhere = store.add_remark(&MatchId::random(), remark(&nell, "anybody?")).await;
     assert!(matches!(nowhere, Err(StoreError::UnknownMatch(_))), "{nowhere:?}");
     store.rename_guest(tom.id, "Thomas").await.unwrap();
 

@@ -3,7 +3,7 @@ use bastide_server::store::{
     Visibility,
 };
 
-use crate::engine::{added, entry, fresh, guest, new_match, with_match};
+use crate::engine::{added, entry, fresh, guest, new_match, remark, with_match};
 
 #[tokio::test]
 async fn a_match_comes_back_as_it_was_kept() {
@@ -114,7 +114,7 @@ async fn everything_is_there_after_opening_again() {
         store.append(&id, entry(seq, &seq.to_string())).await.unwrap();
     }
     store.take_seat(&id, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
-    store.add_remark(&id, tom.id, "well met").await.unwrap();
+    store.add_remark(&id, remark(&tom, "well met")).await.unwrap();
     store.set_outcome(&id, "1 wins").await.unwrap();
     let (kept, said) = (store.load(&id).await.unwrap(), store.remarks(&id, 9).await.unwrap());
     assert_eq!(kept.as_ref().unwrap().entries.len(), 50);

@@ -1,5 +1,7 @@
 //! Matches as they are played, on a real database.
 
+mod memory;
+
 use std::sync::Arc;
 
 use bastide_core::Seat;

@@ -253,6 +253,10 @@ page-forbidden = Dieser Platz gehört Ihnen nicht
 page-forbidden-text = Das kann nur, wer dort sitzt. Zuschauen dürfen Sie aber.
 page-broken = Etwas ist schiefgegangen
 page-broken-text = Das liegt an uns. Die Partie ist, wie sie vorher war; versuchen Sie es gleich noch einmal.
+page-unreadable = Diese Partie ist nicht lesbar
+page-unreadable-text = Ihr Protokoll und die Regeln dieser Version passen nicht zusammen: Entweder haben sich die Regeln seither geändert, oder das Protokoll ist beschädigt. Nichts davon ging verloren oder wurde verändert; wer diesen Server betreibt, findet in seinem Protokoll, was nicht stimmt.
+page-unreadable-stage = nicht lesbar
+page-unreadable-why = Warum?
 
 ## Was das Skript sagt
 

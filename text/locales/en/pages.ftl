@@ -253,6 +253,10 @@ page-forbidden = This seat is not yours
 page-forbidden-text = Only the person who sits there can do that. You may watch, though.
 page-broken = Something went wrong
 page-broken-text = It is our fault. The match is as it was before; try again in a moment.
+page-unreadable = This match cannot be read
+page-unreadable-text = Its log and the rules of this version do not go together: either the rules have changed since it was played, or the log is damaged. Nothing of it was lost or altered; whoever runs this server can see in its log what is wrong.
+page-unreadable-stage = cannot be read
+page-unreadable-why = Why?
 
 ## What the script says
 

@@ -254,6 +254,10 @@ page-forbidden = Cette place n’est pas la vôtre
 page-forbidden-text = Seule la personne assise là peut faire cela. Mais vous pouvez regarder.
 page-broken = Quelque chose s’est mal passé
 page-broken-text = C’est notre faute. La partie est restée telle qu’elle était ; réessayez dans un instant.
+page-unreadable = Cette partie est illisible
+page-unreadable-text = Son journal et les règles de cette version ne vont pas ensemble : soit les règles ont changé depuis, soit le journal est endommagé. Rien n’en a été perdu ni modifié ; la personne qui tient ce serveur peut lire dans son journal ce qui ne va pas.
+page-unreadable-stage = illisible
+page-unreadable-why = Pourquoi ?
 
 ## Ce que dit le script
 

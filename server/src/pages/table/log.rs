@@ -77,6 +77,7 @@ pub fn chat(page: &TablePage, book: &Phrasebook) -> Markup {
             }
             @if page.chat.may_write {
                 form #speak method="post" action={ "/matches/" (page.id) "/chat" } {
+                    input type="hidden" name="key" value=(page.key);
                     label.unseen for="chat-words" { (say::chat_say(book)) }
                     span.joined {
                         input #chat-words type="text" name="words" required maxlength="500"

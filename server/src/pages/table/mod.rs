@@ -24,6 +24,8 @@ pub struct TablePage {
     pub id: String,
     /// Counts what happened; a fragment carries the one it was made at.
     pub version: u64,
+    /// A key of this page, for what is done here besides acting.
+    pub key: String,
     /// The seat the viewer acts for now, when they have one.
     pub seat: Option<u8>,
     /// The title of the game, and the part of `/rules/…` that is its own.

@@ -14,7 +14,8 @@ pub struct Turn {
     /// A sentence more: that the opponent resigned, asks to take back, is not there.
     pub note: Option<String>,
     pub deeds: Vec<Deed>,
-    pub invitation: Option<Invitation>,
+    /// One for each seat that waits for a friend.
+    pub invitations: Vec<Invitation>,
     pub series: Option<Series>,
     /// How many people look on, the viewer not counted.
     pub spectators: u32,
@@ -45,6 +46,7 @@ pub enum Sitter {
 /// A seat is open, and this link leads to it.
 #[derive(Clone, Debug)]
 pub struct Invitation {
+    pub seat: u8,
     pub url: String,
     pub side: String,
 }
@@ -134,7 +136,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             p.asked.over[turn.is_over] { (turn.said) }
             @if let Some(note) = &turn.note { p.note { (note) } }
             (deeds(page, book))
-            @if let Some(invitation) = &turn.invitation { (invite(invitation, book)) }
+            @for invitation in &turn.invitations { (invite(invitation, book)) }
             @if turn.is_spectator { p.small { (say::you_watch(book)) } }
             @if turn.spectators > 0 { p.small { (say::spectators(book, turn.spectators)) } }
         }
@@ -182,6 +184,7 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                         @if let Deed::Join { seat } = deed {
                             input type="hidden" name="seat" value=(seat);
                         }
+                        input type="hidden" name="key" value={ (page.key) "-" (deed.path()) };
                         button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path()) {
                             (deed.words(book))
                         }
@@ -196,16 +199,17 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
 }
 
 fn invite(invitation: &Invitation, book: &Phrasebook) -> Markup {
+    let id = format!("invitation-{}", invitation.seat);
     html! {
         div.invitation {
-            label for="invitation" { (say::invite(book)) }
+            label for=(id) { (say::invite(book)) }
             span.joined {
-                input #invitation type="text" readonly value=(invitation.url)
-                    aria-describedby="invitation-note";
-                button.quiet type="button" name="copy" value="invitation" data-copy="invitation"
+                input id=(id) type="text" readonly value=(invitation.url)
+                    aria-describedby={ (id) "-note" };
+                button.quiet type="button" name="copy" value=(id) data-copy=(id)
                     data-copied=(say::copied(book)) { (say::copy(book)) }
             }
-            p #invitation-note.small { (say::invite_note(book, invitation.side.as_str())) }
+            p.small id={ (id) "-note" } { (say::invite_note(book, invitation.side.as_str())) }
         }
     }
 }
