@@ -117,6 +117,19 @@ function markShown(ply) {
     if (link.getAttribute('href') === `?ply=${ply}`) link.setAttribute('aria-current', 'step');
     else link.removeAttribute('aria-current');
   }
+  showInList();
 }
 
-if (slider()) new Replay();
+/** Scrolls the list of plies, and nothing but the list, to the one shown. */
+function showInList() {
+  const list = document.querySelector('#replay .plies');
+  const item = list?.querySelector('[aria-current]')?.parentElement;
+  if (!list || !item) return;
+  const [frame, box] = [list.getBoundingClientRect(), item.getBoundingClientRect()];
+  list.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
+}
+
+if (slider()) {
+  new Replay();
+  showInList();
+}

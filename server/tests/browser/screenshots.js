@@ -31,6 +31,10 @@ async function photograph(page, pages, fileFor) {
   let taken = 0;
   for (const [name, path] of Object.entries(pages)) {
     await page.goto(path);
+    await page.evaluate(() => Promise.all([...document.images].map((image) => {
+      image.loading = 'eager';
+      return image.decode();
+    })));
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: fileFor(name, colorScheme), fullPage: name !== 'rules' });

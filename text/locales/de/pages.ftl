@@ -163,7 +163,7 @@ page-table-title = { $game }: { $first } – { $second }
 page-players = Spieler
 page-you = Sie
 page-bot = Bot
-page-open-seat = freier Platz
+page-open-seat = Freier Platz
 page-points-left = { $points ->
     [one] noch { $points } Feld
    *[other] noch { $points } Felder

@@ -163,7 +163,7 @@ page-table-title = { $game }: { $first } – { $second }
 page-players = Players
 page-you = you
 page-bot = bot
-page-open-seat = open seat
+page-open-seat = Open seat
 page-points-left = { $points ->
     [one] { $points } square left
    *[other] { $points } squares left

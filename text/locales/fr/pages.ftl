@@ -164,7 +164,7 @@ page-table-title = { $game } : { $first } – { $second }
 page-players = Joueurs
 page-you = vous
 page-bot = bot
-page-open-seat = place libre
+page-open-seat = Place libre
 page-points-left = { $points ->
     [one] { $points } case en réserve
    *[other] { $points } cases en réserve
