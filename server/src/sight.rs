@@ -72,7 +72,7 @@ pub(crate) async fn table(
 fn sitter(now: &Now, seat: Seat, guest: Option<GuestId>) -> Sitter {
     match &now.seats[seat].occupant {
         Occupant::Guest(id) if Some(*id) == guest => Sitter::You,
-        Occupant::Guest(_) => Sitter::Person,
+        Occupant::Guest(_) | Occupant::Elsewhere(_) => Sitter::Person,
         Occupant::Bot(_) => Sitter::Bot,
         Occupant::Open | Occupant::Invited => Sitter::Nobody,
     }
@@ -83,6 +83,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
     let name = match &sitting.occupant {
         Occupant::Guest(_) => sitting.name.clone().unwrap_or_default(),
         Occupant::Bot(spec) => bot_name(spec, book),
+        Occupant::Elsewhere(name) => name.clone(),
         Occupant::Open | Occupant::Invited => String::new(),
     };
     let is_winner = match now.ending {
@@ -93,7 +94,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
             })
         }
         Some(Ending::Resigned(loser)) => loser != seat,
-        Some(Ending::Aborted) | None => false,
+        Some(Ending::Aborted | Ending::Left) | None => false,
     };
     Player {
         name,
@@ -137,6 +138,7 @@ pub(crate) fn ended(now: &Now, book: &Phrasebook) -> String {
             bastide_text::table::resigned(book, now.game.seat_words(loser, book), names.join(", "))
         }
         Some(Ending::Aborted) => words::aborted(book),
+        Some(Ending::Left) => bastide_text::table::left(book),
         _ => now.game.question(Viewer::Public, book),
     }
 }

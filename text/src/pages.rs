@@ -77,6 +77,14 @@ phrases! {
     mine_title = "page-mine-title" ();
     finished_title = "page-finished-title" ();
     finished_none = "page-finished-none" ();
+    bring_title = "page-bring-title" ();
+    bring_note = "page-bring-note" ();
+    bring_file = "page-bring-file" ();
+    bring_limit = "page-bring-limit" (most: u32);
+    bring_text = "page-bring-text" ();
+    bring_it = "page-bring-it" ();
+    bring_failed = "page-bring-failed" ();
+    bring_nothing = "page-bring-nothing" ();
     watch_title = "page-watch-title" ();
     watch_lead = "page-watch-lead" ();
     watch_none = "page-watch-none" ();

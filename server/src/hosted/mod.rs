@@ -3,6 +3,7 @@
 //!
 //! A new game is one line in [`start`] and [`restart`] and its [`Show`].
 
+mod brought;
 mod cathedral;
 mod host;
 
@@ -17,6 +18,7 @@ use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 use serde::Serialize;
 
+pub use brought::{Brought, NotRead, read};
 pub use host::Host;
 
 /// What the server needs to know of a game beyond its rules, bots, words and drawing.

@@ -3,6 +3,7 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
+use super::bring;
 use super::frame::{Frame, Page};
 
 /// How long ago something happened, as coarse as a reader wants it.
@@ -66,6 +67,8 @@ pub struct GameRow {
 pub struct MyGames {
     pub running: Vec<GameRow>,
     pub finished: Vec<GameRow>,
+    /// The longest record that may be brought along, in KiB.
+    pub most: u32,
 }
 
 #[derive(Clone, Debug)]
@@ -82,6 +85,7 @@ pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
             p.lead { (say::playing_as(book, frame.guest_name.as_str())) }
             (list("running", &say::running_title(book), &rows(&games.running, &say::running_none(book), book)))
             (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
+            (bring::section(games.most, book))
         }
     };
     frame.around(Page { title: say::mine_title(book), main, main_id: "content", script: None })

@@ -12,9 +12,11 @@
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
 //! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
+//! | `/records` | `file` or `text`, as multipart | a match from its record |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 mod bots;
+mod bring;
 mod frame;
 mod games;
 mod home;
@@ -27,6 +29,7 @@ mod rules;
 pub mod table;
 
 pub use bots::Level;
+pub use bring::{NotTaken, not_taken};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{Home, OpenTable, home};

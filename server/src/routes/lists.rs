@@ -4,7 +4,7 @@ use axum::extract::{Path, State};
 use axum::response::Html;
 use bastide_text::Phrasebook;
 
-use super::{Refusal, frame, html};
+use super::{MOST_KIB, Refusal, frame, html};
 use crate::hosted;
 use crate::pages::{self, GameRow, Ledger, MyGames, RulesPage, Stage, Watch};
 use crate::sight;
@@ -25,7 +25,7 @@ pub(super) async fn mine(
     };
     let (running, finished) = parted(rows(&tables, summaries, &visitor).await?);
     let book = visitor.book();
-    let page = MyGames { running, finished };
+    let page = MyGames { running, finished, most: MOST_KIB };
     Ok(html(pages::my_games(&page, &frame(&visitor, &book, "/mine"))))
 }
 
@@ -97,6 +97,7 @@ fn name(seat: &SummarySeat, book: &Phrasebook) -> String {
     match &seat.occupant {
         Occupant::Bot(spec) => sight::bot_name(spec, book),
         Occupant::Guest(_) => seat.name.clone().unwrap_or_default(),
+        Occupant::Elsewhere(name) => name.clone(),
         Occupant::Open | Occupant::Invited => bastide_text::pages::open_seat(book),
     }
 }

@@ -101,7 +101,7 @@ async fn exchanged(table: &Table) -> Vec<SeatWish> {
     let seats = now.seats.iter().map(|(_, sitting)| match &sitting.occupant {
         Occupant::Guest(id) => SeatWish::Guest(*id),
         Occupant::Bot(spec) => SeatWish::Bot(spec.clone()),
-        Occupant::Open => SeatWish::Anyone,
+        Occupant::Open | Occupant::Elsewhere(_) => SeatWish::Anyone,
         Occupant::Invited => SeatWish::Friend,
     });
     let mut seats: Vec<SeatWish> = seats.collect();

@@ -4,13 +4,14 @@ mod home;
 mod lists;
 mod live;
 mod matches;
+mod records;
 mod refusal;
 mod replay;
 mod settings;
 mod table;
 
 use axum::Router;
-use axum::extract::{FromRef, Request};
+use axum::extract::{DefaultBodyLimit, FromRef, Request};
 use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -45,8 +46,9 @@ impl FromRef<Site> for Tables {
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Forms are short; nobody needs to send more.
-const MOST_BYTES: usize = 64 * 1024;
+/// Forms and records are short; nobody needs to send more.
+const MOST_KIB: u32 = 64;
+const MOST_BYTES: usize = MOST_KIB as usize * 1024;
 
 /// All pages and answers of the server, without listening.
 pub fn app(tables: Tables) -> Router {
@@ -84,6 +86,8 @@ pub fn app(tables: Tables) -> Router {
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))
+        // Reads what is too long to its end, and so is bounded by itself.
+        .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
         .layer(from_fn_with_state(tables.clone(), refusal::in_words))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())

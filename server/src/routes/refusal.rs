@@ -11,7 +11,7 @@ use axum::{Extension, Json};
 use bastide_text::{Phrasebook, refusals as say};
 use serde::Serialize;
 
-use super::{MOST_BYTES, frame, html};
+use super::{MOST_KIB, frame, html};
 use crate::pages;
 use crate::store::StoreError;
 use crate::tables::{TableError, Tables};
@@ -103,7 +103,9 @@ pub(super) async fn in_words(
         return (status, Json(answer(reason, &book))).into_response();
     }
     let problem = problem(reason, status, &book);
-    let page = pages::problem(&problem, &frame(&visitor, &book, parts.uri.path()));
+    // What was posted to is no place to come back to.
+    let path = if parts.method.is_safe() { parts.uri.path() } else { "/" };
+    let page = pages::problem(&problem, &frame(&visitor, &book, path));
     (status, html(page)).into_response()
 }
 
@@ -125,9 +127,7 @@ impl Reason<'_> {
     fn words(self, book: &Phrasebook) -> String {
         match self {
             Self::Table(error) => words(error, book),
-            Self::Rejected(StatusCode::PAYLOAD_TOO_LARGE) => {
-                say::too_much(book, (MOST_BYTES / 1024) as u32)
-            }
+            Self::Rejected(StatusCode::PAYLOAD_TOO_LARGE) => say::too_much(book, MOST_KIB),
             Self::Rejected(_) => say::form(book),
         }
     }

@@ -28,6 +28,8 @@ pub enum Occupant {
     Guest(GuestId),
     /// A bot, by its specification.
     Bot(String),
+    /// Somebody who played before the match came here, by name.
+    Elsewhere(String),
     /// Nobody yet: anybody may sit.
     Open,
     /// Nobody yet: whoever has the seat's link may sit.
@@ -41,12 +43,13 @@ impl Occupant {
     }
 }
 
-/// Written `guest:7`, `bot:mcts`, `open` or `invited`.
+/// Written `guest:7`, `bot:mcts`, `elsewhere:Nell`, `open` or `invited`.
 impl fmt::Display for Occupant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Guest(id) => write!(f, "guest:{}", id.0),
             Self::Bot(spec) => write!(f, "bot:{spec}"),
+            Self::Elsewhere(name) => write!(f, "elsewhere:{name}"),
             Self::Open => f.write_str("open"),
             Self::Invited => f.write_str("invited"),
         }
@@ -61,6 +64,7 @@ impl FromStr for Occupant {
         match text.split_once(':') {
             Some(("guest", id)) => Ok(Self::Guest(GuestId(id.parse().map_err(|_| refusal())?))),
             Some(("bot", spec)) => Ok(Self::Bot(spec.to_owned())),
+            Some(("elsewhere", name)) => Ok(Self::Elsewhere(name.to_owned())),
             None if text == "open" => Ok(Self::Open),
             None if text == "invited" => Ok(Self::Invited),
             _ => Err(refusal()),
@@ -69,7 +73,7 @@ impl FromStr for Occupant {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is nobody: expected `guest:7`, `bot:mcts`, `open` or `invited`")]
+#[error("`{0}` is nobody: expected `guest:7`, `bot:mcts`, `elsewhere:Nell`, `open` or `invited`")]
 pub struct NotAnOccupant(String);
 
 /// Whether strangers find a match in the lists. Its link opens it either way.

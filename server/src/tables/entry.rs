@@ -16,6 +16,8 @@ pub(super) enum Line {
     Resign,
     /// Nobody wins: given up before it began in earnest.
     Abort,
+    /// It was not played further: where the record of a match from elsewhere ends.
+    Leave,
 }
 
 impl fmt::Display for Line {
@@ -27,6 +29,7 @@ impl fmt::Display for Line {
             Self::RefuseUndo => f.write_str("refuse-undo"),
             Self::Resign => f.write_str("resign"),
             Self::Abort => f.write_str("abort"),
+            Self::Leave => f.write_str("leave"),
         }
     }
 }
@@ -44,6 +47,7 @@ impl FromStr for Line {
             "refuse-undo" => Ok(Self::RefuseUndo),
             "resign" => Ok(Self::Resign),
             "abort" => Ok(Self::Abort),
+            "leave" => Ok(Self::Leave),
             _ => Err(format!("`{text}` is no entry of a match")),
         }
     }
@@ -62,6 +66,7 @@ mod tests {
             Line::RefuseUndo,
             Line::Resign,
             Line::Abort,
+            Line::Leave,
         ];
         for line in lines {
             assert_eq!(line.to_string().parse(), Ok(line));

@@ -2,6 +2,7 @@
 //! seen by anybody.
 
 mod bots;
+mod bring;
 mod entry;
 mod memory;
 mod now;
@@ -186,13 +187,7 @@ impl Tables {
                 _ => None,
             },
         };
-        let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
-            seq: number as u32,
-            seat: Some(seat.index() as u8),
-            text: Line::Act(action.clone()).to_string(),
-            key: format!("before-{number}"),
-        });
-        self.store.add_match_begun(row, entries.collect()).await?;
+        self.store.add_match_begun(row, begun(played)).await?;
         self.open(&id).await?;
         Ok(id)
     }
@@ -207,6 +202,17 @@ impl Tables {
 
 /// Remarks that a table keeps in sight.
 const MOST_REMARKS: u32 = 200;
+
+/// The log of a match in which these actions have been played already.
+fn begun(played: &[(Seat, String)]) -> Vec<NewEntry> {
+    let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
+        seq: number as u32,
+        seat: Some(seat.index() as u8),
+        text: Line::Act(action.clone()).to_string(),
+        key: format!("before-{number}"),
+    });
+    entries.collect()
+}
 
 fn seat_row(wish: SeatWish, guest: GuestId) -> NewSeat {
     let occupant = match wish {

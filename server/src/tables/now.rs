@@ -14,6 +14,8 @@ pub enum Ending {
     Played,
     Resigned(Seat),
     Aborted,
+    /// Nowhere: it came here unfinished.
+    Left,
 }
 
 /// Who sits on a seat.
@@ -130,6 +132,7 @@ impl Now {
             Line::RefuseUndo => self.undo_wish = None,
             Line::Resign => self.ending = seat.map(Ending::Resigned),
             Line::Abort => self.ending = Some(Ending::Aborted),
+            Line::Leave => self.ending = Some(Ending::Left),
         }
         Ok(())
     }

@@ -276,5 +276,6 @@ fn outcome(ending: Ending, now: &Now) -> String {
         }
         Ending::Resigned(seat) => format!("resigned {}", seat.index()),
         Ending::Aborted => "aborted".to_owned(),
+        Ending::Left => "left".to_owned(),
     }
 }

@@ -115,7 +115,7 @@ fn everything_one_can_use_has_a_name() {
         for element in page {
             let is_named = match element.name.as_str() {
                 "input" if element.attribute("type") == Some("hidden") => true,
-                "input" | "select" => {
+                "input" | "select" | "textarea" => {
                     element.is_within("label")
                         || element.attribute("id").is_some_and(|id| labelled.contains(id))
                 }

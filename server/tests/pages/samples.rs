@@ -7,9 +7,9 @@ use bastide_core::{Game as _, Viewer};
 use bastide_draw::cathedral::{Marks, svg};
 use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Deed, Frame, GameRow, HandKind, Home, Invitation, Ledger,
-    Level, LogEntry, MyGames, NewMatch, OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage,
-    SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home,
-    missing, my_games, new_match, problem, rules, unreadable, watch,
+    Level, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction, Player, Ply, ReplayPage,
+    RulesPage, SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken,
+    forbidden, home, missing, my_games, new_match, not_taken, problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
@@ -38,7 +38,14 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("table-over", pages::table::table(&over(book), &table_at)),
         ("replay", pages::replay(&replayed(book, 12), &at("/matches/k7wq2/replay?ply=12"))),
         ("replay-end", pages::replay(&replayed(book, 26), &at("/matches/k7wq2/replay"))),
-        ("games", my_games(&MyGames { running: rows(book), finished: done(book) }, &at("/mine"))),
+        (
+            "games",
+            my_games(
+                &MyGames { running: rows(book), finished: done(book), most: 64 },
+                &at("/mine"),
+            ),
+        ),
+        ("not-taken", not_taken(&bad_record(book), &at("/mine"))),
         ("watch", watch(&Watch { running: vec![], finished: done(book) }, &at("/watch"))),
         ("rules", rules(&ledger(book), &at("/rules/cathedral"))),
         ("missing", problem(&missing(book), &at("/nowhere"))),
@@ -163,6 +170,16 @@ fn done(book: &Phrasebook) -> Vec<GameRow> {
         GameRow { is_mine: false, ..row(book, "Guillaume", over, Age::Minutes(1)) },
         GameRow { picture: None, ..row(book, "Odo", Stage::Unreadable, Age::Days(90)) },
     ]
+}
+
+fn bad_record(book: &Phrasebook) -> NotTaken {
+    let problem = bastide_text::refusals::record_seat(book, "Light, Dark");
+    NotTaken {
+        problem: bastide_text::refusals::record_line(book, 9_u32, problem),
+        line: "<b>Bonjour</b> CAnE5".to_owned(),
+        text: "bastide-record: 1\ngame: cathedral\n</textarea><b>Bonjour</b> CAnE5\n".to_owned(),
+        most: 64,
+    }
 }
 
 fn odd_wish(book: &Phrasebook) -> NewMatch {

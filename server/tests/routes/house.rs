@@ -212,6 +212,12 @@ impl Person {
         request.header(COOKIE, cookies.collect::<Vec<_>>().join("; "))
     }
 
+    /// A body of another kind than a plain form.
+    pub(crate) fn sending(&self, path: &str, kind: &str, body: Vec<u8>) -> Request<Body> {
+        let request = self.request("POST", path).header(ACCEPT, "text/html");
+        request.header(CONTENT_TYPE, kind).body(Body::from(body)).unwrap()
+    }
+
     /// A request for something as `accept` says.
     pub(crate) fn asking(&self, path: &str, accept: &str) -> Request<Body> {
         self.request("GET", path).header(ACCEPT, accept).body(Body::empty()).unwrap()

@@ -139,7 +139,8 @@ fn names_of_matches_are_ten_letters_that_are_not_misread() {
 
 #[test]
 fn occupants_are_written_and_read() {
-    let written = ["guest:7", "bot:mcts:easy", "bot:", "open", "invited"];
+    let written =
+        ["guest:7", "bot:mcts:easy", "bot:", "elsewhere:Nell: the elder", "open", "invited"];
     for text in written {
         assert_eq!(text.parse::<Occupant>().unwrap().to_string(), text);
     }

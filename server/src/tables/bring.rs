@@ -1,0 +1,47 @@
+//! Matches that were played elsewhere.
+
+use super::entry::Line;
+use super::{TableError, Tables, begun};
+use crate::hosted::Brought;
+use crate::store::{GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Visibility};
+
+impl Tables {
+    /// Keeps a match as its record tells it. It is over here, wherever it had got to: those who played
+    /// it are not here to go on, but anybody can from any of its positions.
+    pub async fn bring(
+        &self,
+        guest: GuestId,
+        record: Brought,
+        visibility: Visibility,
+    ) -> Result<MatchId, TableError> {
+        let id = MatchId::random();
+        let players = record.players.into_iter();
+        let seats = players
+            .map(|name| NewSeat { occupant: Occupant::Elsewhere(name), invitation: None })
+            .collect();
+        let mut entries = begun(&record.actions);
+        if !record.is_over {
+            entries.push(NewEntry {
+                seq: entries.len() as u32,
+                seat: None,
+                text: Line::Leave.to_string(),
+                key: "left".to_owned(),
+            });
+        }
+        let row = NewMatch {
+            id: id.clone(),
+            game: record.game.to_owned(),
+            setup: record.setup,
+            seed: record.seed.to_string(),
+            rules: record.rules.to_string(),
+            visibility,
+            creator: guest,
+            seats,
+            series: None,
+            rematch_of: None,
+        };
+        self.store.add_match_begun(row, entries).await?;
+        self.open(&id).await?;
+        Ok(id)
+    }
+}
