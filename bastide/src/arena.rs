@@ -69,7 +69,7 @@ impl ArenaCall {
     }
 
     fn terms<G: Playable>(&self, bots: &[BotSpec; 2]) -> Result<Terms> {
-        let setup: G::Setup = self.conditions.setup.parse()?;
+        let setup = self.conditions.options.setup::<G>()?;
         let openings = self.cathedral.to_possible_value().context("no value is hidden")?;
         Ok(Terms {
             game: G::NAME.to_owned(),
@@ -112,7 +112,7 @@ impl Task for ArenaCall {
     fn run<G: Playable>(self) -> Result<()> {
         let bots: [BotSpec; 2] = [self.first.parse()?, self.second.parse()?];
         let terms = self.terms::<G>(&bots)?;
-        let setup = self.conditions.setup.parse()?;
+        let setup = self.conditions.options.setup::<G>()?;
         let arena = Arena::<G>::new(
             setup,
             bots,

@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use clap::Args;
 
+use crate::options::Options;
 use crate::progress;
 
 #[derive(Args)]
 pub(crate) struct Conditions {
-    /// Options of the game, as in `capture=forced pass=free`
-    #[arg(long, default_value = "", hide_default_value = true)]
-    pub(crate) setup: String,
+    #[command(flatten)]
+    pub(crate) options: Options,
     /// All chance follows from it: openings and the bots' own
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     pub(crate) seed: u64,

@@ -7,7 +7,7 @@ mod cathedral;
 use anyhow::Result;
 use bastide_bots::Roster;
 use bastide_bots::arena::Opening;
-use bastide_core::{Seat, Standing};
+use bastide_core::{Game, Seat, Silent, Standing};
 use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 use clap::ValueEnum;
@@ -67,11 +67,16 @@ pub(crate) trait Playable: Roster + Shown {
 
     fn is_notable(event: &Self::Event) -> bool;
 
-    /// Openings for fair comparisons, none of them the same as another but for a turn of the board.
-    fn openings() -> Vec<Opening<Self>>;
+    /// Openings for fair comparisons, none of them the same as another but for a turn of the board; none where chance
+    /// sees to it that games differ.
+    fn openings() -> Vec<Opening<Self>> {
+        Vec::new()
+    }
 
     /// How many sequences of so many actions there are.
-    fn perft(&self, depth: u32) -> u64;
+    fn perft(&self, depth: u32) -> u64 {
+        sequences(self, depth)
+    }
 
     /// Whether an action is about what a player asks for: a kind of piece, a square.
     fn concerns(seat: Seat, action: Self::Action, wish: &str, book: &Phrasebook) -> bool;
@@ -79,9 +84,37 @@ pub(crate) trait Playable: Roster + Shown {
     /// What a seat can place, all of it or what is asked for, as small drawings.
     fn pieces(view: &Self::View, seat: Seat, wish: &str, book: &Phrasebook) -> String;
 
-    /// Which of two players sits there in the game with this number of a series.
-    fn sitter(game: usize, seat: Seat) -> usize;
+    /// The game with its owner's values of cards or sheets, from the text of a file.
+    fn with_components(setup: Self::Setup, text: &str) -> Result<Self::Setup> {
+        let _ = (setup, text);
+        anyhow::bail!("{} has no cards or sheets whose values could be replaced", Self::NAME)
+    }
 
-    /// What the games of a series add up to.
-    fn totals(games: &[Standing]) -> Totals;
+    /// The games in which two players meet again and again, if the rules know such a thing.
+    fn series() -> Option<SeriesRules> {
+        None
+    }
+}
+
+/// How a series of games between two players goes.
+pub(crate) struct SeriesRules {
+    /// Which of the two sits there in the game with this number.
+    pub(crate) sitter: fn(game: usize, seat: Seat) -> usize,
+    /// What the games add up to.
+    pub(crate) totals: fn(games: &[Standing]) -> Totals,
+}
+
+/// By playing them all.
+fn sequences<G: Game>(game: &G, depth: u32) -> u64 {
+    let Some(seat) = game.to_act().iter().next().filter(|_| depth > 0) else {
+        return u64::from(depth == 0);
+    };
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    let after = |action: &G::Action| {
+        let mut next = game.clone();
+        let _ = next.apply(seat, *action, &mut Silent).expect("it is listed");
+        sequences(&next, depth - 1)
+    };
+    actions.iter().map(after).sum()
 }

@@ -11,6 +11,7 @@ mod console;
 mod draw;
 mod files;
 mod games;
+mod options;
 mod perft;
 mod play;
 mod position;

@@ -7,21 +7,22 @@ mod wish;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
-use bastide_core::{PerSeat, Seat, Seed, Setup as _, Standing};
+use anyhow::{Context as _, Result, bail};
+use bastide_core::{PerSeat, Seat, Seed, Setup as _};
 use bastide_draw::Paper;
 use bastide_text::{Language, Phrasebook, table as words};
 use clap::Args;
 
 use crate::console::{Colour, phrasebook, say};
-use crate::games::{GameName, Playable, Task};
+use crate::games::{GameName, Playable, SeriesRules, Task, Totals};
+use crate::options::Options;
 use crate::seeds;
-use player::{Player, seated};
+use player::{Player, seated, strongest};
 use table::{Ending, Table};
 
 const EXAMPLES: &str = "\
-Where nothing is said you are Dark, and the strongest bot is Light. At the prompt write an action
-as in CSwD2, xI8 or =I8, in capitals or not, or `help`.
+Where nothing is said you play against the strongest bot: as Dark in Cathedral, in the first seat of the
+other games. At the prompt write an action as `moves` lists them, in capitals or not, or `help`.
 
 Examples:
   bastide play cathedral
@@ -29,8 +30,10 @@ Examples:
   bastide play cathedral --light human --dark human --setup capture=forced
   bastide play cathedral --games 2 --language fr        a series, colours change each game
   bastide play cathedral --light search:0.1s --dark greedy    watch two bots
+  bastide play tournay --players 3 --bots greedy        two bots against you
+  bastide play anarchy --players 1 --scenario classic-standard
 
-Options for --setup, what is played without them first:
+Options for --setup of Cathedral, what is played without them first:
   open_city=four_walls|literal|largest|area(n)   first_move=pending|forbidden|never
   capture=choice|forced   late_capture=false|true   pass=forced|free   cathedral=before|after_first
 
@@ -42,15 +45,20 @@ The record is written anew after every action, so nothing is lost if you break o
 pub(crate) struct Play {
     /// Which game
     game: GameName,
-    /// Who plays Light in the first game: human, or a bot as `search:0.1s`
-    #[arg(long, value_name = "PLAYER")]
+    /// Who plays Light in the first game of Cathedral: human, or a bot as `search:0.1s`
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["seats", "bots"])]
     light: Option<Player>,
-    /// Who plays Dark in the first game
-    #[arg(long, value_name = "PLAYER")]
+    /// Who plays Dark in it
+    #[arg(long, value_name = "PLAYER", conflicts_with_all = ["seats", "bots"])]
     dark: Option<Player>,
-    /// Options of the game, as in `capture=forced pass=free`
-    #[arg(long, default_value = "", hide_default_value = true)]
-    setup: String,
+    /// Who sits where, seat by seat, as `human,greedy,search:1s`
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',')]
+    seats: Vec<Player>,
+    /// Whom you play against from the first seat: one bot for all other seats, or one for each
+    #[arg(long, value_name = "BOT", value_delimiter = ',', conflicts_with = "seats")]
+    bots: Vec<Player>,
+    #[command(flatten)]
+    options: Options,
     /// Play a series of so many games; points add up and the lower total wins
     #[arg(long, value_name = "N", default_value_t = 1,
         value_parser = clap::value_parser!(u16).range(1..=1000))]
@@ -75,17 +83,39 @@ impl Play {
         self.game.run(self)
     }
 
-    /// The two players, the first of them Light in the first game.
-    fn players<G: Playable>(&self, book: &Phrasebook) -> Result<[Player; 2]> {
-        let players = seated::<G>(self.light.as_ref(), self.dark.as_ref())?;
-        if self.light.is_none() && self.dark.is_none() {
+    /// A player for each seat of the first game.
+    fn players<G: Playable>(&self, seats: usize, book: &Phrasebook) -> Result<Vec<Player>> {
+        let (light, dark) = (self.light.as_ref(), self.dark.as_ref());
+        let is_chosen = light.or(dark).is_some() || !self.seats.is_empty() || !self.bots.is_empty();
+        let players = if !self.seats.is_empty() {
+            self.seats.clone()
+        } else if !self.bots.is_empty() {
+            player::against(&self.bots, seats)
+        } else if seats == 2 && G::series().is_some() {
+            seated::<G>(light, dark)?.to_vec()
+        } else if light.or(dark).is_some() {
+            bail!("{} has no Light and no Dark; say who plays with --seats or --bots", G::NAME)
+        } else {
+            player::against(&[Player::Bot(strongest::<G>()?)], seats)
+        };
+        player::check::<G>(&players, seats)?;
+        if !is_chosen && seats == 2 && G::series().is_some() {
             let [light, dark] = [0, 1].map(|seat| G::seat_words(book, Seat::new(seat)));
             eprintln!("{}", words::seated(book, dark, players[0].to_string(), light));
         }
-        if self.games > 1 && self.games % 2 == 1 {
+        Ok(players)
+    }
+
+    /// How the games of a series go; an error where the game has none.
+    fn series<G: Playable>(&self, book: &Phrasebook) -> Result<Option<SeriesRules>> {
+        if self.games == 1 {
+            return Ok(None);
+        }
+        if self.games % 2 == 1 {
             eprintln!("{}", words::unfair(book));
         }
-        Ok(players)
+        let none = || format!("{} is played game by game; leave out --games", G::NAME);
+        G::series().with_context(none).map(Some)
     }
 
     fn record_file(&self, game: usize) -> Option<PathBuf> {
@@ -99,8 +129,9 @@ impl Task for Play {
 
     fn run<G: Playable>(self) -> Result<()> {
         let book = phrasebook(self.language);
-        let setup: G::Setup = self.setup.parse()?;
-        let players = self.players::<G>(&book)?;
+        let setup = self.options.setup::<G>()?;
+        let players = self.players::<G>(setup.seats().into(), &book)?;
+        let series = self.series::<G>(&book)?;
         let paper = Paper { is_coloured: self.colour.is_on(), book: &book };
         let mut input = io::stdin().lock();
         let mut standings = Vec::new();
@@ -108,7 +139,9 @@ impl Task for Play {
             if self.games > 1 {
                 say(words::game_of(&book, game + 1, self.games.into()))?;
             }
-            let seats = PerSeat::from_fn(setup.seats(), |seat| &players[G::sitter(game, seat)]);
+            let seats = PerSeat::from_fn(setup.seats(), |seat| {
+                &players[series.as_ref().map_or(seat.index(), |rules| (rules.sitter)(game, seat))]
+            });
             let seed =
                 self.seed.as_ref().map_or_else(seeds::fresh, |phrase| in_series(phrase, game));
             let mut table = Table::<G>::new(&setup, seed, &seats, paper)?;
@@ -117,11 +150,11 @@ impl Task for Play {
                 return if self.games > 1 { say(words::series_left(&book)) } else { Ok(()) };
             };
             standings.push(standing);
-            if self.games > 1 {
-                say_totals::<G>(&book, &players, &standings)?;
+            if let Some(rules) = &series {
+                say_totals(&book, &players, standings.len(), &(rules.totals)(&standings))?;
             }
         }
-        if self.games > 1 { say_winner::<G>(&book, &players, &standings) } else { Ok(()) }
+        series.map_or(Ok(()), |rules| say_winner(&book, &players, &(rules.totals)(&standings)))
     }
 }
 
@@ -142,24 +175,15 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn say_totals<G: Playable>(
-    book: &Phrasebook,
-    players: &[Player; 2],
-    games: &[Standing],
-) -> Result<()> {
+fn say_totals(book: &Phrasebook, players: &[Player], games: usize, totals: &Totals) -> Result<()> {
     let [first, second] = player::names(book, players);
-    let totals = G::totals(games);
     let (first, second) = ((first, totals.points[0]), (second, totals.points[1]));
-    say(words::totals(book, games.len(), first, second))
+    say(words::totals(book, games, first, second))
 }
 
-fn say_winner<G: Playable>(
-    book: &Phrasebook,
-    players: &[Player; 2],
-    games: &[Standing],
-) -> Result<()> {
+fn say_winner(book: &Phrasebook, players: &[Player], totals: &Totals) -> Result<()> {
     let names = player::names(book, players);
-    let winner = G::totals(games).leader.map(|leader| names[leader].clone());
+    let winner = totals.leader.map(|leader| names[leader].clone());
     say(words::series(book, winner))
 }
 

@@ -73,12 +73,9 @@ impl Task for Simulate {
 
     fn run<G: Playable>(self) -> Result<()> {
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
-        let simulation = Simulation::<G>::new(
-            self.conditions.setup.parse()?,
-            &bots,
-            self.conditions.seed,
-            G::is_notable,
-        )?;
+        let setup = self.conditions.options.setup::<G>()?;
+        let text = setup.to_string();
+        let simulation = Simulation::<G>::new(setup, &bots, self.conditions.seed, G::is_notable)?;
         if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
@@ -89,13 +86,15 @@ impl Task for Simulate {
         let threads = self.conditions.threads();
         let measured = simulation.measure(self.games, threads, &watcher);
         watcher.bar.finish_and_clear();
-        let report = Report { call: &self, bots: simulation.bots(), measured: measured? };
+        let report =
+            Report { call: &self, setup: text, bots: simulation.bots(), measured: measured? };
         if self.conditions.json { say_json(&report.json::<G>()) } else { report.print::<G>() }
     }
 }
 
 struct Report<'a> {
     call: &'a Simulate,
+    setup: String,
     bots: &'a PerSeat<BotSpec>,
     measured: Measured,
 }
@@ -112,7 +111,7 @@ impl Report<'_> {
                 "games_per_second": pace.games_per_second()})
         };
         json!({
-            "game": G::NAME, "setup": self.call.conditions.setup, "seed": self.call.conditions.seed,
+            "game": G::NAME, "setup": self.setup, "seed": self.call.conditions.seed,
             "games": tally.games, "seats": seats.collect::<Vec<_>>(), "draws": tally.draws,
             "plies": {"mean": tally.mean_plies(), "shortest": tally.shortest,
                 "longest": tally.longest},

@@ -91,7 +91,7 @@ impl TournamentCall {
         bots: &[BotSpec],
         meetings: &[Meeting],
     ) -> Result<Vec<(Meeting, Arena<Cathedral>)>> {
-        let setup = self.conditions.setup.parse()?;
+        let setup = self.conditions.options.setup::<Cathedral>()?;
         let arena = |(number, &meeting): (usize, &Meeting)| {
             let pair = [meeting.first, meeting.second].map(|bot| bots[bot].clone());
             let seed = self.conditions.seed.wrapping_add(number as u64);
@@ -129,7 +129,7 @@ impl TournamentCall {
                 "games": series.games()})
         });
         say_json(
-            &json!({"game": "cathedral", "setup": self.conditions.setup, "seed": self.conditions.seed,
+            &json!({"game": "cathedral", "setup": self.conditions.options.setup::<Cathedral>()?.to_string(), "seed": self.conditions.seed,
             "table": table.collect::<Vec<Value>>(), "meetings": meetings.collect::<Vec<Value>>()}),
         )
     }

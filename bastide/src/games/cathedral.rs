@@ -8,7 +8,7 @@ use bastide_core::{Seat, Standing};
 use bastide_draw::cathedral as draw;
 use bastide_text::{Phrasebook, cathedral as words};
 
-use super::{Playable, Totals};
+use super::{Playable, SeriesRules, Totals};
 
 impl Playable for Cathedral {
     const NOTABLE: &'static str = "captures";
@@ -40,23 +40,27 @@ impl Playable for Cathedral {
         draw::pieces(view, side, kind, book)
     }
 
-    /// Colours change after each game (CAT-MATCH-01).
-    fn sitter(game: usize, seat: Seat) -> usize {
-        let side = Side::of(seat).unwrap_or(Side::Light);
-        usize::from(Series::player(game, side) == SeriesPlayer::Second)
+    fn series() -> Option<SeriesRules> {
+        Some(SeriesRules { sitter, totals })
     }
+}
 
-    /// CAT-MATCH-02, -03.
-    fn totals(games: &[Standing]) -> Totals {
-        let mut series = Series::new();
-        for standing in games {
-            let points = |side: Side| standing.places[side.seat()].points;
-            series.add(PerSide::from_fn(|side| u8::try_from(points(side)).unwrap_or(u8::MAX)));
-        }
-        let players = [SeriesPlayer::First, SeriesPlayer::Second];
-        let leader = series.leader().map(|leader| usize::from(leader == SeriesPlayer::Second));
-        Totals { points: players.map(|player| series.total(player)), leader }
+/// Colours change after each game (CAT-MATCH-01).
+fn sitter(game: usize, seat: Seat) -> usize {
+    let side = Side::of(seat).unwrap_or(Side::Light);
+    usize::from(Series::player(game, side) == SeriesPlayer::Second)
+}
+
+/// CAT-MATCH-02, -03.
+fn totals(games: &[Standing]) -> Totals {
+    let mut series = Series::new();
+    for standing in games {
+        let points = |side: Side| standing.places[side.seat()].points;
+        series.add(PerSide::from_fn(|side| u8::try_from(points(side)).unwrap_or(u8::MAX)));
     }
+    let players = [SeriesPlayer::First, SeriesPlayer::Second];
+    let leader = series.leader().map(|leader| usize::from(leader == SeriesPlayer::Second));
+    Totals { points: players.map(|player| series.total(player)), leader }
 }
 
 /// By its code, in English or in the language of the table.
@@ -113,8 +117,8 @@ mod tests {
             let points = [light, dark];
             Standing::fewest_points(&bastide_core::PerSeat::from_fn(2, |s| points[s.index()]))
         };
-        let totals = Cathedral::totals(&[standing(4, 0), standing(7, 1)]);
+        let totals = totals(&[standing(4, 0), standing(7, 1)]);
         assert_eq!((totals.points, totals.leader), ([5, 7], Some(0)));
-        assert_eq!(Cathedral::sitter(1, Side::Light.seat()), 1);
+        assert_eq!(sitter(1, Side::Light.seat()), 1);
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use bastide_bots::{BotSpec, BotSpecError};
 use bastide_text::{Phrasebook, table as words};
 
@@ -54,24 +54,37 @@ pub(super) fn seated<G: Playable>(
     };
     let first = first.cloned().unwrap_or_else(|| other(second.unwrap_or(&Player::Human)));
     let second = second.cloned().unwrap_or_else(|| other(&first));
-    for player in [&first, &second] {
+    Ok([first, second])
+}
+
+/// A person in the first seat and bots in the others, the last of them as often as it takes.
+pub(super) fn against(bots: &[Player], seats: usize) -> Vec<Player> {
+    let others = bots.iter().chain(bots.last().into_iter().cycle()).cloned();
+    std::iter::once(Player::Human).chain(others).take(seats.max(bots.len() + 1)).collect()
+}
+
+/// Whether there is one for each seat, and every bot exists.
+pub(super) fn check<G: Playable>(players: &[Player], seats: usize) -> Result<()> {
+    if players.len() != seats {
+        bail!("there are {seats} seats and {} players; say so many with --seats", players.len());
+    }
+    for player in players {
         if let Player::Bot(spec) = player {
             G::bot(spec, 0)?;
         }
     }
-    Ok([first, second])
+    Ok(())
 }
 
-/// What the players of a series are called in its table.
-pub(super) fn names(book: &Phrasebook, players: &[Player; 2]) -> [String; 2] {
+/// What the two players of a series are called in its table.
+pub(super) fn names(book: &Phrasebook, players: &[Player]) -> [String; 2] {
     let you = words::you(book);
-    match players {
-        [Player::Human, Player::Human] => [1, 2].map(|number| format!("{you} {number}")),
-        players => players.each_ref().map(|player| match player {
-            Player::Human => you.clone(),
-            Player::Bot(spec) => spec.to_string(),
-        }),
-    }
+    let is_alone = players.iter().filter(|player| **player == Player::Human).count() < 2;
+    [0, 1].map(|index| match &players[index] {
+        Player::Human if is_alone => you.clone(),
+        Player::Human => format!("{you} {}", index + 1),
+        Player::Bot(spec) => spec.to_string(),
+    })
 }
 
 #[cfg(test)]
@@ -97,9 +110,23 @@ mod tests {
     }
 
     #[test]
+    fn bots_fill_the_seats_that_a_person_leaves() {
+        let bots: Vec<Player> = ["greedy", "random"].map(|bot| bot.parse().unwrap()).into();
+        let names = |seats: usize| -> Vec<String> {
+            let players = against(&bots, seats);
+            players.iter().map(|p| p.to_string().split(':').next().unwrap().to_owned()).collect()
+        };
+        assert_eq!(names(4), ["human", "greedy", "random", "random"]);
+        assert_eq!(names(2), ["human", "greedy", "random"]);
+        let error = check::<Cathedral>(&against(&bots, 2), 2).unwrap_err();
+        assert!(error.to_string().contains("2 seats and 3 players"), "{error}");
+        assert_eq!(against(&bots[..0], 1), [Player::Human]);
+    }
+
+    #[test]
     fn a_bot_that_does_not_exist_is_refused_before_the_game() {
         let nobody = "nobody".parse::<Player>().unwrap();
-        let error = seated::<Cathedral>(Some(&nobody), None).unwrap_err();
+        let error = check::<Cathedral>(&[nobody, Player::Human], 2).unwrap_err();
         assert!(error.to_string().contains("there are random, "), "{error}");
     }
 }

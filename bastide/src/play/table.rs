@@ -128,12 +128,23 @@ impl<'a, G: Playable> Table<'a, G> {
             }
             Ok(reveal) => self.reveals.push(reveal),
         }
-        let told: Vec<String> = events.iter().map(|event| G::event_words(book, event)).collect();
+        let known = events.iter().filter_map(|event| G::retell(event, self.audience()));
+        let told: Vec<String> = known.map(|event| G::event_words(book, &event)).collect();
         let (seat, action) = (G::seat_words(book, seat), action.to_string());
         say(format_args!("{seat:<6} {action:<7} {}", told.join(" ")))?;
         self.last = events;
         self.keep()?;
         Ok(ControlFlow::Break(()))
+    }
+
+    /// Who reads along: the only person at the keyboard sees what their seat may know, several see what all may.
+    fn audience(&self) -> Viewer {
+        let is_human = |(seat, sitter)| matches!(sitter, &Sitter::Human).then_some(seat);
+        let mut people = self.sitters.iter().filter_map(is_human);
+        match (people.next(), people.next()) {
+            (Some(alone), None) => Viewer::Seat(alone),
+            _ => Viewer::Public,
+        }
     }
 
     fn ask_bot(&mut self, seat: Seat) -> Result<()> {

@@ -1,0 +1,38 @@
+//! What is played: the options of a game, and its owner's own values for cards and sheets.
+
+use std::path::PathBuf;
+
+use anyhow::{Context as _, Result};
+use clap::Args;
+
+use crate::files;
+use crate::games::Playable;
+
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Options of the game, as in `capture=forced pass=free`
+    #[arg(long, default_value = "", hide_default_value = true)]
+    setup: String,
+    /// How many play, in a game for several numbers of players; the same as `players=N` in --setup
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    /// Which scenario, in a game with several; the same as `scenario=NAME` in --setup
+    #[arg(long, value_name = "NAME")]
+    scenario: Option<String>,
+    /// A file with its owner's values of cards or sheets (see `bastide cards`)
+    #[arg(long, value_name = "FILE", alias = "data")]
+    cards: Option<PathBuf>,
+}
+
+impl Options {
+    /// The setup that all of it adds up to.
+    pub(crate) fn setup<G: Playable>(&self) -> Result<G::Setup> {
+        let players = self.players.map(|players| format!("players={players}"));
+        let scenario = self.scenario.as_ref().map(|name| format!("scenario={name}"));
+        let said = [Some(self.setup.clone()), players, scenario];
+        let setup = said.into_iter().flatten().collect::<Vec<_>>().join(" ").parse()?;
+        let Some(path) = &self.cards else { return Ok(setup) };
+        let text = files::read(path)?;
+        G::with_components(setup, &text).with_context(|| path.display().to_string())
+    }
+}
