@@ -11,6 +11,7 @@ mod console;
 mod draw;
 mod files;
 mod games;
+mod import;
 mod perft;
 mod play;
 mod position;
@@ -49,6 +50,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Import(import::Import),
     Play(play::Play),
     Bots(bots::Bots),
     Arena(arena::ArenaCall),
@@ -64,6 +66,7 @@ fn main() -> ExitCode {
     // Whoever says nothing wants to play, at a table.
     let result = match Cli::parse().command.unwrap_or(Command::Serve(serve::Serve::default())) {
         Command::Serve(call) => call.run(),
+        Command::Import(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Arena(call) => call.run(),
