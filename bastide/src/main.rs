@@ -12,6 +12,7 @@ mod draw;
 mod files;
 mod games;
 mod options;
+mod import;
 mod perft;
 mod play;
 mod position;
@@ -50,6 +51,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Serve(serve::Serve),
+    Import(import::Import),
     Play(play::Play),
     Bots(bots::Bots),
     Arena(arena::ArenaCall),
@@ -65,6 +67,7 @@ fn main() -> ExitCode {
     // Whoever says nothing wants to play, at a table.
     let result = match Cli::parse().command.unwrap_or(Command::Serve(serve::Serve::default())) {
         Command::Serve(call) => call.run(),
+        Command::Import(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Arena(call) => call.run(),

@@ -7,6 +7,7 @@ fn help_teaches() {
     insta::assert_snapshot!("bastide", bastide("--help").fine());
     let commands = [
         "serve",
+        "import",
         "play",
         "bots",
         "arena",

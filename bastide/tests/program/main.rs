@@ -4,6 +4,7 @@ mod arena;
 mod call;
 mod documents;
 mod help;
+mod import;
 mod play;
 mod refusals;
 mod serve;

@@ -26,8 +26,8 @@ pub fn not_taken(page: &NotTaken, frame: &Frame<'_>) -> Markup {
             div.problem-note role="alert" {
                 p { (page.problem) }
                 @if !page.line.trim().is_empty() { pre tabindex="0" { (page.line) } }
+                p { (say::bring_nothing(book)) }
             }
-            p { (say::bring_nothing(book)) }
             (form(&page.text, page.most, book))
         }
     };

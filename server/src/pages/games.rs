@@ -82,7 +82,9 @@ pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
     let main = html! {
         main #content.games {
             h1 { (say::mine_title(book)) }
-            p.lead { (say::playing_as(book, frame.guest_name.as_str())) }
+            @if !frame.guest_name.is_empty() {
+                p.lead { (say::playing_as(book, frame.guest_name.as_str())) }
+            }
             (list("running", &say::running_title(book), &rows(&games.running, &say::running_none(book), book)))
             (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
             (bring::section(games.most, book))

@@ -3,7 +3,7 @@
 use axum::body::Body;
 use axum::extract::{FromRequest as _, Multipart, Request, State};
 use axum::http::StatusCode;
-use axum::response::{IntoResponse as _, Redirect, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use tokio_stream::StreamExt as _;
 
 use super::{MOST_BYTES, MOST_KIB, Refusal, frame, html};
@@ -59,12 +59,13 @@ async fn sent(request: Request) -> Result<Vec<u8>, Response> {
         return Err((StatusCode::PAYLOAD_TOO_LARGE, "too much").into_response());
     };
     let request = Request::from_parts(parts, Body::from(bytes));
-    let mut form = Multipart::from_request(request, &()).await.map_err(|e| e.into_response())?;
+    let mut form =
+        Multipart::from_request(request, &()).await.map_err(IntoResponse::into_response)?;
     let mut text = Vec::new();
-    while let Some(field) = form.next_field().await.map_err(|e| e.into_response())? {
+    while let Some(field) = form.next_field().await.map_err(IntoResponse::into_response)? {
         let is_file = field.name() == Some("file");
         let is_text = field.name() == Some("text");
-        let bytes = field.bytes().await.map_err(|e| e.into_response())?;
+        let bytes = field.bytes().await.map_err(IntoResponse::into_response)?;
         if is_file && !bytes.is_empty() {
             return Ok(bytes.into());
         }

@@ -1,11 +1,19 @@
 //! Matches that were played elsewhere.
 
 use super::entry::Line;
-use super::{TableError, Tables, begun};
+use super::{TableError, Tables, begun, random_bytes};
 use crate::hosted::Brought;
-use crate::store::{GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Visibility};
+use crate::store::{
+    GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, TokenHash, Visibility,
+};
 
 impl Tables {
+    /// A guest whom no cookie names: matches that are nobody's own are theirs.
+    pub async fn keeper(&self, name: &str) -> Result<GuestId, TableError> {
+        let guest = self.store.add_guest(TokenHash(random_bytes()), name).await?;
+        Ok(guest.id)
+    }
+
     /// Keeps a match as its record tells it. It is over here, wherever it had got to: those who played
     /// it are not here to go on, but anybody can from any of its positions.
     pub async fn bring(

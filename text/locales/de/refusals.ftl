@@ -48,6 +48,6 @@ refusal-record-action = „{ $action }“ ist hier nicht möglich: { $reason }
 refusal-record-written = Die Aktion schreibt man „{ $expected }“.
 refusal-record-result = Das Ergebnis ist „{ $actual }“, nicht „{ $written }“.
 refusal-record-unsealed = Die Notation hat kein Siegel; sie würde mit einer Zeile „seal: …“ enden.
-refusal-record-seal = Das Siegel passt nicht: Darüber wurde etwas geändert.
+refusal-record-seal = Das Siegel passt nicht: Darüber wurde etwas geändert. Ohne diese Zeile gilt die Notation als von Hand geschrieben.
 refusal-record-after-seal = Nach dem Siegel darf nichts mehr stehen.
 refusal-record-cut-off = Die Datei endet mitten in einer Zeile.

@@ -48,6 +48,6 @@ refusal-record-action = “{ $action }” is not possible here: { $reason }
 refusal-record-written = The action is written “{ $expected }”.
 refusal-record-result = The result is “{ $actual }”, not “{ $written }”.
 refusal-record-unsealed = The record has no seal; it would end with a line “seal: …”.
-refusal-record-seal = The seal does not fit: something above it was altered.
+refusal-record-seal = The seal does not fit: something above it was altered. Without this line the record is taken as one written by hand.
 refusal-record-after-seal = Nothing may follow the seal.
 refusal-record-cut-off = The file ends in the middle of a line.

@@ -49,6 +49,6 @@ refusal-record-action = « { $action } » n’est pas possible ici : { $reaso
 refusal-record-written = L’action s’écrit « { $expected } ».
 refusal-record-result = Le résultat est « { $actual } », non « { $written } ».
 refusal-record-unsealed = La notation n’a pas de sceau ; elle se terminerait par une ligne « seal: … ».
-refusal-record-seal = Le sceau ne convient pas : quelque chose a été modifié au-dessus.
+refusal-record-seal = Le sceau ne convient pas : quelque chose a été modifié au-dessus. Sans cette ligne, la notation est prise comme écrite à la main.
 refusal-record-after-seal = Rien ne peut suivre le sceau.
 refusal-record-cut-off = Le fichier s’arrête au milieu d’une ligne.
