@@ -1,0 +1,507 @@
+//! The game: its state, and what the contract asks of it.
+
+mod activity;
+mod castle;
+mod check;
+mod defence;
+mod estate;
+mod imagine;
+mod legal;
+mod player;
+mod round;
+mod turn;
+
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use bastide_core::{
+    Chance, Game, PerSeat, PositionError, Reveal, Seat, Seats, Seed, SetupError, Sink, Standing,
+    Viewer, Violation,
+};
+use rand_core::Rng;
+
+use crate::action::{Action, Target};
+use crate::builtin::{Loot, Path};
+use crate::corrected::{Corrected, table_of};
+use crate::event::Event;
+use crate::need::Need;
+use crate::notation::SEATS;
+use crate::position::Position;
+use crate::score::Score;
+use crate::setup::{Scenario, Setup};
+use crate::sheet::purse::Purse;
+use crate::sheet::table::{LootSpec, Table};
+use crate::sheet::words::{Activity, Asset, LootSize, Side};
+use crate::view::{Question, View};
+
+pub(crate) use estate::Estate;
+pub use player::Stage;
+pub(crate) use player::{Battle, Pending, Player};
+use turn::Turn;
+
+/// A refusal by the rules.
+type Refusal = Violation<Need>;
+
+words! {
+    /// What the table is at.
+    Phase {
+        /// Path cards are taken, one player after the other.
+        Draft = "draft",
+        /// All act at once.
+        Actions = "actions",
+        /// All defend at once.
+        Defence = "defence",
+        Over = "over",
+    }
+}
+
+/// A match of The Anarchy.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Anarchy {
+    pub(crate) data: Option<Arc<Corrected>>,
+    /// What the shuffles to come depend on.
+    pub(crate) seed: Seed,
+    pub(crate) scenario: Scenario,
+    pub(crate) seats: u8,
+    pub(crate) round: u8,
+    pub(crate) phase: Phase,
+    pub(crate) marker: Seat,
+    /// The place of the rival's tent in a solo game.
+    pub(crate) rival: u8,
+    pub(crate) offered: ArrayVec<Path, 4>,
+    /// Who is still to take a path card.
+    pub(crate) drafting: ArrayVec<Seat, 4>,
+    /// The top is at the end of the first `paths_left`.
+    pub(crate) path_deck: ArrayVec<Path, 25>,
+    pub(crate) paths_left: u8,
+    pub(crate) loot: ArrayVec<Loot, 5>,
+    pub(crate) players: ArrayVec<Player, 4>,
+}
+
+impl Anarchy {
+    /// The printed values this game is played with.
+    pub fn table(&self) -> &Table {
+        table_of(self.data.as_deref())
+    }
+
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Who holds the first-player marker.
+    pub fn marker(&self) -> Seat {
+        self.marker
+    }
+
+    pub(crate) fn rival(&self) -> u8 {
+        self.rival
+    }
+
+    pub(crate) fn offered(&self) -> &[Path] {
+        &self.offered
+    }
+
+    pub(crate) fn drafting(&self) -> &[Seat] {
+        &self.drafting
+    }
+
+    pub(crate) fn loot(&self) -> &[Loot] {
+        &self.loot
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    /// What a seat would score if the game ended now.
+    pub fn score(&self, seat: Seat) -> Score {
+        Score::of(self.player(seat), self.table())
+    }
+
+    /// The food of the round's defence.
+    pub(crate) fn siege_food(&self) -> u8 {
+        self.siege(self.table()).food
+    }
+
+    /// Whether the open cards leave a seat a choice that is not forced.
+    pub(crate) fn asks_about_card(&self, seat: Seat) -> bool {
+        let mut trial = self.clone();
+        let data = self.data.clone();
+        let table = table_of(data.as_deref());
+        trial.turn(seat, table, &mut bastide_core::Silent).settle();
+        trial.players[seat.index()] == self.players[seat.index()]
+    }
+
+    /// One player's part of the state, to work on.
+    fn turn<'g, S: Sink<Event>>(
+        &'g mut self,
+        seat: Seat,
+        table: &'g Table,
+        log: &'g mut S,
+    ) -> Turn<'g, S> {
+        Turn {
+            table,
+            seed: &self.seed,
+            seat,
+            player: &mut self.players[seat.index()],
+            log,
+            reveal: Reveal::Nothing,
+        }
+    }
+
+    /// What a seat is asked.
+    pub fn question(&self, seat: Seat) -> Question {
+        let Some(player) = self.players.get(seat.index()) else { return Question::Nothing };
+        let slot = player.battle.slot;
+        match player.stage {
+            Stage::Waiting
+                if self.phase == Phase::Draft && self.drafting.first() == Some(&seat) =>
+            {
+                Question::Path
+            }
+            Stage::Waiting | Stage::Done | Stage::Finished => Question::Nothing,
+            Stage::Acting if player.is_asked() => self.gain_question(player),
+            Stage::Acting => Question::Action,
+            Stage::Food => Question::Food { due: self.siege(self.table()).food },
+            Stage::Deploy => player
+                .next_to_deploy()
+                .map_or(Question::Nothing, |worker| Question::Deploy { worker }),
+            Stage::Rally => Question::Rally { slot },
+            Stage::Tactic => {
+                let target = Target::ALL[usize::from(player.battle.at)];
+                Question::Tactic { slot, target, left: player.battle.left[target.index()] }
+            }
+            Stage::Spend => {
+                let side = Side::ALL[usize::from(player.battle.at)];
+                Question::Spend { slot, side, left: player.battle.left[side.index()] }
+            }
+        }
+    }
+
+    fn gain_question(&self, player: &Player) -> Question {
+        let pending = &player.pending;
+        if pending.take > 0 {
+            return Question::Take { count: pending.take };
+        }
+        if pending.rows > 0 {
+            return Question::Row { rows: pending.rows };
+        }
+        if pending.research > 0 {
+            return Question::Research;
+        }
+        let card = player.unresolved().first().map(|&(_, card)| card).unwrap_or_default();
+        match pending.activity {
+            Some(Activity::Training) => Question::Training { icons: player.icons(self.table()) },
+            Some(Activity::Valentine) => Question::Valentine { card },
+            Some(Activity::Brewery) => Question::Brewery { card },
+            Some(Activity::Lammas) => Question::Lammas { card },
+            Some(Activity::Michaelmas) => Question::Michaelmas,
+            Some(Activity::Tournament) | None => Question::Action,
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        table: &Table,
+        log: &mut impl Sink<Event>,
+    ) -> Reveal {
+        match action {
+            Action::Path(path) => {
+                self.take_path(path, table, log);
+                Reveal::Nothing
+            }
+            Action::Done => {
+                self.players[seat.index()].stage = Stage::Done;
+                log.tell(Event::Done { seat });
+                self.begin_defence(table, log)
+            }
+            Action::Spy { seat: owner, slot } => self.spy(seat, owner, slot, table, log),
+            _ if self.phase == Phase::Actions => self.act(seat, action, table, log),
+            _ => self.defend(seat, action, table, log),
+        }
+    }
+
+    /// ANA-SPY-06 to -09. Whoever was done may act again: they know more now (ruling 2).
+    fn spy(
+        &mut self,
+        seat: Seat,
+        owner: Seat,
+        slot: u8,
+        table: &Table,
+        log: &mut impl Sink<Event>,
+    ) -> Reveal {
+        self.players[seat.index()].knowledge -= 1;
+        let cards = &mut self.players[owner.index()];
+        cards.shown |= 1 << slot;
+        let card = cards.cards[usize::from(slot)];
+        log.tell(Event::Spied { seat, owner, slot, card });
+        if cards.is_done() {
+            cards.stage = Stage::Acting;
+            log.tell(Event::Roused { seat: owner });
+        }
+        if owner != seat {
+            let mut turn = self.turn(seat, table, log);
+            turn.assist();
+            turn.settle();
+        }
+        Reveal::Something
+    }
+
+    /// Actions of one seat that concern nobody else.
+    fn act(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        table: &Table,
+        log: &mut impl Sink<Event>,
+    ) -> Reveal {
+        let assault = match action {
+            Action::Attack { .. } => self.assault(&self.players[seat.index()], table),
+            _ => None,
+        };
+        let mut turn = self.turn(seat, table, log);
+        match action {
+            Action::Fill { id, payment, spot } => {
+                if let Ok(cost) = turn.player.check_fill(id, payment, spot, table) {
+                    turn.pay_for(id, cost, spot);
+                }
+            }
+            Action::Prepare(tactic) => turn.prepare(tactic),
+            Action::Trade { give, take } => turn.trade(give, take),
+            Action::Attack { soldiers, knights, overrun } => {
+                if let Some(assault) = assault {
+                    turn.take_castle(&assault, (soldiers, knights), overrun);
+                }
+            }
+            Action::Take(counts) => turn.take(counts),
+            Action::Mark(id) => turn.choose_box(id),
+            Action::Skip => turn.skip_card(),
+            Action::Choose(number) => turn.end_training(usize::from(number) - 1),
+            Action::Write { number, addition } => {
+                let at = table.lines.additions.position(addition).unwrap_or(0);
+                turn.write(number, at);
+            }
+            _ => {}
+        }
+        turn.settle();
+        turn.reveal
+    }
+
+    fn defend(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        table: &Table,
+        log: &mut impl Sink<Event>,
+    ) -> Reveal {
+        let siege = self.siege(table);
+        let mut turn = self.turn(seat, table, log);
+        match action {
+            Action::Trade { give, take } => turn.trade(give, take),
+            Action::Pay => turn.eat(siege),
+            Action::Deploy { worker, side } => turn.deploy(worker, side),
+            Action::Rally { worker, from, to } => turn.rally(worker, from, to),
+            Action::Go => turn.be_struck(siege),
+            Action::Use { count, target } => turn.use_tactic(count, target),
+            Action::Spend { worker, side, beer } => {
+                let way = defence::WAYS.iter().position(|&way| way == (worker, beer));
+                turn.spend(way.unwrap_or(0), side);
+            }
+            _ => {}
+        }
+        turn.defend(siege);
+        let reveal = turn.reveal;
+        let ended = self.end_round(table, log);
+        if ended == Reveal::Something { ended } else { reveal }
+    }
+
+    /// ANA-SETUP-10: two large tiles and three small ones.
+    fn lay_loot(seed: &Seed, table: &Table) -> ArrayVec<Loot, 5> {
+        let pile = |size: LootSize, deck: &str| {
+            let is_size = |loot: &Loot| {
+                let LootSpec { size: own, .. } = table.loot[loot.index()];
+                own == size
+            };
+            let mut tiles: ArrayVec<Loot, 5> = Loot::all().filter(is_size).collect();
+            Chance::new(seed, deck).shuffle(&mut tiles);
+            tiles
+        };
+        let mut large = pile(LootSize::Large, "large loot").into_iter();
+        let mut small = pile(LootSize::Small, "small loot").into_iter();
+        let tile = |place: &crate::sheet::table::PlaceSpec| match place.loot {
+            LootSize::Large => large.next(),
+            LootSize::Small => small.next(),
+        };
+        table.places.iter().filter_map(tile).collect()
+    }
+}
+
+impl<S: Sink<Event>> Turn<'_, S> {
+    fn prepare(&mut self, tactic: crate::sheet::words::Tactic) {
+        let price = self.table.preparing[tactic.index()];
+        self.player.purse = self.player.purse.minus(price);
+        self.player.prepared[tactic.index()] += 1;
+        self.log.tell(Event::Prepared { seat: self.seat, tactic });
+    }
+
+    /// ANA-ACT-07
+    fn trade(&mut self, give: [Asset; 2], take: Asset) {
+        for asset in give {
+            self.player.purse = self.player.purse.minus(Purse::of(asset, 1));
+        }
+        self.player.purse = self.player.purse.plus(Purse::of(take, 1));
+        self.log.tell(Event::Traded { seat: self.seat, give, take });
+    }
+
+    /// ANA-ACT-06
+    fn take(&mut self, counts: [u8; 3]) {
+        let of = |(asset, count)| Purse::of(asset, count);
+        let gain = Asset::RESOURCES.into_iter().zip(counts).map(of).fold(Purse::NONE, Purse::plus);
+        self.player.pending.take = 0;
+        self.receive(gain);
+    }
+
+    /// ANA-SPY-08
+    fn assist(&mut self) {
+        let assists = self.table.lines.assists;
+        let given = usize::from(self.player.filled.count(assists));
+        self.fill_marked(assists.at(given));
+        let gain = self.table.assist;
+        self.gain(&gain, crate::sheet::table::Spot::Nowhere);
+    }
+}
+
+impl Game for Anarchy {
+    const NAME: &'static str = "anarchy";
+    /// Sheets are public at all times (ANA-INFO-01).
+    const HAS_SECRET_CHOICES: bool = false;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Need = Need;
+    type Position = Position;
+
+    fn start(setup: &Setup, seed: &Seed) -> Result<Self, SetupError> {
+        if !(1..=4).contains(&setup.players) {
+            let allowed = "1 to 4".to_owned();
+            return Err(SetupError::Players { given: setup.players, allowed });
+        }
+        let table = table_of(setup.data.as_deref());
+        let is_solo = setup.players == 1;
+        let is_in = |path: &Path| !is_solo || table.paths[path.index()].is_in_solo;
+        let mut path_deck: ArrayVec<Path, 25> = Path::all().filter(is_in).collect();
+        Chance::new(seed, "paths").shuffle(&mut path_deck);
+        let marker = Chance::new(seed, "marker").below(0, u32::from(setup.players));
+        let has_tents = setup.scenario.has_tents();
+        let mut game = Self {
+            data: setup.data.clone(),
+            seed: *seed,
+            scenario: setup.scenario,
+            seats: setup.players,
+            round: 1,
+            phase: Phase::Draft,
+            marker: Seat::new(marker as u8),
+            rival: 0,
+            offered: ArrayVec::new(),
+            drafting: ArrayVec::new(),
+            paths_left: path_deck.len() as u8,
+            path_deck,
+            loot: if has_tents { Self::lay_loot(seed, table) } else { ArrayVec::new() },
+            players: (0..setup.players).map(|seat| Player::new(table, seed, seat)).collect(),
+        };
+        game.begin_round(table, &mut bastide_core::Silent);
+        Ok(game)
+    }
+
+    fn setup(&self) -> Setup {
+        Setup { players: self.seats, scenario: self.scenario, data: self.data.clone() }
+    }
+
+    fn showcase() -> Vec<Setup> {
+        let setup = |players: u8, scenario: Scenario| Setup { players, scenario, data: None };
+        let mut all: Vec<Setup> = (1..=4)
+            .zip(Scenario::all())
+            .map(|(players, scenario)| setup(players, scenario))
+            .collect();
+        all.extend((1..=2).zip(Scenario::all().skip(4)).map(|(p, scenario)| setup(p, scenario)));
+        let corrected = "players=2 data=round.1.resolve:2+tactics_level.1.measure:0";
+        all.push(corrected.parse().expect("a corrected setup"));
+        all
+    }
+
+    fn seat_name(seat: Seat) -> &'static str {
+        SEATS[seat.index()]
+    }
+
+    fn to_act(&self) -> Seats {
+        match self.phase {
+            Phase::Over => Seats::NONE,
+            Phase::Draft => self.drafting.first().map_or(Seats::NONE, |&seat| Seats::one(seat)),
+            Phase::Actions | Phase::Defence => {
+                let is_asked = |seat: &Seat| {
+                    let stage = self.players[seat.index()].stage;
+                    !matches!(stage, Stage::Waiting | Stage::Done | Stage::Finished)
+                };
+                Seat::all(self.seats).filter(is_asked).collect()
+            }
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list(seat, self.table(), out);
+    }
+
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        log: &mut impl Sink<Event>,
+    ) -> Result<Reveal, Violation<Need>> {
+        let data = self.data.clone();
+        let table = table_of(data.as_deref());
+        self.check(seat, action, table)?;
+        Ok(self.carry_out(seat, action, table, log))
+    }
+
+    /// ANA-ACT-09: only spies reach over to another player.
+    fn touches(&self, _: Seat, action: Action) -> Seats {
+        match action {
+            Action::Spy { seat, .. } => Seats::one(seat),
+            _ => Seats::NONE,
+        }
+    }
+
+    fn view(&self, _: Viewer) -> View {
+        View::of(self)
+    }
+
+    fn imagine(&self, _: Seat, rng: &mut impl Rng) -> Self {
+        self.reshuffled(rng)
+    }
+
+    /// ANA-END-02, -03
+    fn standing(&self) -> Option<Standing> {
+        let result = |seat: Seat| {
+            let score = self.score(seat);
+            (score.total, score.tie_break())
+        };
+        let is_over = self.phase == Phase::Over;
+        is_over.then(|| Standing::most_points(&PerSeat::from_fn(self.seats, result)))
+    }
+
+    fn position(&self) -> Position {
+        Position::of(self)
+    }
+
+    fn restore(position: &Position) -> Result<Self, PositionError> {
+        position.restore()
+    }
+}
