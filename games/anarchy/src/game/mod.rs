@@ -127,8 +127,8 @@ impl Anarchy {
         self.siege(self.table()).food
     }
 
-    /// Whether the open cards leave a seat a choice that is not forced.
-    pub(crate) fn asks_about_card(&self, seat: Seat) -> bool {
+    /// Whether nothing of what a seat has gained is left to happen by itself.
+    pub(crate) fn is_settled(&self, seat: Seat) -> bool {
         let mut trial = self.clone();
         let data = self.data.clone();
         let table = table_of(data.as_deref());

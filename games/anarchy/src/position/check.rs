@@ -248,7 +248,7 @@ impl PlayerDocument {
             // A tournament asks nothing.
             Some(Activity::Tournament) => false,
             Some(Activity::Training) => (1..=4).contains(&open) && pending.resolved == 0,
-            Some(_) => open == 2 && pending.resolved < 3 && pending.floor <= 16,
+            Some(_) => open == 2 && pending.resolved < 4 && pending.floor <= 16,
         };
         let is_modest = pending.take <= 9
             && pending.rows < 16
@@ -367,11 +367,7 @@ pub(super) fn check_questions(game: &Anarchy) -> Result<(), PositionError> {
 fn is_asked_rightly(game: &Anarchy, seat: Seat) -> bool {
     let (player, table) = (game.player(seat), game.table());
     match player.stage {
-        Stage::Acting => {
-            let is_idle = !player.is_asked();
-            let waits = player.pending.reveal.is_some() || player.pending.brews > 0;
-            !(is_idle && waits) && is_card_question(game, seat)
-        }
+        Stage::Acting => game.is_settled(seat),
         Stage::Food => {
             let due = game.siege_food();
             player.purse.count(Asset::Food) < due && player.can_trade()
@@ -393,15 +389,5 @@ fn is_asked_rightly(game: &Anarchy, seat: Seat) -> bool {
             })
         }
         _ => true,
-    }
-}
-
-/// The open cards of an activity are asked about one after the other, without a forced one.
-fn is_card_question(game: &Anarchy, seat: Seat) -> bool {
-    let player = game.player(seat);
-    match player.activity() {
-        None | Some(Activity::Training) => true,
-        Some(_) if player.pending.take > 0 => true,
-        Some(_) => !player.unresolved().is_empty() && game.asks_about_card(seat),
     }
 }
