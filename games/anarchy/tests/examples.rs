@@ -114,10 +114,12 @@ fn ana_t_25_the_full_defence() {
         (table.told("repelled")[0]["slot"].clone(), table.player("Red").beers),
         (json!(5), 0)
     );
-    // The craftsman could have been given the beer too.
     // (2) Ram: gate 1, pitch 1, one knight.
-    table.plays("Red", "go, use 1 south, spend knight south, spend laid-down south");
-    let _ = table.told("repelled");
+    // The first point can only be a knight's; the second is the same knight's.
+    table.plays("Red", "go, use 1 south, spend laid-down south");
+    assert_eq!(table.told("spent").len(), 2);
+    assert_eq!(table.told("repelled")[0]["slot"], 4);
+    assert_eq!(table.player("Red").deployed[2], [0, 0, 1, 1], "a knight and the laid-down soldier");
     // (3) Siege tower west: the moat alone, after a look at the rally. (4) Rally to the east.
     table.plays("Red", "go");
     assert_eq!(table.told("repelled")[0]["slot"], 3);

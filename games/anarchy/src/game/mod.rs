@@ -117,6 +117,11 @@ impl Anarchy {
         &self.players[seat.index()]
     }
 
+    /// Why the rules would refuse an action, without trying it.
+    pub fn refusal(&self, seat: Seat, action: Action) -> Option<Violation<Need>> {
+        self.check(seat, action, self.table()).err()
+    }
+
     /// What a seat would score if the game ended now.
     pub fn score(&self, seat: Seat) -> Score {
         Score::of(self.player(seat), self.table())

@@ -14,7 +14,9 @@ use crate::sheet::table::Table;
 use crate::sheet::words::{Activity, Asset, Fortification, Side};
 
 /// More of anything than a match can bring, and less than a counter holds.
-const PLENTY: u8 = 60;
+const PLENTY: u8 = 100;
+/// Whoever spends all material of five rounds on one tactic has fewer circles than this.
+const MOST_CIRCLES: u8 = 200;
 
 fn require(
     is_so: bool,
@@ -130,7 +132,8 @@ impl PlayerDocument {
 
     fn check_counts(&self, at: &str) -> Result<(), PositionError> {
         let is_modest = self.purse.iter().all(|(_, count)| count <= PLENTY)
-            && self.prepared.iter().chain([&self.joy, &self.discontent]).all(|&n| n <= PLENTY)
+            && self.prepared.iter().all(|&circles| circles <= MOST_CIRCLES)
+            && [self.joy, self.discontent].iter().all(|&count| count <= PLENTY)
             && self.knowledge <= 5
             && self.beers <= 8
             && self.deployed.iter().flatten().all(|&count| count <= PLENTY / 4);
