@@ -30,7 +30,8 @@ fn fill(id: BoxId, action: Action, table: &mut Table) {
     let after = table.player("Red");
     assert!(after.is_filled(id), "{id}");
     let Action::Fill { payment, .. } = action else { panic!("{action} fills nothing") };
-    let paid = (0..spec.costs().len()).find(|&at| spec.payment(at) == payment).unwrap();
+    let paid =
+        (0..spec.costs().len()).find(|&at| spec.payment(at) == payment).expect("one of its costs");
     let expected = before.0.minus(spec.costs[paid]).plus(gained(table));
     assert_eq!(after.purse, expected, "{id} costs what it says");
     assert!(gained(table).covers(spec.gain.purse), "{id} gives what it shows");
@@ -121,9 +122,10 @@ fn with_point(attribute: Attribute, there: usize) -> Table {
 
 /// A random game in which everybody has plenty, so that the far ends of the sheets are reached.
 fn rich_game(number: u64, rng: &mut Pcg64Mcg, missing: &mut BTreeSet<BoxId>) {
-    let scenario = Scenario::all().nth(number as usize % 6).unwrap();
+    let scenario = Scenario::all().nth(number as usize % 6).expect("six scenarios");
     let setup = Setup { players: 2, scenario, data: None };
-    let mut game = bastide_anarchy::Anarchy::start(&setup, &Seed::numbered(number)).unwrap();
+    let mut game =
+        bastide_anarchy::Anarchy::start(&setup, &Seed::numbered(number)).expect("it starts");
     let (mut list, mut events, mut steps) = (Vec::new(), Vec::new(), 0);
     while let Some(seat) = game.to_act().iter().next() {
         if game.phase() == bastide_anarchy::Phase::Actions && steps % 12 == 0 {
@@ -133,7 +135,7 @@ fn rich_game(number: u64, rng: &mut Pcg64Mcg, missing: &mut BTreeSet<BoxId>) {
                     Asset::ALL.iter().fold(Purse::NONE, |all, &a| all.plus(Purse::of(a, 9)));
                 player.purse = plenty;
             }
-            game = bastide_anarchy::Anarchy::restore(&position).unwrap();
+            game = bastide_anarchy::Anarchy::restore(&position).expect("a position");
         }
         list.clear();
         game.legal(seat, &mut list);
@@ -141,9 +143,9 @@ fn rich_game(number: u64, rng: &mut Pcg64Mcg, missing: &mut BTreeSet<BoxId>) {
         if list.iter().any(fills) && !rng_says(rng, 60) {
             list.retain(fills);
         }
-        let chosen = below(rng, list.len() as u32).unwrap() as usize;
+        let chosen = below(rng, list.len() as u32).expect("a choice") as usize;
         events.clear();
-        let _ = game.apply(seat, list[chosen], &mut events).unwrap();
+        let _ = game.apply(seat, list[chosen], &mut events).expect("a listed action");
         for event in &events {
             if let Event::Filled { id, .. } = event {
                 missing.remove(id);

@@ -3,7 +3,6 @@
 mod table;
 
 use bastide_anarchy::clause;
-use bastide_core::Game as _;
 use table::acting;
 
 /// Also ANA-SIEGE-01.

@@ -2,8 +2,10 @@
 
 mod table;
 
+use std::collections::BTreeSet;
+
 use bastide_anarchy::{
-    AttackType, Attribute, BUILT_IN, Fortification, Letter, Side, Tactic, clause,
+    AttackType, Attribute, BUILT_IN, Fortification, Letter, Question, Side, Tactic, clause,
 };
 use bastide_core::{Game as _, Reveal};
 use serde_json::json;
@@ -109,8 +111,7 @@ fn ana_def_11_letters_are_read_on_the_scenario_card_of_the_round() {
         let mut table = facing(round, cards, "", "food 5");
         table.plays("Red", "done");
         let told = table.told("struck");
-        let found = told.iter().find(|event| event["slot"] == slot).unwrap()["strength"].clone();
-        found
+        told.iter().find(|event| event["slot"] == slot).unwrap()["strength"].clone()
     };
     assert_eq!(struck(3, "F1 1 2 15", 3), json!([0, 2, 0, 2, 0]), "B and C are 2");
     assert_eq!(struck(3, "F1 1 2 4", 3), json!([3, 0, 0, 0, 0]), "A is 3");
@@ -475,4 +476,73 @@ fn ana_disc_06_the_row_never_runs_out() {
     assert_eq!(BUILT_IN.penalty(18), 34);
     assert_eq!(BUILT_IN.penalty(19), 36);
     assert_eq!(BUILT_IN.penalty(25), 48);
+}
+
+/// Who is left on a side: craftsmen, soldiers, knights, laid-down workers, and the beers.
+type Left = ([u8; 4], u8);
+
+/// Every result of spending points in any order, by the words of the clauses.
+fn outcomes(posted: [u8; 4], beers: u8, strength: u8, found: &mut BTreeSet<Left>) {
+    if strength == 0 || posted == [0; 4] {
+        found.insert((posted, beers));
+        return;
+    }
+    for worker in (0..4).filter(|&worker| posted[worker] > 0) {
+        let mut after = posted;
+        after[worker] -= 1;
+        let mut laid_down = after;
+        laid_down[3] += 1;
+        let is_knight = worker == 2;
+        outcomes(if is_knight { laid_down } else { after }, beers, strength - 1, found);
+        if worker < 2 && beers > 0 {
+            outcomes(laid_down, beers - 1, strength - 1, found);
+        }
+    }
+}
+
+/// Every result that the lists lead to.
+fn reached(table: &Table, found: &mut BTreeSet<Left>) {
+    if !matches!(table.player("Red").question, Question::Spend { .. }) {
+        let player = table.player("Red");
+        found.insert((player.deployed[0], player.beers));
+        return;
+    }
+    for answer in table.list("Red") {
+        let mut next = table.clone();
+        next.plays("Red", &answer);
+        reached(&next, found);
+    }
+}
+
+/// The one order in which points are asked for reaches every result, and no other.
+#[test]
+fn ana_def_19_the_order_of_spending_loses_no_choice() {
+    let rally = bastide_anarchy::RallyTokens { owned: 1, active: 1 };
+    for (round, strength) in [(1, 2), (2, 3), (4, 4), (5, 5)] {
+        let catapults = ["31", "32", "33", "34"][..usize::from(round) - 1].join(" ");
+        let cards = format!("F3 {catapults} 6");
+        let cards = cards.split_whitespace().collect::<Vec<_>>().join(" ");
+        for code in 0..81 {
+            let [craftsmen, soldiers, knights, beers] =
+                [code % 3, code / 3 % 3, code / 9 % 3, code / 27];
+            if craftsmen + soldiers + knights == 0 {
+                continue;
+            }
+            let held = format!("food 5 craftsman {craftsmen} soldier {soldiers} knight {knights}");
+            let mut table = facing(round, &cards, "", &held);
+            table.edit_player("Red", |red| (red.rally, red.beers) = (rally, beers));
+            table.plays("Red", "done");
+            for (worker, count) in
+                [("craftsman", craftsmen), ("soldier", soldiers), ("knight", knights)]
+            {
+                (0..count)
+                    .for_each(|_| drop(table.plays("Red", &format!("deploy {worker} north"))));
+            }
+            table.plays("Red", "go");
+            let (mut expected, mut found) = (BTreeSet::new(), BTreeSet::new());
+            outcomes([craftsmen, soldiers, knights, 0], beers, strength, &mut expected);
+            reached(&table, &mut found);
+            assert_eq!(found, expected, "{held}, {beers} beers, strength {strength}");
+        }
+    }
 }

@@ -4,7 +4,7 @@
 mod table;
 
 use bastide_anarchy::{Asset, Attribute, BUILT_IN, clause};
-use bastide_core::{Game as _, Reveal};
+use bastide_core::Reveal;
 use table::{Table, acting, id};
 
 /// Each activity reads its own row of the same two cards.
@@ -263,9 +263,9 @@ fn ana_mich_04_a_number_is_written_only_where_the_sum_can_be_met() {
     let mut table = michaelmas(&[(5, [2, 0])], "4 19");
     let places =
         ["addition-1", "addition-2", "addition-6", "addition-7", "addition-8", "addition-9"];
-    places.iter().for_each(|place| {
+    for place in places {
         table.allows("Red", &format!("write 7 {place}"));
-    });
+    }
     for place in ["addition-3", "addition-4", "addition-5"] {
         table.refuses("Red", &format!("write 7 {place}"), clause::ANA_MICH_04);
     }

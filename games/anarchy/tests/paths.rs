@@ -9,7 +9,7 @@ use table::{Table, acting};
 fn with_path(name: &str) -> Table {
     let mut table = acting("players=2", 5);
     table.edit(|position| {
-        let wanted: Path = name.parse().unwrap();
+        let wanted: Path = name.parse().expect("a path card");
         let old = position.players[0].paths[0];
         let deck = position.path_deck.iter_mut().chain(&mut position.paths_drawn);
         let taken = position.players.iter_mut().flat_map(|player| &mut player.paths);
@@ -50,7 +50,7 @@ fn scores_after(name: &str, expected: u8, change: impl FnOnce(&mut PlayerDocumen
 
 /// `name-1` to `name-count`, however they are linked.
 fn first(name: &str, count: u8) -> String {
-    (1..=count).map(|number| format!("{name}-{number} ")).collect()
+    (1..=count).map(|number| format!("{name}-{number}")).collect::<Vec<_>>().join(" ") + " "
 }
 
 /// 0 to 3 points at the counts before and at each threshold.

@@ -77,7 +77,7 @@ fn ana_round_07_a_face_down_card_shows_its_type_only() {
     let dealt = table.player("Red").attacks[2];
     assert_eq!((dealt.kind.word(), dealt.card), ("ballista", None));
     let spec = BUILT_IN.attack_types[dealt.kind.index()];
-    assert_eq!(spec.tactic.map(|tactic| tactic.word()), Some("bolts"));
+    assert_eq!(spec.tactic.map(bastide_anarchy::Tactic::word), Some("bolts"));
     let one = serde_json::to_string(&table.view()).unwrap();
     table.faces("Red", "F1 1 18");
     assert_eq!(

@@ -9,7 +9,7 @@ use bastide_core::{Game as _, Seat, Seed};
 use table::{acting, started};
 
 fn game(setup: &str, number: u64) -> Anarchy {
-    Anarchy::start(&setup.parse().unwrap(), &Seed::numbered(number)).unwrap()
+    Anarchy::start(&setup.parse().expect("a setup"), &Seed::numbered(number)).expect("it starts")
 }
 
 #[test]

@@ -30,9 +30,9 @@ fn ana_wheel_03_three_quarters_give_workers_and_raise_production() {
         let mut table = acting("players=1", 1);
         table.holds("Red", "coin 11");
         let order = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-        order.iter().for_each(|n| {
-            table.plays("Red", &format!("fill {quarter}-{n}"));
-        });
+        for number in order {
+            table.plays("Red", &format!("fill {quarter}-{number}"));
+        }
         assert_eq!(table.production("Red", asset), icons, "{quarter}");
     }
     let mut table = acting("players=1", 1);
@@ -100,7 +100,7 @@ fn ana_wheel_08_cranes_are_no_siege_weapons() {
 
 /// Gives Red a path card of the deck in place of the first one.
 fn swap_path(position: &mut bastide_anarchy::Position, name: &str) {
-    let wanted: bastide_anarchy::Path = name.parse().unwrap();
+    let wanted: bastide_anarchy::Path = name.parse().expect("a path card");
     let old = position.players[0].paths[0];
     let places = position.path_deck.iter_mut().chain(&mut position.paths_drawn);
     for place in places {
@@ -510,9 +510,9 @@ fn ana_chapel_01_three_levels_with_three_offerings_in_any_order() {
         table.plays("Red", &build);
         let squares =
             ["coin", "food", "material"].map(|square| format!("fill chapel-{level}-{square}"));
-        squares.iter().for_each(|square| {
+        for square in &squares {
             table.allows("Red", square);
-        });
+        }
         table.plays("Red", &squares[..2].join(", ")).has("Red", "material 1");
         let made = table.production("Red", Asset::Patron);
         table.plays("Red", &squares[2]).has("Red", "patron 1");

@@ -254,7 +254,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
         self.resolve(at);
         match kind {
             Kind::Woman | Kind::Man => {
-                self.join_couple(lines.women.position(id).or(lines.men.position(id)))
+                self.join_couple(lines.women.position(id).or(lines.men.position(id)));
             }
             Kind::Brewery => {
                 self.brew(lines.brewery.position(id).unwrap_or(0));

@@ -144,7 +144,8 @@ impl Player {
     }
 
     fn check_requirements(&self, id: BoxId, spec: &BoxSpec, table: &Table) -> Result<(), Refusal> {
-        for Requirement { on, why } in spec.needs().filter(|need| !self.filled.contains(need.on)) {
+        let missing = spec.needs().find(|need| !self.filled.contains(need.on));
+        if let Some(Requirement { on, why }) = missing {
             let need = self.missing(id, on, why, table);
             return Err(Refusal::new(requirement_clause(spec.kind, why), need));
         }

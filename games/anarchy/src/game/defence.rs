@@ -54,14 +54,13 @@ impl Player {
     fn fortification(&self, fortification: Option<Fortification>, target: Target) -> u8 {
         let Some(side) = target.side() else { return 0 };
         match fortification {
-            None => 0,
             Some(Fortification::Wall) => self.walls[side.index()],
             Some(Fortification::Tower) => {
                 side.corners().iter().map(|corner| self.towers[corner.index()]).sum()
             }
             Some(Fortification::Gate) if side == Side::South => self.gate,
-            Some(Fortification::Gate) => 0,
             Some(Fortification::Moat) => self.moat,
+            Some(Fortification::Gate) | None => 0,
         }
     }
 

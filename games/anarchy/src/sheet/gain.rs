@@ -41,7 +41,7 @@ pub(crate) fn is_item(key: &str) -> bool {
 }
 
 /// The place of a step in the order of ruling 15.
-fn rank(step: &Step) -> (u8, usize) {
+fn rank(step: Step) -> (u8, usize) {
     match step {
         Step::Take(_) | Step::Nothing => (0, 0),
         Step::Fortify(_) => (1, 0),
@@ -69,7 +69,7 @@ pub(crate) fn gain(node: &Node, further: &[Step]) -> Result<Gain, DataError> {
             steps.extend(known.ok_or_else(|| node.error(format!("there is no item `{item}`")))?);
         }
     }
-    steps.sort_by_key(rank);
+    steps.sort_by_key(|&step| rank(step));
     if steps.len() > Gain::STEPS {
         return Err(node.error(format!("a box gives at most {} things", Gain::STEPS)));
     }
@@ -107,8 +107,8 @@ pub(crate) fn costs(node: &Node) -> Result<(u8, [Purse; 2]), DataError> {
     Ok((alternatives.len() as u8, costs))
 }
 
-/// Whether a node is a map of items, which is changed as a whole.
-pub(crate) fn is_items(node: &Node) -> bool {
-    let Value::Map(entries) = &node.value else { return false };
+/// Whether a value is a map of items, which is changed as a whole.
+pub(crate) fn is_items(value: &Value) -> bool {
+    let Value::Map(entries) = value else { return false };
     entries.iter().all(|(key, node)| is_item(key) && matches!(node.value, Value::Number(_)))
 }

@@ -65,8 +65,8 @@ impl Table {
             let seat = self.game.to_act().iter().next().expect("the game goes on");
             let mut list = Vec::new();
             self.game.legal(seat, &mut list);
-            let last = *list.last().expect("a choice");
-            let _ = self.game.apply(seat, last, &mut Silent).expect("a listed action");
+            let idle = *list.last().expect("a choice");
+            let _ = self.game.apply(seat, idle, &mut Silent).expect("a listed action");
         }
     }
 
@@ -115,7 +115,8 @@ impl Table {
     /// Puts these estate cards on top of the deck, the first to be revealed first.
     pub(crate) fn stacks(&mut self, name: &str, cards: &str) -> &mut Self {
         self.edit_player(name, |player| {
-            let wanted: Vec<_> = cards.split_whitespace().map(|c| c.parse().unwrap()).collect();
+            let wanted: Vec<_> =
+                cards.split_whitespace().map(|c| c.parse().expect("a card")).collect();
             let estate = &mut player.estate;
             estate.cards.retain(|card| !wanted.contains(card));
             estate.cards.extend(wanted.iter().rev());
@@ -230,8 +231,8 @@ impl Table {
             let mut list = Vec::new();
             self.game.legal(seat, &mut list);
             let saves = |action: &&Action| matches!(action, Action::Use { count: 0, .. });
-            let last = *list.iter().find(saves).or(list.last()).expect("a choice");
-            let _ = self.game.apply(seat, last, &mut self.events).expect("a listed action");
+            let idle = *list.iter().find(saves).or(list.last()).expect("a choice");
+            let _ = self.game.apply(seat, idle, &mut self.events).expect("a listed action");
         }
         self
     }
@@ -263,8 +264,9 @@ fn fill(filled: &mut Boxes, id: BoxId) {
     // The wide box of a chapel stands for its three squares.
     if spec.kind == Kind::Chapel {
         let level = id.text().trim_end_matches("-complete");
-        let squares = ["", "-food", "-material", "-coin"];
-        squares.iter().for_each(|square| fill(filled, format!("{level}{square}").parse().unwrap()));
+        for square in ["", "-food", "-material", "-coin"] {
+            fill(filled, self::id(&format!("{level}{square}")));
+        }
     }
 }
 
