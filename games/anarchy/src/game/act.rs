@@ -135,7 +135,8 @@ impl<S: Sink<Event>> Turn<'_, S> {
     fn prepare(&mut self, tactic: Tactic) {
         let price = self.table.preparing[tactic.index()];
         self.player.purse = self.player.purse.minus(price);
-        self.player.prepared[tactic.index()] += 1;
+        let circles = &mut self.player.prepared[tactic.index()];
+        *circles = circles.saturating_add(1);
         self.log.tell(Event::Prepared { seat: self.seat, tactic });
     }
 

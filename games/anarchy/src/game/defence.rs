@@ -12,7 +12,7 @@ use super::turn::Turn;
 use crate::action::{Defender, Target};
 use crate::event::{Dealt, Event};
 use crate::sheet::purse::Purse;
-use crate::sheet::table::{ScenarioCardSpec, Spot, Table};
+use crate::sheet::table::{ScenarioCardSpec, Table};
 use crate::sheet::words::{Asset, Attribute, Side};
 
 /// What one round asks of a castle.
@@ -195,7 +195,9 @@ impl<S: Sink<Event>> Turn<'_, S> {
             self.player.battle.floor = 0;
             return true;
         }
-        if self.player.beers == 0 && self.player.strength(side) <= self.player.battle.left[at] {
+        if self.player.beers == 0
+            && self.player.strength(side) <= u16::from(self.player.battle.left[at])
+        {
             self.spend_all(side);
             return true;
         }
@@ -261,7 +263,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
         let unrepelled = self.player.standing.count_ones() as u8;
         let loyalty = siege.resolve.saturating_sub(unrepelled);
         let discontent = siege.resolve - loyalty;
-        let survivors = Side::ALL.iter().map(|&side| self.player.strength(side)).sum();
+        let survivors = Side::ALL.iter().map(|&side| self.player.strength(side)).sum::<u16>();
         let seat = self.seat;
         self.log.tell(Event::Aftermath { seat, repelled, bravery, loyalty, discontent, survivors });
         self.raise(Attribute::Bravery, bravery);
@@ -269,7 +271,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
         self.feel(0, discontent);
         self.player.deployed = [[0; 4]; 4];
         let plough = self.table.plough;
-        (0..survivors / 3).for_each(|_| self.gain(&plough, Spot::Nowhere));
+        (0..survivors / 3).for_each(|_| self.receive(plough));
         self.player.standing = 0;
         self.player.battle = Battle::default();
         self.player.stage = Stage::Finished;

@@ -48,10 +48,10 @@ impl Player {
     }
 
     /// What the ways from `way` on could absorb at most on a side, with all the beer there is.
-    fn capacity(&self, side: Side, way: usize) -> u8 {
-        let [craftsmen, soldiers, knights, laid_down] = self.deployed[side.index()];
+    fn capacity(&self, side: Side, way: usize) -> u16 {
+        let [craftsmen, soldiers, knights, laid_down] = self.deployed[side.index()].map(u16::from);
         let last = 2 * knights + laid_down;
-        let beers = self.beers;
+        let beers = u16::from(self.beers);
         match way {
             0 => craftsmen + soldiers + beers.min(craftsmen + soldiers) + last,
             1 => {
@@ -76,7 +76,7 @@ impl Player {
     /// otherwise all workers will be spent, and only the beers are a choice.
     pub(super) fn ways(&self) -> ArrayVec<usize, 6> {
         let side = Side::ALL[usize::from(self.battle.at)];
-        let left = self.battle.left[usize::from(self.battle.at)];
+        let left = u16::from(self.battle.left[usize::from(self.battle.at)]);
         let possible = |way: &usize| self.is_possible(side, WAYS[*way]);
         let suffices = |way: &usize| self.capacity(side, *way) >= left;
         if self.capacity(side, 0) < left {

@@ -12,7 +12,7 @@ use crate::builtin::{AttackCard, Loot, Path};
 use crate::event::Event;
 use crate::score::Score;
 use crate::sheet::purse::Purse;
-use crate::sheet::table::{Gain, LootSpec, PlaceSpec, Spot, Table};
+use crate::sheet::table::{LootSpec, PlaceSpec, Table};
 use crate::sheet::words::{Asset, LootSize};
 
 impl Anarchy {
@@ -150,21 +150,16 @@ impl Anarchy {
 
     /// ANA-PROD-01, -02
     fn produce(&mut self, seat: Seat, table: &Table, log: &mut impl Sink<Event>) {
-        let mut turn = self.turn(seat, table, log);
-        let player = &mut *turn.player;
+        let player = &mut self.players[seat.index()];
         let Some(&path) = player.paths.last() else { return };
-        let card = table.paths[path.index()].gain;
-        let mut gain = card.purse;
+        let mut gain = table.paths[path.index()].gain;
         for &asset in Asset::ALL {
             let boxes = player.filled.count(table.lines.production[asset.index()]);
             gain = gain.plus(Purse::of(asset, boxes));
         }
         player.purse = player.purse.plus(gain);
         player.stage = Stage::Acting;
-        turn.log.tell(Event::Produced { seat, gain });
-        let further = Gain { purse: Purse::NONE, ..card };
-        turn.gain(&further, Spot::Nowhere);
-        turn.settle();
+        log.tell(Event::Produced { seat, gain });
     }
 
     pub(super) fn siege<'t>(&self, table: &'t Table) -> Siege<'t> {
@@ -199,7 +194,7 @@ impl Anarchy {
         let mut left_behind = ArrayVec::new();
         for player in &mut self.players {
             let castles = if self.scenario.has_tents() { self.round - player.tent } else { 0 };
-            player.discontent += castles;
+            player.discontent = player.discontent.saturating_add(castles);
             left_behind.push(castles);
             player.rally.active = player.rally.owned;
             player.stage = Stage::Waiting;

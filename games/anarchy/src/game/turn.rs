@@ -81,7 +81,9 @@ impl<S: Sink<Event>> Turn<'_, S> {
             Step::Fortify(fortification) => self.fortify(fortification, spot),
             Step::Production(asset) => self.raise_production(asset),
             Step::Attribute(attribute, points) => self.raise(attribute, points),
-            Step::Knowledge(count) => self.player.knowledge += count,
+            Step::Knowledge(count) => {
+                self.player.knowledge = self.player.knowledge.saturating_add(count);
+            }
             Step::Rally(count) => self.gain_rally(count),
             Step::Joy(count) => self.feel(count, 0),
             Step::Discontent(count) => self.feel(0, count),
@@ -135,8 +137,8 @@ impl<S: Sink<Event>> Turn<'_, S> {
     /// ANA-DISC-01, -02: since each fills what the other left open, two counts say it all.
     pub(super) fn feel(&mut self, joy: u8, discontent: u8) {
         if joy + discontent > 0 {
-            self.player.joy += joy;
-            self.player.discontent += discontent;
+            self.player.joy = self.player.joy.saturating_add(joy);
+            self.player.discontent = self.player.discontent.saturating_add(discontent);
             self.log.tell(Event::Mood { seat: self.seat, joy, discontent });
         }
     }
