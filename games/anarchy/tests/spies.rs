@@ -224,12 +224,15 @@ fn ana_chapel_01_three_levels_with_three_offerings_in_any_order() {
             table.refuses("Red", &build, clause::ANA_BUILD_02).filled("Red", crane);
         }
         table.plays("Red", &build);
-        let squares =
-            ["coin", "food", "material"].map(|square| format!("fill chapel-{level}-{square}"));
+        // Another order at each level: all three are needed, whichever comes last.
+        let mut order = ["coin", "food", "material"];
+        order.rotate_left(level - 1);
+        let squares = order.map(|square| format!("fill chapel-{level}-{square}"));
         for square in &squares {
             table.allows("Red", square);
         }
-        table.plays("Red", &squares[..2].join(", ")).has("Red", "material 1");
+        table.plays("Red", &squares[..2].join(", ")).has("Red", &format!("{} 1", order[2]));
+        assert!(!table.is_filled("Red", &format!("chapel-{level}-complete")));
         let made = table.production("Red", Asset::Patron);
         table.plays("Red", &squares[2]).has("Red", "patron 1");
         assert!(table.is_filled("Red", &format!("chapel-{level}-complete")));
