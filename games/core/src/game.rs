@@ -48,6 +48,10 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// As in records, addresses and on the command line: `cathedral`.
     const NAME: &'static str;
 
+    /// Whether what seats choose at the same time stays secret until all have chosen. Where they
+    /// act at the same time but openly, each sees what the others have done so far.
+    const HAS_SECRET_CHOICES: bool = true;
+
     type Setup: Setup;
     /// Its `Display` is the one notation of the action; it parses back to the same action.
     type Action: Copy
@@ -125,6 +129,14 @@ pub trait Game: Clone + Send + Sync + 'static {
     /// same, such as a forced pass.
     fn implied(&self) -> Option<(Seat, Self::Action)> {
         None
+    }
+
+    /// The seats whose situation an action changes while they decide too: the exceptions to the
+    /// rule that seats deciding at once do not touch each other. The actor itself counts where
+    /// others could have done the same to it.
+    fn touches(&self, seat: Seat, action: Self::Action) -> Seats {
+        let _ = (seat, action);
+        Seats::NONE
     }
 
     /// One legal action, each equally likely. Games with long lists have a quicker way.

@@ -71,6 +71,9 @@ pub(super) fn simultaneous_choices_are_secret<G: Game>(
     lists: &PerSeat<Vec<G::Action>>,
     rng: &mut Pcg64Mcg,
 ) {
+    if !G::HAS_SECRET_CHOICES {
+        return;
+    }
     let to_act = game.to_act();
     for actor in to_act.iter() {
         let (Some(a), Some(b)) = (one_of(&lists[actor], rng), one_of(&lists[actor], rng)) else {
