@@ -63,9 +63,9 @@ impl Table {
             let card: Card = entry.id.parse().map_err(|problem| wrong(entry.line, problem))?;
             let row = &mut table.cards[card.index()];
             Value::ALL_OF_CARD.iter().for_each(|value| value.copy_card(row, &entry.row));
-            if *row != entry.row {
-                let problem = format!("{card}: {}", NOT_CORRECTABLE);
-                return Err(wrong(entry.line, problem));
+            let names = (entry.name_en.as_str(), entry.name_fr.as_str());
+            if *row != entry.row || names != (card.name_en(), card.name_fr()) {
+                return Err(wrong(entry.line, format!("{card}: {NOT_CORRECTABLE}")));
             }
         }
         for entry in &file.events {
@@ -73,7 +73,8 @@ impl Table {
                 entry.id.parse().map_err(|problem| wrong(entry.line, problem))?;
             let row = &mut table.events[event.index()];
             Value::ALL_OF_EVENT.iter().for_each(|value| value.copy_event(row, &entry.row));
-            if *row != entry.row {
+            let names = (entry.name_en.as_str(), entry.name_fr.as_str());
+            if *row != entry.row || names != (event.name_en(), event.name_fr()) {
                 return Err(wrong(entry.line, format!("{event}: {NOT_CORRECTABLE}")));
             }
         }

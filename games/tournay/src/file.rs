@@ -29,7 +29,7 @@ pub enum Provenance {
 
 /// An activity card of the file.
 #[derive(Clone, Debug)]
-pub struct CardEntry {
+pub(crate) struct CardEntry {
     pub id: String,
     pub line: usize,
     pub name_en: String,
@@ -42,7 +42,7 @@ pub struct CardEntry {
 
 /// An event card of the file.
 #[derive(Clone, Debug)]
-pub struct EventEntry {
+pub(crate) struct EventEntry {
     pub id: String,
     pub line: usize,
     pub name_en: String,
@@ -55,7 +55,7 @@ pub struct EventEntry {
 
 /// A whole file, found consistent.
 #[derive(Clone, Debug)]
-pub struct DataFile {
+pub(crate) struct DataFile {
     pub cards: Vec<CardEntry>,
     pub events: Vec<EventEntry>,
     /// Everything that is a rule and no property of a card.
@@ -238,7 +238,7 @@ enum RawBlow {
 }
 
 /// Reads a file and checks that it is a whole set of cards.
-pub fn read(text: &str) -> Result<DataFile, FileError> {
+pub(crate) fn read(text: &str) -> Result<DataFile, FileError> {
     let raw: RawFile = toml::from_str(text).map_err(|error| FileError {
         line: error.span().map_or(1, |span| line_of(text, span.start)),
         problem: error.message().to_owned(),
@@ -541,7 +541,7 @@ fn check_set(file: &DataFile) -> Result<(), FileError> {
 }
 
 /// Whether every deck has its ten cards, whichever way the expansion is used.
-pub fn check_counts(rows: &[CardRow]) -> Result<(), String> {
+pub(crate) fn check_counts(rows: &[CardRow]) -> Result<(), String> {
     for deck in Deck::all() {
         let sum = |count: &dyn Fn(&CardRow) -> u8| {
             rows.iter().filter(|row| row.deck == deck).map(count).sum::<u8>()

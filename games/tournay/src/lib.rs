@@ -18,9 +18,14 @@ mod verb;
 mod action;
 mod card;
 mod data;
+mod district;
 mod event;
+mod game;
 mod need;
 mod notation;
+mod pile;
+mod player;
+mod position;
 mod queue;
 mod score;
 mod setup;
@@ -34,7 +39,12 @@ pub use colour::{Colour, ColourSet, Deck, Level, PerColour};
 pub use data::{BUILT_IN, BUILT_IN_FILE, Corrections, Origin, Table, provenance};
 pub use event::{Debt, Event, Glimpse, Reason};
 pub use file::{FileError, Provenance};
+pub use game::Tournay;
 pub use need::Need;
+pub use position::{
+    CardDocument, CopiedDocument, DeckDocument, EventDocument, LastCardDocument, LookedDocument,
+    PlayerDocument, Position, SlotDocument, WorkerDocument,
+};
 pub use queue::{Spot, Spots};
 pub use score::{PrestigeScore, Scores};
 pub use setup::{Expansion, Rules, Setup};

@@ -11,7 +11,7 @@ pub struct PrestigeScore {
     pub card: Card,
     /// Whether the seat has it visible in its district.
     pub is_owner: PerSeat<bool>,
-    /// What the seat has of that which is counted; for the Cathedral, 1 of an owner.
+    /// What the seat has of that which is counted; for the Cathedral, which counts nothing, 1.
     pub counted: PerSeat<u32>,
     /// At most 12.
     pub points: PerSeat<u32>,

@@ -86,8 +86,10 @@ pub enum Task {
     Bombard { victim: u8 },
     /// `name`: a colour.
     NameColour { amount: u8 },
+    /// The effect of a building is done; characters in its line are looked for.
+    Activated { slot: Slot, is_follow_up: bool },
     /// `raise`, `combat … by`, `follow` or `decline`: characters that react to an activation.
-    React { origin: Slot, waiting: Slots, is_follow_up: bool },
+    React { waiting: Slots },
     /// Events strike, from the left.
     Events { rest: Spots, cause: Cause },
     /// `endure`, `build` or `shield`: the player who is `victim` places to the left.
