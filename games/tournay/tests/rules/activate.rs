@@ -19,7 +19,11 @@ fn tou_act_01_a_citizen_works_on_a_building_of_its_colour() {
 fn tou_act_03_a_borrowed_citizen_leaves_a_gray_token() {
     let mut table = table("").district(1, "c3 Y1-MARKET");
     table.plays(1, "activate c3; borrow 2").shows(1, "c3", "Y1-MARKET +g").has(1, 9).has(2, 8);
-    table.stands(1, "yywwrr").stands(2, "ywwrr/y").plays(2, "gather").shows(1, "c3", "Y1-MARKET +g");
+    table.stands(1, "yywwrr").stands(2, "ywwrr/y").plays(2, "gather").shows(
+        1,
+        "c3",
+        "Y1-MARKET +g",
+    );
 }
 
 #[test]
@@ -90,8 +94,17 @@ fn tou_act_11_all_characters_in_the_line_react_in_an_order_of_choice() {
     let mut table = start();
     table.plays(1, "activate c3").has(1, 7);
     table.offers(1, &["raise b3", "follow d3 d2", "follow d3 d2 idle", "decline"]);
-    table.refuses(1, "raise d3", clause::TOU_CARD_BISHOP_01).refuses(1, "gather", clause::TOU_ACT_11);
-    table.plays(1, "follow d3 d2").has(1, 13).stands(1, "w/rr").plays(1, "raise b3").stands(1, "wrr");
+    table.refuses(1, "raise d3", clause::TOU_CARD_BISHOP_01).refuses(
+        1,
+        "gather",
+        clause::TOU_ACT_11,
+    );
+    table
+        .plays(1, "follow d3 d2")
+        .has(1, 13)
+        .stands(1, "w/rr")
+        .plays(1, "raise b3")
+        .stands(1, "wrr");
     let mut declined = start();
     declined.plays(1, "activate c3; decline").stands(1, "ww/rr").asks(2);
     let damaged = "c3 W1-BRIDGE, b3 W1-BISHOP !";

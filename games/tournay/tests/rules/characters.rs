@@ -15,7 +15,8 @@ fn placing(character: &str, id: &str) -> Table {
 /// A building on c2 above the character on c3 is activated without its effect.
 fn activating(character: &str, building: &str) -> Table {
     let setup = if character.contains("-X-") { "expansion=replace" } else { "" };
-    let mut table = table(setup).plaza(2, "").district(1, &format!("c3 {character}, c2 {building}"));
+    let mut table =
+        table(setup).plaza(2, "").district(1, &format!("c3 {character}, c2 {building}"));
     table.plays(1, "activate c2 idle");
     table
 }
@@ -94,7 +95,8 @@ fn tou_card_tax_collector_01_yellow_buildings() {
 /// Also TOU-CARD-BISHOP-02, TOU-CARD-BISHOP-03, TOU-TST-19: own ones, and it is no Gather.
 #[test]
 fn tou_card_bishop_01_lying_citizens_are_raised() {
-    let district = "c3 W1-BISHOP, c2 W1-BRIDGE, b3 R1-FORT +r, d3 Y1-X-SENATOR, d2 Y2-X-SENATOR, b2 R1-ROAD !";
+    let district =
+        "c3 W1-BISHOP, c2 W1-BRIDGE, b3 R1-FORT +r, d3 Y1-X-SENATOR, d2 Y2-X-SENATOR, b2 R1-ROAD !";
     let start = || {
         let table = table("expansion=replace").plaza(1, "w/yr").plaza(2, "/ww");
         table.district(1, district)
@@ -135,7 +137,8 @@ fn tou_card_priest_04_damage_cannot_be_blessed() {
 }
 
 fn monk(citizens: &str) -> Table {
-    let district = "c3 W1-X-MONK, c2 W1-BRIDGE, b3 Y1-MARKET, d2 Y1-PORT, d3 R1-FORT, b2 Y1-JOURNEYMAN";
+    let district =
+        "c3 W1-X-MONK, c2 W1-BRIDGE, b3 Y1-MARKET, d2 Y1-PORT, d3 R1-FORT, b2 Y1-JOURNEYMAN";
     table("expansion=replace").plaza(1, citizens).district(1, district)
 }
 
@@ -172,7 +175,8 @@ fn tou_card_monk_02_the_second_building_must_be_free() {
 fn tou_card_templar_01_the_same_for_a_red_building() {
     for id in ["W1-X-TEMPLAR", "W2-X-TEMPLAR"] {
         let district = format!("c3 {id}, c2 W1-BRIDGE, b3 R1-BARRACKS, d3 Y1-MARKET, b2 W2-X-MONK");
-        let mut table = table("expansion=replace").plaza(1, "wwww").plaza(2, "").district(1, &district);
+        let mut table =
+            table("expansion=replace").plaza(1, "wwww").plaza(2, "").district(1, &district);
         table.plays(1, "activate c2 idle");
         table.offers(1, &["follow c3 b3", "follow c3 b3 idle", "decline"]);
         table.plays(1, "follow c3 b3").has(1, 3).stands(1, "wwr").asks(2);
@@ -199,7 +203,9 @@ fn tou_card_knight_02_a_second_worker_brings_an_event() {
     start("R1-X-KNIGHT", white).plays(1, "activate c2 idle; own").asks(2);
     start("R1-X-KNIGHT", "b2 R1-FORT +r, c2 R1-ROAD").plays(1, "activate c2 idle; own").asks(2);
     let fourth = "b3 R1-FORT +rg, c2 R1-ROAD, d3 R1-ARSENAL +g";
-    start("R1-X-KNIGHT", fourth).plays(1, "activate c2 idle; own; combat 1 by c3").holds(1, "EV-PLAGUE");
+    start("R1-X-KNIGHT", fourth)
+        .plays(1, "activate c2 idle; own; combat 1 by c3")
+        .holds(1, "EV-PLAGUE");
     let templar = "b3 R1-FORT +r, c2 R1-ROAD, d3 W1-BRIDGE, d2 W1-X-TEMPLAR";
     let mut white_on_red = start("R1-X-KNIGHT", templar).plaza(2, "");
     white_on_red.plays(1, "activate d3 idle; follow d2 c2 idle").asks(2).holds(1, "");
@@ -246,7 +252,8 @@ fn tou_exp_07_nobody_knows_what_was_mixed_in() {
 /// TOU-TST-05: the Excommunication of the crier is undone by the Bishop.
 #[test]
 fn tou_tst_05_a_bishop_raises_what_the_drawn_crier_laid_down() {
-    let start = table("").plaza(1, "ww").plaza(2, "").district(1, "c3 W1-BISHOP, c2 W1-LIBRARY-DRAW");
+    let start =
+        table("").plaza(1, "ww").plaza(2, "").district(1, "c3 W1-BISHOP, c2 W1-LIBRARY-DRAW");
     let mut table = start.deck("Y2", "Y2-CRIER Y2-TOLL Y2-BARN").queue("EV-EXCOMMUNICATION - -");
     table.plays(1, "activate c2; draw Y2 blind; keep Y2-TOLL").stands(1, "/w");
     table.plays(1, "raise c3").stands(1, "w");

@@ -63,9 +63,8 @@ fn tou_comp_04_removable_cards_make_room_for_the_expansion() {
 /// Also TOU-CHK-05.
 #[test]
 fn tou_comp_05_fifteen_events() {
-    let count = |is_it: fn(&Blow) -> bool| {
-        BUILT_IN.events.iter().filter(|row| is_it(&row.blow)).count()
-    };
+    let count =
+        |is_it: fn(&Blow) -> bool| BUILT_IN.events.iter().filter(|row| is_it(&row.blow)).count();
     assert_eq!(EventCard::COUNT, 15);
     assert_eq!(count(|blow| matches!(blow, Blow::LayDown { colour: Some(_) })), 3);
     assert_eq!(count(|blow| matches!(blow, Blow::LayDown { colour: None })), 1);
@@ -155,7 +154,7 @@ fn tou_def_01_three_colours_of_citizens_and_cards() {
     for kind in [Kind::Building, Kind::Character, Kind::Prestige, Kind::Crier] {
         assert!(kinds.contains(&kind), "{kind:?}");
     }
-    let mut table = table("").district(1, "c3 W1-HOSPITAL").plaza(1, "yyrr");
+    let mut table = table("").district(1, "c3 W1-HOSPITAL").plaza(1, "yyrr").plaza(2, "");
     table.refuses(1, "activate c3", bastide_tournay::clause::TOU_USE_08);
 }
 
@@ -185,7 +184,8 @@ fn an_owner_corrects_what_is_printed_and_nothing_else() {
     assert_eq!(setup.to_string(), "cards=Y1-MARKET.cost:2");
     assert_eq!(setup.to_string().parse(), Ok(setup));
     let plague = "id = \"EV-PLAGUE\"";
-    let circles = BUILT_IN_FILE.split_once(plague).unwrap().1.replacen("circles = 3", "circles = 4", 1);
+    let circles =
+        BUILT_IN_FILE.split_once(plague).unwrap().1.replacen("circles = 3", "circles = 4", 1);
     let text = BUILT_IN_FILE.split_once(plague).unwrap().0.to_owned() + plague + &circles;
     assert_eq!(Table::read(&text).unwrap().corrections().to_string(), "EV-PLAGUE.circles:4");
     let wrong = [
@@ -201,7 +201,9 @@ fn an_owner_corrects_what_is_printed_and_nothing_else() {
         let error = correct(from, to).expect_err(to);
         assert!(error.line > 1 && !error.problem.is_empty(), "{error}");
     }
-    for wrong in ["Y1-MARKET.cost:1", "Y1-MARKET.level:2", "EV-PLAGUE.circles:0", "Y1-FARM.removable:0"] {
+    for wrong in
+        ["Y1-MARKET.cost:1", "Y1-MARKET.level:2", "EV-PLAGUE.circles:0", "Y1-FARM.removable:0"]
+    {
         assert!(Table::corrected(wrong).is_err(), "{wrong}");
     }
 }

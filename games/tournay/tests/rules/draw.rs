@@ -94,7 +94,8 @@ fn tou_draw_10_a_revealed_crier_is_no_card_of_its_deck() {
         let prior = p.players[1].district[0].cards.pop().unwrap();
         p.players[0].district[0].cards = vec![prior];
         let port = "Y1-PORT".parse().unwrap();
-        let unseen = bastide_tournay::CardDocument { card: port, seen_by: vec![], is_public: false };
+        let unseen =
+            bastide_tournay::CardDocument { card: port, seen_by: vec![], is_public: false };
         p.decks[0].cards.push(unseen);
     });
     tucked.plays(1, "play R1-FORT c3").allows(1, "draw W1 blind");

@@ -52,21 +52,30 @@ fn is_last_round_after(mut table: Table, players: u8) -> bool {
 fn tou_end_01_nine_slots_and_two_visible_prestige_buildings() {
     assert!(is_last_round_after(before_check(3, 2, 0), 3));
     let spoil = |edit: fn(&mut Position)| is_last_round_after(before_check(2, 2, 0).edit(edit), 2);
-    assert!(!spoil(|position| {
-        let slot = position.players[0].district.pop().unwrap();
-        position.players[1].district[8].cards.extend(slot.cards.iter().filter(|_| false));
-        position.decks[slot.cards[0].deck().index()].cards.push(bastide_tournay::CardDocument {
-            card: slot.cards[0],
-            seen_by: Vec::new(),
-            is_public: false,
-        });
-    }), "eight slots");
-    assert!(!spoil(|position| {
-        // A yellow card of level I covers the yellow prestige building.
-        let index = position.decks[0].cards.iter().position(|c| !c.card.id().ends_with("CRIER"));
-        let card = position.decks[0].cards.remove(index.unwrap()).card;
-        position.players[0].district[0].cards.insert(0, card);
-    }), "one prestige building is covered");
+    assert!(
+        !spoil(|position| {
+            let slot = position.players[0].district.pop().unwrap();
+            position.players[1].district[8].cards.extend(slot.cards.iter().filter(|_| false));
+            position.decks[slot.cards[0].deck().index()].cards.push(
+                bastide_tournay::CardDocument {
+                    card: slot.cards[0],
+                    seen_by: Vec::new(),
+                    is_public: false,
+                },
+            );
+        }),
+        "eight slots"
+    );
+    assert!(
+        !spoil(|position| {
+            // A yellow card of level I covers the yellow prestige building.
+            let index =
+                position.decks[0].cards.iter().position(|c| !c.card.id().ends_with("CRIER"));
+            let card = position.decks[0].cards.remove(index.unwrap()).card;
+            position.players[0].district[0].cards.insert(0, card);
+        }),
+        "one prestige building is covered"
+    );
 }
 
 /// Also TOU-END-05, TOU-TST-11, TOU-EX-09.
@@ -95,11 +104,11 @@ fn tou_end_06_criers_alone_never_end_the_game() {
 /// Also TOU-END-08, TOU-FINAL-09: one more turn each, whatever becomes of the conditions.
 #[test]
 fn tou_end_07_everybody_takes_one_more_turn() {
-    let mut table = before_check(2, 2, 0).hand(1, "R1-KNIGHT");
+    let mut table = before_check(2, 2, 0).hand(1, "R3-TOUR-D-ARRAS");
     table.plays(2, "gather").asks(1).plays(1, "skip; gather").asks(2).plays(2, "gather");
     assert_eq!(table.game().task(), Some(Task::Commit));
     let mut revoked = before_check(2, 2, 0).hand(1, "R3-PORTE-DE-LA-VIGNE");
-    revoked.plays(2, "gather; ".trim_end_matches("; "));
+    revoked.plays(2, "gather");
     revoked.plays(1, "play R3-PORTE-DE-LA-VIGNE; give d4; put b4; gather").plays(2, "gather");
     assert_eq!(revoked.game().task(), None, "nobody has a card left, so the game is over");
     revoked.refuses(1, "gather", clause::TOU_FINAL_09);
@@ -124,7 +133,12 @@ fn tou_end_09_every_crier_counts() {
 
 /// Everybody is about to choose the last card.
 fn finale(table: Table) -> Table {
-    table.task(&[Task::Commit]).edit(|position| position.is_last_round = true)
+    table.task(&[Task::Commit]).edit(|position| {
+        position.is_last_round = true;
+        for player in position.players.iter_mut().filter(|player| player.hand.is_empty()) {
+            player.last_card = bastide_tournay::LastCardDocument::Passed;
+        }
+    })
 }
 
 /// Also TOU-FINAL-02, TOU-FINAL-06: all at once, turned up together, settled from the start player on.
@@ -134,12 +148,20 @@ fn tou_final_01_everybody_may_play_one_more_card() {
     assert_eq!(table.game().to_act().len(), 2);
     table.offers(1, &["pass", "commit Y1-MARKET c3"]);
     table.refuses(1, "commit Y1-PORT c3", clause::TOU_FINAL_01);
-    table.plays(2, "commit R1-FORT c3").shows(2, "c3", "-").refuses(2, "pass", clause::TOU_FINAL_02);
+    table.plays(2, "commit R1-FORT c3").shows(2, "c3", "-").refuses(
+        2,
+        "pass",
+        clause::TOU_FINAL_02,
+    );
     table.plays(1, "commit Y1-MARKET c3").shows(1, "c3", "Y1-MARKET").shows(2, "c3", "R1-FORT");
-    let placed: Vec<_> = table.events.iter().filter_map(|event| match event {
-        Event::Placed { seat, .. } => Some(*seat),
-        _ => None,
-    }).collect();
+    let placed: Vec<_> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Placed { seat, .. } => Some(*seat),
+            _ => None,
+        })
+        .collect();
     assert_eq!(placed, [seat(1), seat(2)]);
     assert_eq!(table.game().task(), None);
     table.holds(2, "Y1-PORT").has(1, 5).has(2, 5);
@@ -154,7 +176,8 @@ fn tou_final_03_the_usual_rules_of_placing() {
     table.refuses(1, "commit Y1-MARKET b2", clause::TOU_FINAL_03);
     let twin = self::table("").hand(1, "Y3-MINT").district(1, "c3 Y3-MINT");
     finale(twin).refuses(1, "commit Y3-MINT c2", clause::TOU_PLAY_13);
-    let mut paid = finale(self::table("").hand(1, "Y3-CITY-HALL").district(1, "c3 R1-FORT, b3 R1-ROAD"));
+    let mut paid =
+        finale(self::table("").hand(1, "Y3-CITY-HALL").district(1, "c3 R1-FORT, b3 R1-ROAD"));
     paid.refuses(1, "commit Y3-CITY-HALL a2", clause::TOU_FINAL_03);
     paid.plays(1, "commit Y3-CITY-HALL d3").has(1, 4).offers(1, &["give b3"]);
     paid.refuses(1, "give c3", clause::TOU_FINAL_03);
@@ -166,7 +189,8 @@ fn tou_final_03_the_usual_rules_of_placing() {
 /// Also TOU-FINAL-07, TOU-FINAL-08: a Knight's rampart is in time.
 #[test]
 fn tou_final_05_characters_react_to_the_last_card() {
-    let start = table("").hand(1, "Y3-MINT EV-HERESY").hand(2, "EV-CASSEL").queue("EV-PLAGUE:2 - -");
+    let start =
+        table("").hand(1, "Y3-MINT EV-HERESY").hand(2, "EV-CASSEL").queue("EV-PLAGUE:2 - -");
     let mut table = finale(start.district(1, "c3 R1-KNIGHT, b3 Y1-ARCHITECT"));
     table.plays(1, "commit Y3-MINT c2").has(1, 1).offers(1, &["combat 1", "decline"]);
     table.plays(1, "combat 1").has(1, 3).built(1, 2).built(2, 1).holds(1, "").holds(2, "");

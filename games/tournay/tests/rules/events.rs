@@ -89,7 +89,9 @@ fn tou_event_20_a_rampart_protects_from_one_event() {
     let mut table = cried(start, "EV-DROUGHT:2 EV-CASSEL -");
     table.asks(2).offers(2, &["endure", "build"]);
     table.plays(2, "build").built(2, 1).holds(2, "").has(1, 2).has(2, 5);
-    assert!(table.told(&Event::Built { seat: seat(2), against: Some("EV-DROUGHT".parse().unwrap()) }));
+    assert!(
+        table.told(&Event::Built { seat: seat(2), against: Some("EV-DROUGHT".parse().unwrap()) })
+    );
     let mut unprotected = cried(self::table("").hand(2, "EV-PLAGUE"), "EV-DROUGHT:2 - -");
     unprotected.refuses(2, "shield", clause::TOU_CARD_CATAPULT_03);
     unprotected.plays(2, "endure").built(2, 0).has(2, 3);
@@ -151,7 +153,8 @@ fn tou_event_34_the_majority_gains_two_deniers_for_each_coin() {
     let start = start.district(2, "c3 R1-FORT +r, b3 R2-ROAD +g");
     cried(start, "EV-KING-VISIT - -").has(1, 6).has(2, 8);
     let more = table("").plaza(1, "yyw/rr").plaza(2, "yyww/r");
-    let more = more.district(1, "c3 R3-TOUR-D-ARRAS R2-FORT R1-FORT, b3 R1-ROAD !, c2 W1-BISHOPRIC");
+    let more =
+        more.district(1, "c3 R3-TOUR-D-ARRAS R2-FORT R1-FORT, b3 R1-ROAD !, c2 W1-BISHOPRIC");
     let more = more.district(2, "c3 R1-FORT +g, b3 R2-ROAD +g");
     cried(more, "EV-KING-VISIT:1 - -").has(1, 10).has(2, 6);
     for (id, letter) in [("EV-DUCASSE", "y"), ("EV-PROCESSION", "www"), ("EV-KING-VISIT", "r")] {
@@ -184,11 +187,18 @@ fn tou_event_38_damage_on_a_free_card_of_the_colour() {
     let mut both = cried(self::table("").district(2, district), "EV-COURTRAI:1 - -");
     both.shows(2, "c3", "R1-FORT !").shows(2, "b3", "R1-TAX-COLLECTOR !");
     for (id, hit) in [("EV-WILLIAM", "b2"), ("EV-COURTRAI", "-"), ("EV-HERESY", "-")] {
-        let mut table = cried(self::table("").district(2, "c3 R3-TOUR-D-ARRAS, b3 W1-BRIDGE +g, b2 Y1-PORT"), &format!("{id} - -"));
+        let mut table = cried(
+            self::table("").district(2, "c3 R3-TOUR-D-ARRAS, b3 W1-BRIDGE +g, b2 Y1-PORT"),
+            &format!("{id} - -"),
+        );
         let expected = if hit == "b2" { "Y1-PORT !" } else { "Y1-PORT" };
         table.shows(2, "b2", expected).shows(2, "b3", "W1-BRIDGE +g");
     }
-    cried(self::table("").district(2, "c3 W1-BRIDGE"), "EV-HERESY - -").shows(2, "c3", "W1-BRIDGE !");
+    cried(self::table("").district(2, "c3 W1-BRIDGE"), "EV-HERESY - -").shows(
+        2,
+        "c3",
+        "W1-BRIDGE !",
+    );
 }
 
 #[test]
@@ -201,7 +211,8 @@ fn tou_event_40_normans_strike_any_colour_that_is_free() {
 /// A damaged card does nothing until it is covered, too.
 #[test]
 fn tou_event_41_a_damaged_card_is_unusable() {
-    let mut table = table("").plays_card().hand(1, "Y1-PORT").district(1, "c3 Y1-MARKET !, b3 W1-HOSPITAL");
+    let mut table =
+        table("").plays_card().hand(1, "Y1-PORT").district(1, "c3 Y1-MARKET !, b3 W1-HOSPITAL");
     table.plays(1, "skip").refuses(1, "activate c3", clause::TOU_CARD_PRIEST_04);
     let mut covered = self::table("").plays_card().hand(1, "Y1-MARKET").district(1, "c3 Y1-PORT !");
     covered.plays(1, "play Y1-MARKET c3; activate c3; own").has(1, 10);
@@ -222,7 +233,13 @@ fn events_have_three_circles_and_the_colours_of_their_groups() {
     let combat = |ids: [&str; 3]| {
         ids.map(|id| BUILT_IN.event(id.parse::<EventCard>().unwrap()).combat_colour.name())
     };
-    assert_eq!(combat(["EV-PLAGUE", "EV-EXCOMMUNICATION", "EV-BOUVINES"]), ["yellow", "white", "red"]);
-    assert_eq!(combat(["EV-DUCASSE", "EV-PROCESSION", "EV-KING-VISIT"]), ["yellow", "white", "red"]);
+    assert_eq!(
+        combat(["EV-PLAGUE", "EV-EXCOMMUNICATION", "EV-BOUVINES"]),
+        ["yellow", "white", "red"]
+    );
+    assert_eq!(
+        combat(["EV-DUCASSE", "EV-PROCESSION", "EV-KING-VISIT"]),
+        ["yellow", "white", "red"]
+    );
     assert_eq!(combat(["EV-WILLIAM", "EV-HERESY", "EV-COURTRAI"]), ["yellow", "white", "red"]);
 }

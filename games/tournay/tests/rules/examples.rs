@@ -34,16 +34,21 @@ fn tou_ex_02_nell_borrows_a_white_citizen() {
 fn tou_ex_03_nell_draws_a_crier() {
     let start = table("players=3").turn_of(2).deck("R1", "R1-FORT R1-CRIER R1-ROAD");
     let start = start.queue("EV-DROUGHT:1 EV-CASSEL:2 EV-BRIGANDS").hand(3, "EV-PLAGUE");
-    let mut table = start.deniers(1, 9).deniers(2, 9).deniers(3, 9).plaza(2, "yyww").plaza(1, "yyww");
+    let mut table =
+        start.deniers(1, 9).deniers(2, 9).deniers(3, 9).plaza(2, "yyww").plaza(1, "yyww");
     table.plays(2, "draw R1 blind").has(2, 7).has(3, 11);
     table.offers(2, &["keep R1-FORT", "keep R1-ROAD"]).plays(2, "keep R1-ROAD");
     table.queued("EV-DROUGHT:2 EV-CASSEL:3 EV-BRIGANDS:1");
     table.asks(3).plays(3, "endure").asks(3).plays(3, "build").built(3, 1).holds(3, "");
     table.has(1, 9 - 6).has(2, 7 - 6).has(3, 11 - 3).holds(2, "R1-ROAD");
-    let strikes: Vec<u8> = table.events.iter().filter_map(|event| match event {
-        Event::Strikes { coins, .. } => Some(*coins),
-        _ => None,
-    }).collect();
+    let strikes: Vec<u8> = table
+        .events
+        .iter()
+        .filter_map(|event| match event {
+            Event::Strikes { coins, .. } => Some(*coins),
+            _ => None,
+        })
+        .collect();
     assert_eq!(strikes, [2, 3, 1]);
 }
 
@@ -57,7 +62,8 @@ fn tou_ex_05_justine_combats_the_third_event() {
 
 #[test]
 fn tou_ex_07_madeline_and_nell_count_their_prestige() {
-    let madeline = "c3 W3-SAINT-BRICE, b3 R3-PORTE-DE-LA-VIGNE, d3 Y1-MARKET, c2 W1-HOSPITAL, c4 R1-FORT";
+    let madeline =
+        "c3 W3-SAINT-BRICE, b3 R3-PORTE-DE-LA-VIGNE, d3 Y1-MARKET, c2 W1-HOSPITAL, c4 R1-FORT";
     let nell = "c3 Y3-BELFRY, b3 R3-PORTE-DE-LA-VIGNE, d3 Y3-MINT, c2 Y1-PORT, c4 Y1-BARN, b2 W1-PRIOR, \
                 d2 W1-BISHOP, b4 R1-ROAD, d4 R1-ARSENAL";
     let table = table("").plaza(1, "rrrr").plaza(2, "r").deniers(1, 7).deniers(2, 12).task(&[]);

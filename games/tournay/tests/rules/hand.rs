@@ -31,10 +31,18 @@ fn tou_hand_04_ramparts_may_be_built_instead() {
         table
     };
     let mut built = start();
-    built.plays(1, "build; build").built(1, 2).asks(2).holds(1, "Y1-MARKET Y1-PORT R1-FORT W1-PRIOR");
+    built
+        .plays(1, "build; build")
+        .built(1, 2)
+        .asks(2)
+        .holds(1, "Y1-MARKET Y1-PORT R1-FORT W1-PRIOR");
     assert!(built.told(&Event::Built { seat: seat(1), against: None }));
     start().plays(1, "tuck Y1-PORT; tuck R1-FORT").built(1, 0).asks(2);
-    start().plays(1, "tuck Y1-PORT; build").built(1, 1).asks(2).refuses(1, "build", clause::TOU_TURN_01);
+    start().plays(1, "tuck Y1-PORT; build").built(1, 1).asks(2).refuses(
+        1,
+        "build",
+        clause::TOU_TURN_01,
+    );
 }
 
 #[test]
@@ -51,6 +59,7 @@ fn tou_hand_08_the_limit_holds_only_at_the_end_of_ones_own_turn() {
     let mut table = table("")
         .hand(1, "Y1-MARKET Y1-PORT")
         .district(1, "c3 W1-BISHOPRIC")
+        .deck("W2", "W2-PRIOR W2-PRIEST")
         .hand(2, "Y1-BARN Y1-FARM W1-PRIOR R1-FORT EV-PLAGUE");
     table.plays(1, "activate c3; own").asks(2).plays(2, "skip; gather").asks(2);
     table.plays(2, "build").asks(1);

@@ -2,7 +2,6 @@
 //! laid out in a few words, actions are written in the notation.
 
 mod activate;
-mod hand;
 mod buildings;
 mod characters;
 mod components;
@@ -11,6 +10,7 @@ mod earn;
 mod end;
 mod events;
 mod examples;
+mod hand;
 mod information;
 mod notation;
 mod place;

@@ -32,7 +32,11 @@ fn tou_note_01_an_action_is_a_word_and_what_it_needs() {
 fn tou_note_02_a_district_moves_when_its_rim_is_given_away() {
     let district = "c3 R1-FORT, d3 R1-ROAD, e3 Y2-TOLL Y1-PORT";
     let mut table = table("").plays_card().hand(1, "Y3-CITY-HALL").district(1, district);
-    table.plays(1, "play Y3-CITY-HALL; give c3").shows(1, "c3", "R1-ROAD").shows(1, "d3", "Y2-TOLL Y1-PORT");
+    table.plays(1, "play Y3-CITY-HALL; give c3").shows(1, "c3", "R1-ROAD").shows(
+        1,
+        "d3",
+        "Y2-TOLL Y1-PORT",
+    );
     assert!(table.told(&Event::Shifted { seat: seat(1), columns: -1, rows: 0 }));
     table.plays(1, "put e3").shows(1, "e3", "Y3-CITY-HALL");
     let mut first = self::table("").plays_card().hand(1, "Y1-PORT");

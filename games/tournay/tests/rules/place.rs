@@ -43,7 +43,7 @@ fn tou_play_06_a_district_spans_three_rows_and_columns() {
     let mut table = table("").plays_card().hand(1, "Y1-MARKET").district(1, row);
     table.refuses(1, "play Y1-MARKET a3", clause::TOU_PLAY_06);
     table.refuses(1, "play Y1-MARKET e3", clause::TOU_PLAY_06);
-    table.allows(1, "play Y1-MARKET c1".replace("c1", "c2").as_str());
+    table.allows(1, "play Y1-MARKET c2");
     table.refuses(1, "play Y1-MARKET c1", clause::TOU_PLAY_05);
     let column = "c1 Y1-PORT, c2 W1-PRIOR, c3 R1-FORT";
     let mut tall = self::table("").plays_card().hand(1, "Y1-MARKET").district(1, column);
@@ -136,7 +136,8 @@ fn tou_play_17_two_deniers_and_another_card_are_the_price() {
     let start = || table("").plays_card().deniers(1, 2).hand(1, "W3-SAINT-QUENTIN EV-PLAGUE");
     let mut alone = start();
     alone.refuses(1, "play W3-SAINT-QUENTIN", clause::TOU_PLAY_17);
-    let mut hole = start().district(1, "c3 Y1-PORT, b3 R1-FORT +r, d3 W2-PRIEST W1-PRIOR").plaza(1, "");
+    let mut hole =
+        start().district(1, "c3 Y1-PORT, b3 R1-FORT +r, d3 W2-PRIEST W1-PRIOR").plaza(1, "");
     hole.refuses(1, "play W3-SAINT-QUENTIN c2", clause::TOU_PLAY_17);
     hole.plays(1, "play W3-SAINT-QUENTIN").has(1, 0).offers(1, &["give c3", "give b3", "give d3"]);
     hole.refuses(1, "put c2", clause::TOU_PLAY_17).refuses(1, "give c2", clause::TOU_PLAY_17);
@@ -160,7 +161,8 @@ fn tou_play_18_a_district_may_become_empty() {
 #[test]
 fn tou_play_20_the_price_is_paid_before_any_income() {
     let district = "c3 Y1-ARCHITECT, b3 Y2-ARCHITECT";
-    let mut table = table("").plays_card().hand(1, "W1-HOSPITAL").deniers(1, 0).district(1, district);
+    let mut table =
+        table("").plays_card().hand(1, "W1-HOSPITAL").deniers(1, 0).district(1, district);
     table.refuses(1, "play W1-HOSPITAL c2", clause::TOU_PLAY_03);
 }
 
@@ -191,7 +193,7 @@ fn tou_play_23_a_character_that_is_covered_or_given_does_not_react() {
     covered.plays(1, "play Y1-MARKET c3").has(1, 5);
     let mut given = table("").plays_card().hand(1, "Y3-CITY-HALL");
     given = given.district(1, "c3 Y1-ARCHITECT, b3 R1-FORT");
-    given.plays(1, "play Y3-CITY-HALL; give c3; put b2").has(1, 4);
+    given.plays(1, "play Y3-CITY-HALL; give c3; put c2").has(1, 4);
     let mut kept = table("").plays_card().hand(1, "Y3-CITY-HALL");
     kept = kept.district(1, "c3 Y1-ARCHITECT, b3 R1-FORT");
     kept.plays(1, "play Y3-CITY-HALL; give b3; put b3").has(1, 5);

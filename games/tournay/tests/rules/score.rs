@@ -47,7 +47,8 @@ fn tou_score_04_at_most_twelve_from_one_name() {
 /// Also TOU-SCORE-06, TOU-SCORE-29: covered cards keep their printed points only.
 #[test]
 fn tou_score_05_a_covered_prestige_building_is_not_scored() {
-    let covered = scores(table("").district(1, "c3 W2-AUGUSTINIAN W3-CATHEDRAL W2-MONASTERY-WHITE"));
+    let covered =
+        scores(table("").district(1, "c3 W2-AUGUSTINIAN W3-CATHEDRAL W2-MONASTERY-WHITE"));
     assert!(covered.prestige.is_empty());
     assert_eq!(covered.printed[seat(1)], 4);
     assert_eq!(covered.total[seat(1)], 4);
@@ -68,7 +69,8 @@ fn tou_score_07_a_point_for_each_built_rampart() {
 /// Also TOU-SCORE-10, TOU-DEF-16: everybody starts at nothing, and the most points win.
 #[test]
 fn tou_score_08_hand_money_and_citizens_give_nothing_by_themselves() {
-    let mut table = table("").hand(1, "Y2-DWELLING").deniers(1, 50).district(2, "c3 Y1-PORT").task(&[]);
+    let mut table =
+        table("").hand(1, "Y2-DWELLING").deniers(1, 50).district(2, "c3 Y1-PORT").task(&[]);
     let standing = table.game().standing().unwrap();
     let points = [1, 2].map(|number| standing.places[seat(number)].points);
     assert_eq!(points, [0, 1]);
@@ -90,7 +92,8 @@ fn tou_score_09_the_order_of_scoring_changes_nothing() {
 /// Also TOU-COMP-09: there is no tie-break.
 #[test]
 fn tou_score_11_tied_players_share_the_win() {
-    let mut table = table("players=3").district(2, "c3 Y1-PORT").district(3, "c3 R1-FORT").task(&[]);
+    let mut table =
+        table("players=3").district(2, "c3 Y1-PORT").district(3, "c3 R1-FORT").task(&[]);
     let standing = table.game().standing().unwrap();
     assert_eq!(standing.winners().collect::<Vec<_>>(), [seat(2), seat(3)]);
 }
@@ -151,7 +154,8 @@ fn tou_score_24_characters_of_any_colour() {
 #[test]
 fn tou_score_25_prestige_buildings_the_madeleine_included() {
     let first = "c3 W3-LA-MADELEINE, b3 Y3-MINT, d3 R3-TOUR-D-ARRAS, c2 Y1-PORT Y3-BELFRY";
-    let second = "c3 Y3-MINT, b3 R3-TOUR-D-ARRAS, d3 Y3-CITY-HALL, c2 W3-SAINT-BRICE, c4 Y3-TOUR-DES-SIX";
+    let second =
+        "c3 Y3-MINT, b3 R3-TOUR-D-ARRAS, d3 Y3-CITY-HALL, c2 W3-SAINT-BRICE, c4 Y3-TOUR-DES-SIX";
     let start = table("").district(1, first).district(2, second);
     assert_eq!(points(start, "W3-LA-MADELEINE"), [6, 5]);
 }

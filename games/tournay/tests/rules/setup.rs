@@ -20,7 +20,10 @@ fn tou_setup_01_three_citizens_in_the_reserve_whatever_the_players() {
         assert_eq!([position.reserve.yellow, position.reserve.white, position.reserve.red], [3; 3]);
         for player in &position.players {
             assert_eq!(player.deniers, 6);
-            assert_eq!([player.available.yellow, player.available.white, player.available.red], [2; 3]);
+            assert_eq!(
+                [player.available.yellow, player.available.white, player.available.red],
+                [2; 3]
+            );
             assert_eq!(player.lying.sum(), 0);
             assert!(player.hand.is_empty() && player.district.is_empty());
             assert!(player.ramparts.is_empty() && player.built.is_empty());
@@ -78,10 +81,16 @@ fn tou_setup_14_the_start_player_is_drawn() {
 fn tou_adv_01_one_citizen_of_each_colour_and_nine_deniers() {
     for (players, reserve) in [(2, 5), (3, 6), (4, 7)] {
         let position = fresh(&format!("players={players} rules=advanced"), 1);
-        assert_eq!([position.reserve.yellow, position.reserve.white, position.reserve.red], [reserve; 3]);
+        assert_eq!(
+            [position.reserve.yellow, position.reserve.white, position.reserve.red],
+            [reserve; 3]
+        );
         for player in &position.players {
             assert_eq!(player.deniers, 9);
-            assert_eq!([player.available.yellow, player.available.white, player.available.red], [1; 3]);
+            assert_eq!(
+                [player.available.yellow, player.available.white, player.available.red],
+                [1; 3]
+            );
         }
     }
 }

@@ -177,7 +177,7 @@ impl Table {
     }
 
     /// A deck of these cards alone. The others lie under a card of their colour with the last
-    /// player, on `c3`, `c4` or `c5`, and the crier, if it is not named, has been there.
+    /// player, on `c3`, `b3` or `d3`, and the crier, if it is not named, has been there.
     pub(crate) fn only(self, name: &str, ids: &str) -> Self {
         let mut table = self.deck(name, ids);
         let deck: Deck = name.parse().expect("a deck");
@@ -188,11 +188,13 @@ impl Table {
         document.has_shown_crier |= rest.iter().any(|document| is_crier(&document.card));
         let cards: Vec<Card> =
             rest.iter().map(|document| document.card).filter(|card| !is_crier(card)).collect();
-        let slot: Slot = ["c3", "c4", "c5"][deck.colour().index()].parse().expect("a slot");
         let district = &mut table.position.players.last_mut().expect("players").district;
-        if let Some(stack) = district.iter_mut().find(|document| document.slot == slot) {
+        let is_of_colour =
+            |stack: &&mut SlotDocument| stack.cards[0].deck().colour() == deck.colour();
+        if let Some(stack) = district.iter_mut().find(is_of_colour) {
             stack.cards.extend(cards);
-        } else {
+        } else if !cards.is_empty() {
+            let slot: Slot = ["c3", "b3", "d3"][district.len()].parse().expect("a slot");
             let is_damaged = false;
             district.push(SlotDocument { slot, cards, workers: Vec::new(), is_damaged });
             district.sort_by_key(|document| document.slot);
@@ -205,11 +207,16 @@ impl Table {
         let total = self.position.players.len() as u8 * 2 + 3;
         for colour in Colour::ALL {
             let worker = [WorkerDocument::Yellow, WorkerDocument::White, WorkerDocument::Red];
-            let owned: usize = self.position.players.iter().map(|player| {
-                let workers = player.district.iter().flat_map(|slot| &slot.workers);
-                let working = workers.filter(|w| **w == worker[colour.index()]).count();
-                usize::from(player.available[colour] + player.lying[colour]) + working
-            }).sum();
+            let owned: usize = self
+                .position
+                .players
+                .iter()
+                .map(|player| {
+                    let workers = player.district.iter().flat_map(|slot| &slot.workers);
+                    let working = workers.filter(|w| **w == worker[colour.index()]).count();
+                    usize::from(player.available[colour] + player.lying[colour]) + working
+                })
+                .sum();
             self.position.reserve[colour] = total.saturating_sub(owned as u8);
         }
     }
@@ -389,8 +396,7 @@ fn worker(letter: char) -> WorkerDocument {
 }
 
 fn spelled(document: &SlotDocument) -> String {
-    let mut text =
-        document.cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let mut text = document.cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     if !document.workers.is_empty() {
         let letter = |worker: &WorkerDocument| match worker {
             WorkerDocument::Yellow => 'y',
