@@ -9,7 +9,7 @@ use bastide_tournay::{
 use crate::table::{card, table};
 
 fn rows(deck: &str) -> Vec<&'static CardRow> {
-    let deck: Deck = deck.parse().unwrap();
+    let deck: Deck = deck.parse().expect("a deck");
     BUILT_IN.cards.iter().filter(move |row| row.deck == deck).collect()
 }
 

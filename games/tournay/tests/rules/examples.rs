@@ -102,7 +102,7 @@ fn tou_tst_20_nothing_is_lost() {
     }
     let mut short = table("").position();
     short.reserve[Colour::Red] -= 1;
-    let error = Tournay::restore(&short).err().expect("a citizen is missing");
+    let error = Tournay::restore(&short).expect_err("a citizen is missing");
     assert_eq!(error.clause.map(bastide_core::Clause::id), Some("TOU-TST-20"));
     let mut twice = table("").position();
     twice.event_deck[0].card = twice.event_deck[1].card;

@@ -12,7 +12,9 @@ use crate::table::{Table, card, seat, table};
 /// What one viewer is told of the last events, as text.
 fn retold(table: &Table, who: Viewer) -> String {
     let told = table.events.iter().filter_map(|event| Tournay::retell(event, who));
-    told.map(|event| serde_json::to_string(&event).unwrap()).collect::<Vec<_>>().join("\n")
+    told.map(|event| serde_json::to_string(&event).expect("an event"))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Nothing of what only the first seat knows is in the second's view.

@@ -110,7 +110,7 @@ fn play(number: u64, mut see: impl FnMut(&Tournay)) {
     let setups = Tournay::showcase();
     let setup = &setups[number as usize % setups.len()];
     let mut rng = Pcg64Mcg::seed_from_u64(number);
-    let mut game = Tournay::start(setup, &bastide_core::Seed::numbered(number)).unwrap();
+    let mut game = Tournay::start(setup, &bastide_core::Seed::numbered(number)).expect("a table");
     let mut actions = 0;
     while let Some(seat) = game.to_act().iter().next() {
         see(&game);
