@@ -31,7 +31,7 @@ fn main() {
     if games == 0 {
         return measure();
     }
-    let setups = Tournay::showcase();
+    let setups = Setup::all();
     let mut tally = Tally::default();
     for number in 0..games {
         checked_game(&setups[number as usize % setups.len()], number, &mut tally);
@@ -52,7 +52,7 @@ fn main() {
 fn measure() {
     let mut list = Vec::new();
     let (mut all, started) = (0, std::time::Instant::now());
-    for setup in Tournay::showcase() {
+    for setup in Setup::all() {
         let begun = std::time::Instant::now();
         let mut actions = 0;
         for number in 0..400 {

@@ -1,7 +1,7 @@
 //! The state is small and flat, and playing it needs no heap: a search clones and plays millions.
 
 use bastide_core::{Game as _, Seed, Silent};
-use bastide_tournay::{Action, Tournay};
+use bastide_tournay::{Action, Setup, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -31,7 +31,7 @@ fn play(mut game: Tournay, rng: &mut Pcg64Mcg, list: &mut Vec<Action>) -> u32 {
 fn listing_cloning_and_playing_need_no_heap() {
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     let mut list = Vec::with_capacity(200);
-    for (number, setup) in Tournay::showcase().iter().enumerate() {
+    for (number, setup) in Setup::all().iter().enumerate() {
         let start = Tournay::start(setup, &Seed::numbered(number as u64)).expect("a table");
         let mut actions = 0;
         let info = allocation_counter::measure(|| {

@@ -1,7 +1,7 @@
 //! The worked examples of the rulebooks, with their numbers (TOU-EX, TOU-TST).
 
 use bastide_core::{Game as _, Seed, Silent};
-use bastide_tournay::{Card, Colour, Event, EventCard, Tournay};
+use bastide_tournay::{Card, Colour, Event, EventCard, Setup, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -86,7 +86,7 @@ fn tou_ex_07_madeline_and_nell_count_their_prestige() {
 /// is refused where one is, so restoring it is the count.
 #[test]
 fn tou_tst_20_nothing_is_lost() {
-    for (number, setup) in Tournay::showcase().iter().enumerate() {
+    for (number, setup) in Setup::all().iter().enumerate() {
         let mut rng = Pcg64Mcg::seed_from_u64(number as u64);
         let mut game = Tournay::start(setup, &Seed::numbered(number as u64)).unwrap();
         let mut ply = 0;

@@ -1,7 +1,7 @@
 //! The course of a turn (TOU-TURN, TOU-DEC).
 
 use bastide_core::{Game as _, Seats, Silent};
-use bastide_tournay::{Task, Tournay, clause};
+use bastide_tournay::{Setup, Task, Tournay, clause};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -107,7 +107,7 @@ fn for_random_states(games: u64, mut see: impl FnMut(&Tournay)) {
 }
 
 fn play(number: u64, mut see: impl FnMut(&Tournay)) {
-    let setups = Tournay::showcase();
+    let setups = Setup::all();
     let setup = &setups[number as usize % setups.len()];
     let mut rng = Pcg64Mcg::seed_from_u64(number);
     let mut game = Tournay::start(setup, &bastide_core::Seed::numbered(number)).expect("a table");
