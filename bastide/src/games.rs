@@ -84,6 +84,11 @@ pub(crate) trait Playable: Roster + Shown {
     /// What a seat can place, all of it or what is asked for, as small drawings.
     fn pieces(view: &Self::View, seat: Seat, wish: &str, book: &Phrasebook) -> String;
 
+    /// Its printed values; none for a game that has none.
+    fn components() -> Option<Components> {
+        None
+    }
+
     /// The game with its owner's values of cards or sheets, from the text of a file.
     fn with_components(setup: Self::Setup, text: &str) -> Result<Self::Setup> {
         let _ = (setup, text);
@@ -93,6 +98,29 @@ pub(crate) trait Playable: Roster + Shown {
     /// The games in which two players meet again and again, if the rules know such a thing.
     fn series() -> Option<SeriesRules> {
         None
+    }
+}
+
+/// The printed values of a game's cards and sheets.
+pub(crate) struct Components {
+    /// The program's own file, which an owner can correct.
+    pub(crate) file: &'static str,
+    pub(crate) origins: fn() -> Vec<Origin>,
+}
+
+/// A printed value and where it comes from.
+pub(crate) struct Origin {
+    /// `Y1-X-INN.pp`
+    pub(crate) value: String,
+    /// What it is, or why it is that.
+    pub(crate) is: String,
+    /// `rules`, `public` or `reconstructed`
+    pub(crate) provenance: String,
+}
+
+impl Origin {
+    pub(crate) fn is_reconstructed(&self) -> bool {
+        self.provenance == "reconstructed"
     }
 }
 

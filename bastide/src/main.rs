@@ -6,13 +6,14 @@
 
 mod arena;
 mod bots;
+mod cards;
 mod conditions;
 mod console;
 mod draw;
 mod files;
 mod games;
-mod options;
 mod import;
+mod options;
 mod perft;
 mod play;
 mod position;
@@ -54,6 +55,7 @@ enum Command {
     Import(import::Import),
     Play(play::Play),
     Bots(bots::Bots),
+    Cards(cards::Cards),
     Arena(arena::ArenaCall),
     Tournament(tournament::TournamentCall),
     Simulate(simulate::Simulate),
@@ -70,6 +72,7 @@ fn main() -> ExitCode {
         Command::Import(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
+        Command::Cards(call) => call.run(),
         Command::Arena(call) => call.run(),
         Command::Tournament(call) => call.run(),
         Command::Simulate(call) => call.run(),
