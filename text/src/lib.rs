@@ -12,6 +12,7 @@ mod message;
 pub mod pages;
 mod phrasebook;
 pub mod table;
+pub mod tournay;
 
 pub use language::{Language, UnknownLanguage};
 pub use phrasebook::Phrasebook;
