@@ -6,9 +6,11 @@
 
 pub mod cathedral;
 mod glyph;
+mod letters;
 #[cfg(feature = "png")]
 mod png;
 mod svg;
+pub mod tournay;
 
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
