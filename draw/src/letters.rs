@@ -1,5 +1,5 @@
 //! Lines of lettering as one path each: capitals of [`crate::glyph`] with accents, set closer than
-//! there, since names of cards have little room.
+//! there, since names of cards have little room. The picture around them rounds all ends and corners.
 
 use std::fmt::Write as _;
 
@@ -142,7 +142,7 @@ impl Letters<'_> {
         }
         draw!(
             svg,
-            r#"<path transform="translate({corner}) scale({})" fill="none" stroke="{}" stroke-width="{}" stroke-linecap="round" stroke-linejoin="round" d="{}"/>"#,
+            r#"<path transform="translate({corner}) scale({})" fill="none" stroke="{}" stroke-width="{}" d="{}"/>"#,
             Num(self.height / HEIGHT),
             self.colour,
             Num(self.weight),

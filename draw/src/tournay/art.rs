@@ -48,31 +48,31 @@ const ARTS: &[(&str, &str)] = &[
     ),
     (
         "person-yellow",
-        r##"<path class="b" d="M7 34c.8-9 5.4-13.4 13-13.4S32.200 25 33 34zM20 6.400a7 7 0 1 0 .1 0z"/><path class="r" d="M9 9.600h22v2.600H9zM13.500 3h13v7h-13z"/><path class="d" d="M16 24l4 5 4-5-1 10h-6z"/>"##,
+        r##"<path class="b" d="M7 34c.8-9 5.4-13.4 13-13.4S32.2 25 33 34z"/><path class="s" d="M20 6.4a7 7 0 1 0 .1 0z"/><path class="r" d="M9 9.6h22v2.6H9zM13.5 3h13v7h-13z"/><path class="d" d="M16 24l4 5 4-5-1 10h-6z"/>"##,
     ),
     (
         "person-white",
-        r##"<path class="b" d="M7 34c.8-9 5.4-13.4 13-13.4S32.200 25 33 34zM20 6.400a7 7 0 1 0 .1 0z"/><path class="r" d="M20 2.600c-6 0-9.600 5-9 11 .3 3.600 2 7 4.600 8.600-1-3-2.200-10.400 4.400-10.400s5.400 7.400 4.400 10.400c2.600-1.600 4.300-5 4.600-8.600.6-6-3-11-9-11z"/><path class="d" d="M19 24h2v3h3v2h-3v5h-2v-5h-3v-2h3z"/>"##,
+        r##"<path class="b" d="M7 34c.8-9 5.4-13.4 13-13.4S32.2 25 33 34z"/><path class="s" d="M20 6.4a7 7 0 1 0 .1 0z"/><path class="r" d="M20 2.6c-6 0-9.6 5-9 11 .3 3.6 2 7 4.6 8.6-1-3-2.2-10.4 4.4-10.4s5.4 7.4 4.4 10.4c2.6-1.6 4.3-5 4.6-8.6.6-6-3-11-9-11z"/><path class="d" d="M19 24h2v3h3v2h-3v5h-2v-5h-3v-2h3z"/>"##,
     ),
     (
         "person-red",
-        r##"<path class="b" d="M7 34c.8-9 5.4-13.4 13-13.4S32.200 25 33 34zM20 6.400a7 7 0 1 0 .1 0z"/><path class="r" d="M12 14C12 6 16 2 20 1c4 1 8 5 8 13h-3v5h-2.500v-5h-5v5H15v-5z"/><path class="d" d="M13 25h14v4c0 2.600-3.600 4.400-7 5-3.400-.6-7-2.400-7-5z"/>"##,
+        r##"<path class="b" d="M7 34c.8-9 5.4-13.4 13-13.4S32.2 25 33 34z"/><path class="s" d="M20 6.4a7 7 0 1 0 .1 0z"/><path class="r" d="M12 14C12 6 16 2 20 1c4 1 8 5 8 13h-3v5h-2.5v-5h-5v5H15v-5z"/><path class="d" d="M13 25h14v4c0 2.6-3.6 4.4-7 5-3.4-.6-7-2.4-7-5z"/>"##,
     ),
     (
         "great-yellow",
-        r##"<path class="b" d="M2 33V20h9v13zM29 33V20h9v13zM12 33V11h16v22z"/><path class="r" d="M12 11l3-5 5-6 5 6 3 5zM1 20l5.500-5 5.500 5zM28 20l5.500-5 5.500 5z"/><path class="d" d="M17.400 33v-7a2.600 2.600 0 0 1 5.200 0v7zM20 13.600a3 3 0 1 0 .1 0zM5 24h3v4H5zM32 24h3v4h-3z"/>"##,
+        r##"<path class="b" d="M2 33V20h9v13zM29 33V20h9v13zM12 33V11h16v22z"/><path class="r" d="M12 11l3-5 5-6 5 6 3 5zM1 20l5.5-5 5.5 5zM28 20l5.5-5 5.5 5z"/><path class="d" d="M17.4 33v-7a2.6 2.6 0 0 1 5.2 0v7zM20 13.6a3 3 0 1 0 .1 0zM5 24h3v4H5zM32 24h3v4h-3z"/>"##,
     ),
     (
         "great-white",
-        r##"<path class="b" d="M4 33V13h7v20zM29 33V13h7v20zM11 33V18l9-6 9 6v15z"/><path class="r" d="M3.400 13L7.500 2l4.100 11zM28.400 13L32.500 2l4.100 11zM10 19l10-9 10 9z"/><path class="d" d="M17 33v-6a3 3 0 0 1 6 0v6zM20 17.600a3.200 3.200 0 1 0 .1 0zM6.500 17h2v6h-2zM31.500 17h2v6h-2zM19.200 4h1.600v2h2v1.500h-2V11h-1.600V7.500h-2V6h2z"/>"##,
+        r##"<path class="b" d="M4 33V13h7v20zM29 33V13h7v20zM11 33V18l9-6 9 6v15z"/><path class="r" d="M3.4 13L7.5 2l4.1 11zM28.4 13L32.5 2l4.1 11zM10 19l10-9 10 9z"/><path class="d" d="M17 33v-6a3 3 0 0 1 6 0v6zM20 17.6a3.2 3.2 0 1 0 .1 0zM6.5 17h2v6h-2zM31.5 17h2v6h-2zM19.2 4h1.6v2h2v1.5h-2V11h-1.6V7.5h-2V6h2z"/>"##,
     ),
     (
         "great-red",
-        r##"<path class="b" d="M3 33V10h3v2h3v-2h3v8h16v-8h3v2h3v-2h3v23z"/><path class="r" d="M2.600 10L7.500 1l4.900 9zM27.600 10l4.900-9 4.900 9z"/><path class="d" d="M14 33v-8a6 6 0 0 1 12 0v8zM6.600 15h1.800v5H6.600zM31.600 15h1.800v5h-1.800z"/><path class="l" d="M16 22v11M20 20v13M24 22v11M14 27h12"/>"##,
+        r##"<path class="b" d="M3 33V10h3v2h3v-2h3v8h16v-8h3v2h3v-2h3v23z"/><path class="r" d="M2.6 10L7.5 1l4.9 9zM27.6 10l4.9-9 4.9 9z"/><path class="d" d="M14 33v-8a6 6 0 0 1 12 0v8zM6.6 15h1.8v5H6.6zM31.6 15h1.8v5h-1.8z"/><path class="l" d="M16 22v11M20 20v13M24 22v11M14 27h12"/>"##,
     ),
     (
         "crier",
-        r##"<path class="b" d="M3 13v9l4 1 20 8V4L7 12z"/><path class="r" d="M27 4c5 2 8 7.500 8 13.500S32 29 27 31z"/><path class="d" d="M10 24l3 9h5l-3-7z"/>"##,
+        r##"<path class="b" d="M3 13v9l4 1 20 8V4L7 12z"/><path class="r" d="M27 4c5 2 8 7.5 8 13.5S32 29 27 31z"/><path class="d" d="M10 24l3 9h5l-3-7z"/>"##,
     ),
 ];
 
@@ -85,6 +85,7 @@ pub(super) fn defs(svg: &mut String) {
                 r#"class="r""#,
                 r##"fill="#8c5a3c" stroke="#3b2c1c" stroke-width=".9" stroke-linejoin="round""##,
             )
+            .replace(r#"class="s""#, r##"fill="#ecc8a0" stroke="#3b2c1c" stroke-width="1""##)
             .replace(r#"class="d""#, r##"fill="#3b2c1c""##)
             .replace(r#"class="l""#, r##"fill="none" stroke="#3b2c1c" stroke-width=".9""##);
         draw!(svg, r#"<symbol id="a-{name}" viewBox="0 0 40 34">{markup}</symbol>"#);

@@ -3,10 +3,10 @@
 use bastide_text::{Phrasebook, tournay as words};
 use bastide_tournay::{Card, Cost, Deck, EventCard, EventRow, Kind, Table};
 
+use super::art;
 use super::effect::{Frame, blow, draw_signs, ransom, signs};
 use super::icons::put;
 use super::palette::{GOLD, INK, PAPER, dye};
-use super::art;
 use crate::letters::{Letters, lines};
 use crate::svg::{Num, at, draw};
 
@@ -28,7 +28,10 @@ pub(super) fn defs(svg: &mut String) {
             dye.pale,
             dye.dark
         );
-        let emblem = format!(r##"<use href="#i-emblem-{name}" x="27" y="24" width="36" height="36" color="{}"/>"##, dye.dark);
+        let emblem = format!(
+            r##"<use href="#i-emblem-{name}" x="27" y="24" width="36" height="36" color="{}"/>"##,
+            dye.dark
+        );
         draw!(
             svg,
             r##"<symbol id="c-back-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="{m}" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="{d}" stroke-width="1.6"/><path d="M45 10l33 46-33 46-33-46z" fill="none" stroke="{d}" stroke-opacity=".45" stroke-width="1.2"/><circle cx="45" cy="43" r="25" fill="{p}" stroke="{d}" stroke-width="1.4"/>{emblem}</symbol>"##,
@@ -71,9 +74,9 @@ impl Press<'_> {
         cost(svg, row.cost);
         level(svg, row.deck, dye.dark);
         if row.pp > 0 {
-            put(svg, "laurel", 69.0, 45.0, 16.0);
+            put(svg, "laurel", 69.5, 47.5, 15.5);
             let letters = Letters { height: 7.0, colour: INK, weight: 1.15 };
-            letters.centred(svg, at(77.0, 52.6), &row.pp.to_string());
+            letters.centred(svg, at(77.2, 54.8), &row.pp.to_string());
         }
         if row.kind == Kind::Character && !is_everywhere(row.verb) {
             put(svg, "line", 5.500, 46.5, 15.0);
@@ -146,11 +149,11 @@ fn cost(svg: &mut String, cost: Cost) {
 fn level(svg: &mut String, deck: Deck, ink: &str) {
     draw!(
         svg,
-        r##"<use href="#i-emblem-{}" x="70" y="26" width="10" height="10" color="{ink}"/>"##,
+        r##"<use href="#i-emblem-{}" x="71" y="25.5" width="11.5" height="11.5" color="{ink}"/>"##,
         deck.colour().name()
     );
-    let letters = Letters { height: 6.5, colour: ink, weight: 1.2 };
-    letters.centred(svg, at(77.0, 40.6), words::level(deck.level()));
+    let letters = Letters { height: 8.0, colour: ink, weight: 1.15 };
+    letters.centred(svg, at(77.0, 42.4), words::level(deck.level()));
 }
 
 fn circles(svg: &mut String, row: &EventRow, coins: u8) {
@@ -163,7 +166,7 @@ fn circles(svg: &mut String, row: &EventRow, coins: u8) {
         } else {
             draw!(
                 svg,
-                r##"<circle cx="{}" cy="69" r="8.6" fill="#fffdf6" stroke="#8d8371" stroke-width="1.2" stroke-dasharray="2.4 1.6"/>"##,
+                r##"<circle cx="{}" cy="69" r="8.6" fill="#fffdf6" stroke="#8d8371" stroke-width="1.2" stroke-dasharray="2 2.6"/>"##,
                 Num(x)
             );
         }

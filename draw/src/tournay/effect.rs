@@ -27,18 +27,25 @@ pub(super) enum Sign {
     /// An event with a coin on it, or without.
     Event(Coins),
     Points(u8),
+    /// What those get who have not built it.
+    FewerPoints(u8),
+    /// A building that may be occupied.
+    Manned(Option<Colour>),
     Word(String),
     /// A second row begins.
     Break,
 }
 
-use Sign::{Break, Card, Character, Citizen, Coin, Event, House, Icon, Lying, Points, Price, Word};
+use Sign::{
+    Break, Card, Character, Citizen, Coin, Event, FewerPoints, House, Icon, Lying, Manned, Points,
+    Price, Word,
+};
 
 /// What a card does.
 pub(super) fn signs(row: &CardRow) -> Vec<Sign> {
     match row.verb {
         Verb::Score { count } => score(count, row.owner, row.others),
-        Verb::ScoreFlat => vec![Points(row.owner), slash(), Points(row.others)],
+        Verb::ScoreFlat => vec![Points(row.owner), slash(), FewerPoints(row.others)],
         Verb::TownCrier => vec![Icon("horn"), Icon("arrow"), Coin(1), Icon("event")],
         verb => building(verb).unwrap_or_else(|| character(verb)),
     }
@@ -82,11 +89,7 @@ fn building(verb: Verb) -> Option<Vec<Sign>> {
         }
         Verb::Recruit { colour, price } => vec![Price(price), Icon("arrow"), Citizen(colour)],
         Verb::Copy { colour, free_only } => {
-            let mut signs = vec![Icon("copy"), House(colour)];
-            if !free_only {
-                signs.extend([slash(), Citizen(None)]);
-            }
-            signs
+            vec![Icon("copy"), if free_only { House(colour) } else { Manned(colour) }]
         }
         Verb::Ballista { most } => {
             vec![Icon("bolt"), Word(format!("1-{most}")), Event(Coins::Present)]
@@ -129,9 +132,10 @@ fn character(verb: Verb) -> Vec<Sign> {
         Verb::OnActivate { colours, amount } => {
             then(sign_of("line", buildings, colours), vec![Coin(amount)])
         }
-        Verb::RaiseLying { colours } => {
-            then(sign_of("line", buildings, colours), vec![Lying(None), Icon("arrow"), Citizen(None)])
-        }
+        Verb::RaiseLying { colours } => then(
+            sign_of("line", buildings, colours),
+            vec![Lying(None), Icon("arrow"), Citizen(None)],
+        ),
         Verb::DoubleCapacity { colours } => {
             then(sign_of("line", buildings, colours), vec![word("2×"), Citizen(None)])
         }
@@ -144,8 +148,14 @@ fn character(verb: Verb) -> Vec<Sign> {
             House(Some(target)),
         ],
         Verb::NthWorkerCombat { every, spoils } => {
-            let workers =
-                vec![Icon("line"), Word(format!("{every}×")), Citizen(Some(Colour::Red)), slash(), Icon("gray"), Break];
+            let workers = vec![
+                Icon("line"),
+                Word(format!("{every}×")),
+                Citizen(Some(Colour::Red)),
+                slash(),
+                Icon("gray"),
+                Break,
+            ];
             workers.into_iter().chain(combat(Coins::Present, spoils)).collect()
         }
         Verb::OnGather { amount } => vec![Icon("gather"), Icon("arrow"), Coin(amount)],
@@ -167,11 +177,8 @@ fn sign_of(icon: &'static str, kinds: KindSet, colours: ColourSet) -> Vec<Sign> 
         if !kinds.contains(kind) {
             continue;
         }
-        let shades: Vec<Option<Colour>> = if colours == ColourSet::ALL {
-            vec![None]
-        } else {
-            colours.iter().map(Some).collect()
-        };
+        let shades: Vec<Option<Colour>> =
+            if colours == ColourSet::ALL { vec![None] } else { colours.iter().map(Some).collect() };
         match kind {
             Kind::Building => shades.into_iter().for_each(|shade| add(House(shade))),
             Kind::Character => shades.into_iter().for_each(|shade| add(Character(shade))),
@@ -206,7 +213,7 @@ fn score(count: Count, owner: u8, others: u8) -> Vec<Sign> {
         }
         Count::RampartsBuilt => vec![Icon("rampart")],
     };
-    signs.extend([Break, Points(owner), slash(), Points(others)]);
+    signs.extend([Break, Points(owner), slash(), FewerPoints(others)]);
     signs
 }
 
@@ -239,6 +246,8 @@ impl Sign {
             Word(text) => Letters { height: 10.0, colour: INK, weight: 1.0 }.width(text) + 1.0,
             Icon("arrow") => 15.0,
             Card(..) => 16.0,
+            FewerPoints(_) => 17.0,
+            Manned(_) => 25.0,
             Break => 0.0,
             _ => 19.0,
         }
@@ -263,6 +272,15 @@ impl Sign {
                 put(svg, "laurel", x, y, 20.0);
                 let number = Letters { height: 8.5, ..number };
                 number.centred(svg, centre - at(0.0, 0.6), &points.to_string());
+            }
+            FewerPoints(points) => {
+                put(svg, "laurel", x + 1.5, y + 3.0, 15.0);
+                let number = Letters { height: 6.5, ..number };
+                number.centred(svg, at(x + 9.0, y + 10.2), &points.to_string());
+            }
+            Manned(colour) => {
+                put(svg, &format!("house-{}", shade(colour)), x, y, 20.0);
+                put(svg, "citizen-any", x + 11.0, y + 7.0, 14.0);
             }
             Citizen(colour) => put(svg, &format!("citizen-{}", shade(colour)), x, y, 20.0),
             Lying(colour) => {

@@ -68,10 +68,7 @@ const PLAIN: &[(&str, &str)] = &[
         "copy",
         r##"<path d="M6.4 6.4a5.6 5.6 0 0 1 9.8 1.2l2-.7-1.4 5-4.6-2.2 1.8-.9a3.4 3.4 0 0 0-5.8-.8zM13.6 13.6a5.6 5.6 0 0 1-9.8-1.2l-2 .7 1.4-5 4.6 2.2-1.8.9a3.4 3.4 0 0 0 5.8.8z" fill="#2f5f96" stroke="#142d4a" stroke-width=".6"/>"##,
     ),
-    (
-        "arrow",
-        r##"<path d="M2 8.4h9.4V4.6L18 10l-6.6 5.4v-3.8H2z" fill="#5b4a37"/>"##,
-    ),
+    ("arrow", r##"<path d="M2 8.4h9.4V4.6L18 10l-6.6 5.4v-3.8H2z" fill="#5b4a37"/>"##),
     (
         "slot",
         r##"<rect x="3" y="1.8" width="14" height="16.4" rx="2" fill="none" stroke="#5b4a37" stroke-width="1.6" stroke-dasharray="3 2"/>"##,

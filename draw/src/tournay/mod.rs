@@ -6,6 +6,7 @@
 
 mod art;
 mod card;
+mod cards;
 mod effect;
 mod icons;
 mod palette;
@@ -19,6 +20,7 @@ mod zoom;
 use bastide_core::Seat;
 use bastide_tournay::{Deck, Event, Slot, Slots};
 
+pub use cards::cards;
 pub use parts::parts;
 pub use picture::svg;
 pub use terminal::{Terminal, terminal};

@@ -21,12 +21,8 @@ pub(super) struct Dye {
 
 pub(super) const fn dye(colour: Colour) -> Dye {
     match colour {
-        Colour::Yellow => {
-            Dye { main: "#e9b634", dark: "#7d5406", pale: "#f7e3a8", ink: "#3a2703" }
-        }
-        Colour::White => {
-            Dye { main: "#f6f3ea", dark: "#6b6a68", pale: "#e6e8ea", ink: "#2f2e2c" }
-        }
+        Colour::Yellow => Dye { main: "#e9b634", dark: "#7d5406", pale: "#f7e3a8", ink: "#3a2703" },
+        Colour::White => Dye { main: "#f6f3ea", dark: "#6b6a68", pale: "#e6e8ea", ink: "#2f2e2c" },
         Colour::Red => Dye { main: "#b8382c", dark: "#64110b", pale: "#eec4b6", ink: "#fff4e6" },
     }
 }

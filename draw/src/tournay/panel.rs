@@ -1,6 +1,6 @@
 //! What lies before one player: district, Plaza, hand and ramparts.
 
-use bastide_core::Seat;
+use bastide_core::{Seat, Standing};
 use bastide_text::tournay as words;
 use bastide_tournay::{Colour, PlayerView, Slot, SlotView, Slots, View, WorkerView};
 
@@ -41,7 +41,9 @@ impl Panel<'_> {
         let (x, width) = (self.x, self.width);
         let height = HEIGHT - MARGIN - BOTTOM;
         let is_asked = self.view.to_act.contains(&self.seat);
-        let line = if is_asked { (MARK, 4.0) } else { (INK, 1.5) };
+        let has_won = |standing: &Standing| standing.places[self.seat].rank == 1;
+        let is_lit = is_asked || self.view.standing.as_ref().is_some_and(has_won);
+        let line = if is_lit { (MARK, 4.0) } else { (INK, 1.5) };
         draw!(
             svg,
             r#"<g id="panel-{}"><rect x="{}" y="{BOTTOM}" width="{}" height="{}" rx="9" fill="{SHEET}" stroke="{}" stroke-width="{}"/>"#,
@@ -146,6 +148,7 @@ impl Panel<'_> {
             .min(1.45);
         let left = area.x + (area.width - span(columns) * SLOT.0 * scale) / 2.0;
         let top = area.y + (area.height - span(rows) * SLOT.1 * scale) / 2.0;
+        self.watermark(svg, area);
         let place = |slot: Slot| {
             let column = f64::from(slot.column() - columns[0]);
             let row = f64::from(slot.row() - rows[0]);
@@ -165,7 +168,7 @@ impl Panel<'_> {
             group(svg, slot, &words::open_slot_part(self.press.book, self.seat, slot));
             draw!(
                 svg,
-                r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#fff" fill-opacity=".22" stroke="#9c8a66" stroke-width="1.4" stroke-dasharray="5 5"/>"##
+                r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#fff" fill-opacity=".22" stroke="#9c8a66" stroke-width="1.4" stroke-dasharray="4 6"/>"##
             );
             let letters = Letters { height: 9.0, colour: "#9c8a66", weight: 0.9 };
             letters.centred(svg, at(45.0, 56.0), &slot.to_string());
@@ -176,6 +179,19 @@ impl Panel<'_> {
             self.stack(svg, view);
             svg.push_str("</g>");
         }
+    }
+
+    /// A faint skyline where no card lies yet.
+    fn watermark(&self, svg: &mut String, area: Area) {
+        let width = area.width.min(area.height) * 0.8;
+        draw!(
+            svg,
+            r##"<use href="#a-great-white" x="{}" y="{}" width="{}" height="{}" color="{SHEET}" opacity=".13"/>"##,
+            Num(area.x + (area.width - width) / 2.0),
+            Num(area.y + (area.height - width * 0.85) / 2.0),
+            Num(width),
+            Num(width * 0.85)
+        );
     }
 
     /// The cards of a slot with all that lies on them.
@@ -191,29 +207,31 @@ impl Panel<'_> {
             );
         }
         self.press.face(svg, top);
-        if !covered.is_empty() {
-            count(svg, at(85.0, 5.0), covered.len() + 1);
-        }
+        let letters = Letters { height: 5.2, colour: "#8d8371", weight: 1.0 };
+        letters.write(svg, at(6.8, 101.0), &view.slot.to_string());
         if self.marks.slot == Some((self.seat, view.slot)) {
             outline(svg);
         }
-        let middle = 45.0 - 12.0 * (view.workers.len() as f64 - 1.0);
+        if !covered.is_empty() {
+            count(svg, at(84.0, 106.0), covered.len() + 1);
+        }
+        let middle = 45.0 - 11.0 * (view.workers.len() as f64 - 1.0);
         for (index, worker) in view.workers.iter().enumerate() {
-            let x = middle + 24.0 * index as f64;
+            let x = middle + 22.0 * index as f64;
             draw!(
                 svg,
-                r##"<ellipse cx="{}" cy="61" rx="13" ry="4" fill="#1a0d04" fill-opacity=".45"/>"##,
+                r##"<circle cx="{}" cy="44" r="19.5" fill="{PAPER}" fill-opacity=".9" stroke="{INK}" stroke-width="1"/>"##,
                 Num(x)
             );
             match worker {
                 WorkerView::Citizen(colour) => {
-                    put(svg, &format!("citizen-{colour}"), x - 19.0, 24.0, 38.0);
+                    put(svg, &format!("citizen-{colour}"), x - 17.0, 26.5, 34.0);
                 }
-                WorkerView::Gray => put(svg, "gray", x - 15.0, 30.0, 30.0),
+                WorkerView::Gray => put(svg, "gray", x - 16.5, 27.5, 33.0),
             }
         }
         if view.is_damaged {
-            put(svg, "damage", 24.0, 36.0, 42.0);
+            put(svg, "damage", 25.0, 24.0, 40.0);
         }
     }
 
@@ -248,7 +266,14 @@ impl Panel<'_> {
             dye.pale,
             dye.dark
         );
-        let size = (cell.height * 0.44).min(44.0);
+        let (left, right) = (Num(cell.x + 6.0), Num(cell.x + cell.width - 6.0));
+        draw!(
+            svg,
+            r#"<path d="M{left} {y}H{right}" stroke="{}" stroke-width="1" stroke-opacity=".5" stroke-dasharray="1 5"/>"#,
+            dye.dark,
+            y = Num(cell.y + cell.height / 2.0 + 1.0)
+        );
+        let size = (cell.height * 0.44).min(60.0);
         let rows = [(player.available[colour], false), (player.lying[colour], true)];
         let letters = Letters { height: 11.0, colour: dye.dark, weight: 1.15 };
         for (index, (citizens, lies)) in rows.into_iter().enumerate() {
@@ -288,7 +313,9 @@ impl Panel<'_> {
             Num(area.width),
             Num(area.height - 2.0)
         );
-        let scale = (area.height - 8.0) / card::HEIGHT;
+        // Rather smaller than overlapping, down to where names cannot be read.
+        let fitting = (area.width - 4.0) / (total.max(1) as f64 * (card::WIDTH + 5.0));
+        let scale = ((area.height - 8.0) / card::HEIGHT).min(fitting.max(0.72));
         let wide = card::WIDTH * scale;
         let step = (wide + 5.0).min((area.width - 8.0 - wide) / (total.max(2) - 1) as f64);
         let mut x = area.x + 4.0;
@@ -296,7 +323,7 @@ impl Panel<'_> {
             draw!(
                 svg,
                 r#"<g id="{id}" transform="translate({}) scale({})"><title>{}</title>"#,
-                at(x, area.y + 3.0),
+                at(x, area.y + (area.height - 2.0 - card::HEIGHT * scale) / 2.0),
                 Num(scale),
                 escaped(label)
             );
@@ -313,15 +340,21 @@ impl Panel<'_> {
         for (index, &event) in player.ramparts.iter().enumerate() {
             let id = format!("rampart-{}-{}", self.seat, index + 1);
             open(svg, id, &words::rampart_part(book, event));
-            card::whole(svg, "event-back");
-            put(svg, "rampart", 15.0, 26.0, 60.0);
+            draw!(
+                svg,
+                r##"<use href="#c-edge" width="90" height="112" color="#d9cfb9"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="#6d6250" stroke-width="1.6"/>"##
+            );
+            put(svg, "rampart", 14.0, 24.0, 62.0);
             svg.push_str("</g>");
         }
         for (index, &seen) in looked.iter().flat_map(|looked| looked.cards.iter().enumerate()) {
             let deck = looked.map(|looked| looked.deck);
             let label = words::hand_part(
                 book,
-                bastide_tournay::HandView { back: deck.expect("cards come from a deck"), card: seen },
+                bastide_tournay::HandView {
+                    back: deck.expect("cards come from a deck"),
+                    card: seen,
+                },
             );
             open(svg, format!("looked-{}", index + 1), &label);
             match (seen, deck) {
@@ -355,7 +388,9 @@ impl Panel<'_> {
             let (column, row) = ((index / rows) as f64, (index % rows) as f64);
             let (x, y) = (area.x + column * wide, area.y + 6.0 + row * pitch);
             let is_total = index + 1 == lines.len();
-            let weight = if is_total { 1.5 } else { 1.0 };
+            let scores = self.view.scores.iter().flat_map(|scores| scores.prestige.get(index));
+            let is_owner = scores.map(|score| score.is_owner[self.seat]).any(|owner| owner);
+            let weight = if is_total || is_owner { 1.5 } else { 0.9 };
             let letters = Letters { height: (pitch * 0.5).min(8.0), colour: INK, weight };
             letters.fitting(&line.label, wide - 42.0).write(svg, at(x + 8.0, y + 2.0), &line.label);
             let points = line.points[self.seat].to_string();

@@ -97,7 +97,7 @@ fn catapults(view: &View, seat: Seat) -> Vec<String> {
     let table = view.setup.table();
     let is_it = |card: &Card| table.card(*card).verb == bastide_tournay::Verb::Catapult;
     let district = view.players[seat].district.iter();
-    let manned = district
-        .filter(|slot| !slot.workers.is_empty() && slot.cards.first().is_some_and(is_it));
+    let manned =
+        district.filter(|slot| !slot.workers.is_empty() && slot.cards.first().is_some_and(is_it));
     manned.map(|view| slot_id(seat, view.slot)).collect()
 }

@@ -23,7 +23,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     let (width, height) = (Num(WIDTH), Num(HEIGHT));
     draw!(
         svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="group" aria-labelledby="table-title table-words" lang="{}">"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" stroke-linecap="round" stroke-linejoin="round" role="group" aria-labelledby="table-title table-words" lang="{}">"#,
         book.language()
     );
     draw!(svg, r#"<title id="table-title">{}</title>"#, escaped(&words::title(book)));
@@ -33,8 +33,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     let press = Press { book, table: view.setup.table() };
     supply::draw_supply(&mut svg, view, marks, press);
     let seats = view.players.len();
-    let panel_width =
-        (WIDTH - 2.0 * MARGIN - GAP * (seats as f64 - 1.0)) / seats as f64;
+    let panel_width = (WIDTH - 2.0 * MARGIN - GAP * (seats as f64 - 1.0)) / seats as f64;
     for seat in Seat::all(seats as u8) {
         let x = MARGIN + seat.index() as f64 * (panel_width + GAP);
         Panel { view, seat, marks, press, x, width: panel_width }.draw(&mut svg);

@@ -78,7 +78,7 @@ fn draw_deck(svg: &mut String, view: &DeckView, marks: &Marks, press: Press<'_>,
 fn empty(svg: &mut String) {
     draw!(
         svg,
-        r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#000" fill-opacity=".15" stroke="{PAPER}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="6 5"/>"##
+        r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#000" fill-opacity=".15" stroke="{PAPER}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="5 6"/>"##
     );
 }
 
@@ -96,7 +96,8 @@ fn crier(svg: &mut String, colour: &str) {
         svg,
         r#"<rect x="-3" y="74" width="96" height="58" rx="6" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>"#
     );
-    put(svg, "horn", 36.0, 114.0, 17.0);
+    draw!(svg, r#"<circle cx="45" cy="122.5" r="8.6" fill="{PAPER}"/>"#);
+    put(svg, "horn", 38.5, 116.0, 13.0);
 }
 
 /// A round badge with a number.
@@ -119,7 +120,10 @@ fn queue(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
     } else {
         for depth in (1..=left.saturating_sub(1).min(3)).rev() {
             let shift = Num(1.6 * depth as f64);
-            draw!(svg, r##"<use href="#c-edge" x="{shift}" y="{shift}" width="90" height="112" color="#4a4357"/>"##);
+            draw!(
+                svg,
+                r##"<use href="#c-edge" x="{shift}" y="{shift}" width="90" height="112" color="#4a4357"/>"##
+            );
         }
         card::whole(svg, "event-back");
         count(svg, at(84.0, 106.0), left);

@@ -27,7 +27,7 @@ fn alone(words: &words::CardWords, book: &Phrasebook, face: impl Fn(&mut String)
     let (width, height) = (WIDTH * SCALE, HEIGHT * SCALE);
     draw!(
         svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" width="{}" height="{}" role="img" aria-labelledby="card-title card-words" lang="{}">"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" width="{}" height="{}" stroke-linecap="round" stroke-linejoin="round" role="img" aria-labelledby="card-title card-words" lang="{}">"#,
         Num(WIDTH),
         Num(HEIGHT),
         Num(width),

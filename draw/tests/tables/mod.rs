@@ -16,7 +16,8 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, bound: u64) -> u64 {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % bound.max(1)
     }
 }
@@ -29,7 +30,10 @@ fn weight(game: &Tournay, seat: Seat, action: Action) -> u64 {
         Action::Play { card, slot: Some(slot) } | Action::Commit { card, slot } => {
             let below = player.district.iter().find(|view| view.slot == slot);
             let twin = below.filter(|below| {
-                below.cards.first().is_some_and(|top| top.deck().colour() == card.card.deck().colour())
+                below
+                    .cards
+                    .first()
+                    .is_some_and(|top| top.deck().colour() == card.card.deck().colour())
             });
             match (below, twin) {
                 (None, _) => 60,
@@ -40,7 +44,7 @@ fn weight(game: &Tournay, seat: Seat, action: Action) -> u64 {
         Action::Play { .. } => 60,
         Action::Skip | Action::Pass => 1,
         Action::Activate { make: Use::Idle, .. } | Action::Follow { make: Use::Idle, .. } => 0,
-        Action::Activate { .. } | Action::Follow { .. } => 12,
+        Action::Activate { .. } | Action::Follow { .. } => 40,
         Action::Draw { deck, .. } if player.hand.len() < 4 => 4 * u64::from(deck.level().number()),
         Action::Draw { .. } => 1,
         Action::Combat { .. } => 14,
@@ -87,6 +91,15 @@ pub(crate) fn game(setup: &str, number: u64) -> Vec<(View, Marks, Option<Task>)>
     }
 }
 
+/// How much there is to see: workers, damage, covered cards and cards in hand.
+fn busy(view: &View) -> usize {
+    let district = view.players.iter().flat_map(|(_, player)| &player.district);
+    let on_cards: usize = district
+        .map(|slot| 6 * slot.workers.len() + usize::from(slot.is_damaged) + slot.cards.len())
+        .sum();
+    on_cards + view.players.iter().map(|(_, player)| player.hand.len()).sum::<usize>()
+}
+
 /// The beginning, the middle and the end for two and for four players.
 pub(crate) fn scenes() -> Vec<Scene> {
     let mut scenes = Vec::new();
@@ -95,12 +108,9 @@ pub(crate) fn scenes() -> Vec<Scene> {
         let is_own = |table: &&(View, Marks, Option<Task>)| {
             table.2 == Some(Task::Act) && table.0.active == Seat::new(0)
         };
-        let middle = tables[tables.len() * 3 / 5..].iter().find(is_own);
-        let shown = [
-            ("opening", tables.first()),
-            ("middle", middle),
-            ("final", tables.last()),
-        ];
+        let middle =
+            tables[tables.len() * 2 / 5..].iter().filter(is_own).max_by_key(|table| busy(&table.0));
+        let shown = [("opening", tables.first()), ("middle", middle), ("final", tables.last())];
         for (name, table) in shown {
             let (view, marks, _) = table.expect("the game has such a moment");
             let name = format!("tournay-{players}-{name}");
