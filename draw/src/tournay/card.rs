@@ -34,7 +34,7 @@ pub(super) fn defs(svg: &mut String) {
         );
         draw!(
             svg,
-            r##"<symbol id="c-back-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="{m}" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="{d}" stroke-width="1.6"/><path d="M45 10l33 46-33 46-33-46z" fill="none" stroke="{d}" stroke-opacity=".45" stroke-width="1.2"/><circle cx="45" cy="43" r="25" fill="{p}" stroke="{d}" stroke-width="1.4"/>{emblem}</symbol>"##,
+            r#"<symbol id="c-back-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="{m}" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="{d}" stroke-width="1.6"/><path d="M45 10l33 46-33 46-33-46z" fill="none" stroke="{d}" stroke-opacity=".45" stroke-width="1.2"/><circle cx="45" cy="43" r="25" fill="{p}" stroke="{d}" stroke-width="1.4"/>{emblem}</symbol>"#,
             m = dye.main,
             d = dye.dark,
             p = dye.pale

@@ -116,7 +116,7 @@ impl Panel<'_> {
         right = self.figure(svg, "built", "rampart", player.built.into(), right);
         draw!(
             svg,
-            r##"<g id="gather-{seat}"><title>{}</title><rect x="{}" y="{}" width="26" height="26" rx="6" fill="{PAPER}" fill-opacity=".85"/>"##,
+            r#"<g id="gather-{seat}"><title>{}</title><rect x="{}" y="{}" width="26" height="26" rx="6" fill="{PAPER}" fill-opacity=".85"/>"#,
             escaped(&words::action(self.press.book, bastide_tournay::Action::Gather)),
             Num(right - 26.0),
             Num(y + 5.0)
@@ -220,7 +220,7 @@ impl Panel<'_> {
             let x = middle + 22.0 * index as f64;
             draw!(
                 svg,
-                r##"<circle cx="{}" cy="44" r="19.5" fill="{PAPER}" fill-opacity=".9" stroke="{INK}" stroke-width="1"/>"##,
+                r#"<circle cx="{}" cy="44" r="19.5" fill="{PAPER}" fill-opacity=".9" stroke="{INK}" stroke-width="1"/>"#,
                 Num(x)
             );
             match worker {
@@ -256,7 +256,7 @@ impl Panel<'_> {
         let (player, dye) = (self.player(), dye(colour));
         draw!(
             svg,
-            r##"<g id="plaza-{}-{colour}"><title>{}</title><rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="{}" stroke="{}" stroke-width="1.3"/>"##,
+            r#"<g id="plaza-{}-{colour}"><title>{}</title><rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="{}" stroke="{}" stroke-width="1.3"/>"#,
             self.seat,
             escaped(&words::plaza_part(self.press.book, self.seat, player, colour)),
             Num(cell.x),

@@ -61,11 +61,8 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
 
 /// Whose district a Catapult hits.
 fn victim(view: &View) -> Option<Seat> {
-    let places = match view.task? {
-        Task::Bombard { victim } | Task::Suffer { victim, .. } => victim,
-        _ => return None,
-    };
-    let number = view.active.index() as u8 + places;
+    let (Task::Bombard { victim } | Task::Suffer { victim, .. }) = view.task? else { return None };
+    let number = view.active.index() as u8 + victim;
     Some(Seat::new(number % view.players.len() as u8))
 }
 

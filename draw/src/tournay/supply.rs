@@ -159,7 +159,7 @@ fn reserve(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
         let (y, citizens) = (TOP + 18.0 + 25.0 * index as f64, view.reserve[colour]);
         draw!(
             svg,
-            r##"<g id="reserve-{colour}"><title>{}</title><rect x="{}" y="{}" width="{}" height="23" rx="4" fill="{}" stroke="{}"/>"##,
+            r#"<g id="reserve-{colour}"><title>{}</title><rect x="{}" y="{}" width="{}" height="23" rx="4" fill="{}" stroke="{}"/>"#,
             escaped(&words::reserve_part(press.book, colour, citizens)),
             Num(x + 6.0),
             Num(y),

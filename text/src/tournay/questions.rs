@@ -89,12 +89,11 @@ pub fn task(book: &Phrasebook, task: Task) -> String {
 
 /// Whose district or citizens a task is about, if not those of the active player.
 pub(super) fn victim(view: &View) -> Option<Seat> {
-    let places = match view.task? {
-        Task::Bombard { victim } | Task::Defend { victim, .. } | Task::Suffer { victim, .. } => {
-            victim
-        }
-        _ => return None,
+    let (Task::Bombard { victim } | Task::Defend { victim, .. } | Task::Suffer { victim, .. }) =
+        view.task?
+    else {
+        return None;
     };
-    let number = view.active.index() as u8 + places;
+    let number = view.active.index() as u8 + victim;
     Some(Seat::new(number % view.players.len() as u8))
 }
