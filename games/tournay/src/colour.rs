@@ -128,6 +128,7 @@ impl FromIterator<Colour> for ColourSet {
 /// The level of a card and of its deck: I, II or III. A number in documents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(into = "u8", try_from = "u8")]
+#[allow(clippy::upper_case_acronyms, reason = "these are Roman numerals")]
 pub enum Level {
     I,
     II,

@@ -14,6 +14,7 @@ pub(crate) use rows::{
     CARD_IDS, CARD_NAMES_EN, CARD_NAMES_FR, CARD_ROWS, EVENT_IDS, EVENT_NAMES_EN, EVENT_NAMES_FR,
 };
 
+#[allow(clippy::enum_glob_use, reason = "rows name what they need")]
 mod rows {
     use crate::colour::Colour::{Red, White, Yellow};
     use crate::colour::Level::{I, II, III};
@@ -62,7 +63,9 @@ impl Table {
         for entry in &file.cards {
             let card: Card = entry.id.parse().map_err(|problem| wrong(entry.line, problem))?;
             let row = &mut table.cards[card.index()];
-            Value::ALL_OF_CARD.iter().for_each(|value| value.copy_card(row, &entry.row));
+            for value in Value::ALL_OF_CARD {
+                value.copy_card(row, &entry.row);
+            }
             let names = (entry.name_en.as_str(), entry.name_fr.as_str());
             if *row != entry.row || names != (card.name_en(), card.name_fr()) {
                 return Err(wrong(entry.line, format!("{card}: {NOT_CORRECTABLE}")));
@@ -72,7 +75,9 @@ impl Table {
             let event: EventCard =
                 entry.id.parse().map_err(|problem| wrong(entry.line, problem))?;
             let row = &mut table.events[event.index()];
-            Value::ALL_OF_EVENT.iter().for_each(|value| value.copy_event(row, &entry.row));
+            for value in Value::ALL_OF_EVENT {
+                value.copy_event(row, entry.row);
+            }
             let names = (entry.name_en.as_str(), entry.name_fr.as_str());
             if *row != entry.row || names != (event.name_en(), event.name_fr()) {
                 return Err(wrong(entry.line, format!("{event}: {NOT_CORRECTABLE}")));
@@ -201,8 +206,7 @@ impl Value {
         }
     }
 
-    fn of_event(self, row: &EventRow) -> Option<String> {
-        let mut row = *row;
+    fn of_event(self, mut row: EventRow) -> Option<String> {
         match self {
             Self::Circles => Some(row.circles.to_string()),
             Self::Combat => Some(row.combat_colour.to_string()),
@@ -221,7 +225,7 @@ impl Value {
         Some(())
     }
 
-    fn copy_event(self, row: &mut EventRow, other: &EventRow) {
+    fn copy_event(self, row: &mut EventRow, other: EventRow) {
         if let Some(text) = self.of_event(other) {
             let _ = self.set_event(row, &text);
         }
@@ -272,7 +276,7 @@ impl fmt::Display for Corrections<'_> {
             }
         }
         for event in EventCard::all() {
-            let (row, built_in) = (self.0.event(event), BUILT_IN.event(event));
+            let (row, built_in) = (*self.0.event(event), *BUILT_IN.event(event));
             for value in Value::ALL_OF_EVENT {
                 if let Some(text) = value
                     .of_event(row)

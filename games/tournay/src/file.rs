@@ -264,7 +264,7 @@ pub(crate) fn read(text: &str) -> Result<DataFile, FileError> {
 }
 
 fn line_of(text: &str, byte: usize) -> usize {
-    text.as_bytes()[..byte.min(text.len())].iter().filter(|&&b| b == b'\n').count() + 1
+    text.get(..byte).unwrap_or(text).matches('\n').count() + 1
 }
 
 fn card_entry(raw: RawCard, text: &str) -> Result<CardEntry, FileError> {

@@ -7,7 +7,6 @@
 #![deny(clippy::float_arithmetic)]
 
 /// The clauses of the ledger, generated from it.
-#[expect(clippy::doc_markdown, reason = "the words are the ledger's")]
 pub mod clause {
     include!(concat!(env!("OUT_DIR"), "/clause.rs"));
 }

@@ -104,7 +104,9 @@ fn parse(words: &[&str]) -> Option<Action> {
         ["activate", slot] => Action::Activate { slot: read(slot)?, make: Use::Effect },
         ["activate", slot, "idle"] => Action::Activate { slot: read(slot)?, make: Use::Idle },
         ["combat", spot] => Action::Combat { spot: read(spot)?, by: None },
-        ["combat", spot, "by", slot] => Action::Combat { spot: read(spot)?, by: Some(read(slot)?) },
+        ["combat", spot, "by", knight] => {
+            Action::Combat { spot: read(spot)?, by: Some(read(knight)?) }
+        }
         ["earn", colour, number] => {
             Action::Earn { colour: read(colour)?, citizens: digit(number, 11)? }
         }

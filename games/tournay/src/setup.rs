@@ -58,6 +58,19 @@ impl Setup {
         ("cards", "corrections such as Y1-X-INN.pp:2+EV-PLAGUE.circles:4"),
     ];
 
+    /// Two to four players, both rules, every use of the expansion.
+    pub fn all() -> Vec<Self> {
+        let mut setups = Vec::new();
+        for players in 2..=4 {
+            for rules in [Rules::Base, Rules::Advanced] {
+                for expansion in [Expansion::None, Expansion::Replace, Expansion::Mix] {
+                    setups.push(Self { players, rules, expansion, cards: None });
+                }
+            }
+        }
+        setups
+    }
+
     /// With the cards of a table; one that equals the built-in table is none.
     #[must_use]
     pub fn with_cards(self, table: Table) -> Self {

@@ -172,13 +172,14 @@ impl Slots {
         if self.is_empty() {
             return None;
         }
-        let columns = (0..SIDE).filter(|c| self.0 & FIRST_COLUMN << c != 0);
-        let rows =
-            [self.0.trailing_zeros() as u8 / SIDE, (31 - self.0.leading_zeros()) as u8 / SIDE];
-        Some(([columns.clone().next()?, columns.last()?], rows))
+        let mut columns = (0..SIDE).filter(|c| self.0 & FIRST_COLUMN << c != 0);
+        let rows = [self.0.trailing_zeros() as u8 / SIDE, self.0.ilog2() as u8 / SIDE];
+        let first = columns.next()?;
+        Some(([first, columns.next_back().unwrap_or(first)], rows))
     }
 
     /// Slots that can be added without spanning more than three rows or columns (TOU-PLAY-06).
+    #[must_use]
     pub fn within_reach(self) -> Self {
         let Some((columns, rows)) = self.span() else { return Self::one(Slot::MIDDLE) };
         let range = |[first, last]: [u8; 2]| last.saturating_sub(2)..=(first + 2).min(SIDE - 1);

@@ -121,6 +121,7 @@ mod seat_list {
     use bastide_core::{MAX_SEATS, Seat, Seats};
     use serde::{Deserialize as _, Deserializer, Serializer};
 
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks with a reference")]
     pub(super) fn serialize<S: Serializer>(
         seats: &Seats,
         serializer: S,

@@ -227,7 +227,7 @@ pub struct EventRow {
 
 impl EventRow {
     /// Bonus events do nobody harm, so nobody is protected from them (TOU-EVENT-26).
-    pub const fn is_bonus(&self) -> bool {
+    pub const fn is_bonus(self) -> bool {
         matches!(self.blow, Blow::Majority { .. })
     }
 }

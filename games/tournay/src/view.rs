@@ -31,7 +31,7 @@ pub struct SlotView {
 }
 
 /// A card in hand: its back is open to all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 pub struct HandView {
     pub back: Deck,
     /// Its face, where the viewer knows it.
@@ -45,7 +45,7 @@ pub struct PlayerView {
     pub available: PerColour<u8>,
     /// Lying beside it.
     pub lying: PerColour<u8>,
-    /// In the order in which they came.
+    /// Sorted by back and face.
     pub hand: Vec<HandView>,
     /// Ramparts in hand.
     pub ramparts: Vec<EventCard>,

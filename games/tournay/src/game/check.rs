@@ -24,7 +24,6 @@ impl Tournay {
         };
         self.check_asked(seat, task)?;
         match (task, action) {
-            (Task::PlayCard, Action::Skip) | (Task::Act, Action::Gather) => Ok(()),
             (Task::PlayCard, Action::Play { card, slot }) => self.check_play(card, slot),
             (Task::PayCitizen { card, .. }, Action::Pay(stand)) => self.check_pay(card, stand),
             (Task::PayCard { slot, .. }, Action::GiveHeld(card)) => {
@@ -74,7 +73,10 @@ impl Tournay {
             (Task::PlacingCombat { .. }, Action::Combat { spot, by: None }) => {
                 self.check_coins(spot, clause::TOU_CARD_KNIGHT_01)
             }
-            (Task::PlacingCombat { .. } | Task::React { .. }, Action::Decline)
+            (Task::PlayCard, Action::Skip)
+            | (Task::Act, Action::Gather)
+            | (Task::Commit, Action::Pass)
+            | (Task::PlacingCombat { .. } | Task::React { .. }, Action::Decline)
             | (Task::NameColour { .. }, Action::Name(_))
             | (Task::Defend { .. }, Action::Endure) => Ok(()),
             (Task::Fire { most }, Action::Fire(spots)) => self.check_fire(spots, most),
@@ -93,7 +95,6 @@ impl Tournay {
             (Task::Suffer { spot, .. }, Action::Lay(colour)) => self.check_lay(seat, spot, colour),
             (Task::EndTurn, Action::Tuck(card)) => self.check_held(seat, card, clause::TOU_HAND_03),
             (Task::EndTurn, Action::TuckEvent(card)) => self.check_rampart(seat, card),
-            (Task::Commit, Action::Pass) => Ok(()),
             (Task::Commit, Action::Commit { card, slot }) => self.check_commit(seat, card, slot),
             _ => Err(Violation::new(clause_of(task), Need::Answer { task })),
         }

@@ -30,10 +30,9 @@ impl Tournay {
     /// Whether the next citizen can be one of the player `places` to the left (TOU-USE-03 to -07).
     pub(super) fn can_use(&self, task: Task, places: u8) -> bool {
         let Task::Citizens { colour, left, passed, errand } = task else { return false };
-        let fee = if places == 0 { 0 } else { BORROWING };
         (passed..self.setup.players).contains(&places)
             && self.player(self.seat_at(places)).available[colour] > 0
-            && self.can_send(colour, left.saturating_sub(1), places, self.price(errand) + fee)
+            && self.can_send(colour, left, places, self.price(errand))
     }
 
     /// What an errand costs besides citizens.

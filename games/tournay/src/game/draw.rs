@@ -20,14 +20,14 @@ impl Tournay {
         match way {
             Way::Visible => {
                 if let Some(seen) = self.pile_mut(deck).pop() {
-                    self.to_hand(seen, log);
+                    self.add_to_hand(seen, log);
                 }
             }
             Way::Blind => self.draw_blind(deck, log),
         }
     }
 
-    fn to_hand(&mut self, seen: Seen, log: &mut impl Sink<Event>) {
+    fn add_to_hand(&mut self, seen: Seen, log: &mut impl Sink<Event>) {
         let seat = self.active;
         let seen = self.shown(seen, Knowers::one(seat));
         self.player_mut(seat).hand.push(seen);
@@ -43,30 +43,22 @@ impl Tournay {
             log.tell(Event::Buried { deck, card: seen.card });
         }
         let (cards, has_crier) = self.take_up(deck);
-        match *cards {
-            [one, other] => {
-                let seat = self.active;
-                let count = 2 + u8::from(has_crier);
-                let cards = [one, other].map(|seen| self.shown(seen, Knowers::one(seat)));
-                self.looked = Some(Looked { deck, cards, has_crier });
-                log.tell(Event::LookedAt {
-                    seat,
-                    deck,
-                    cards: count,
-                    faces: cards.map(Glimpse::of),
-                });
-                // The drawer sees the town crier now, the others when it is resolved.
-                self.has_revealed |= has_crier;
-                self.push(Task::Keep { deck });
-            }
-            _ => {
-                for seen in cards {
-                    self.to_hand(seen, log);
-                }
-                if has_crier {
-                    self.crier(deck, log);
-                }
-            }
+        if let [one, other] = *cards {
+            let seat = self.active;
+            let count = 2 + u8::from(has_crier);
+            let cards = [one, other].map(|seen| self.shown(seen, Knowers::one(seat)));
+            self.looked = Some(Looked { deck, cards, has_crier });
+            let faces = cards.map(Glimpse::of);
+            log.tell(Event::LookedAt { seat, deck, cards: count, faces });
+            // The drawer sees the town crier now, the others when it is resolved.
+            self.has_revealed |= has_crier;
+            return self.push(Task::Keep { deck });
+        }
+        for seen in cards {
+            self.add_to_hand(seen, log);
+        }
+        if has_crier {
+            self.crier(deck, log);
         }
     }
 
@@ -89,7 +81,7 @@ impl Tournay {
     pub(super) fn keep(&mut self, card: Held, log: &mut impl Sink<Event>) {
         let Some(Looked { deck, cards, has_crier }) = self.looked.take() else { return };
         let kept = card.find(&cards).unwrap_or(0);
-        self.to_hand(cards[kept], log);
+        self.add_to_hand(cards[kept], log);
         self.put_face_up(deck, cards[1 - kept], log);
         if has_crier {
             self.crier(deck, log);
@@ -106,7 +98,7 @@ impl Tournay {
     pub(super) fn take_two(&mut self, deck: Deck, log: &mut impl Sink<Event>) {
         let (cards, has_crier) = self.take_up(deck);
         for seen in cards {
-            self.to_hand(seen, log);
+            self.add_to_hand(seen, log);
         }
         if has_crier {
             self.crier(deck, log);

@@ -39,19 +39,15 @@ impl Tournay {
         let Some(card) = self.queue.event(spot) else { return };
         let coins = self.queue.coins(spot);
         log.tell(Event::Strikes { spot, card, coins, cause });
-        match self.table().event(card).blow {
-            Blow::Majority { colour, amount } => {
-                let deniers = u32::from(amount) * u32::from(coins);
-                self.reward_majority(colour, deniers, Reason::Event(card), log);
-            }
-            _ => {
-                let spared = match cause {
-                    Cause::Crier => Seats::NONE,
-                    Cause::Ballista => Seats::one(self.active),
-                };
-                self.push(Task::Defend { spot, cause, victim: 0, spared });
-            }
+        if let Blow::Majority { colour, amount } = self.table().event(card).blow {
+            let deniers = u32::from(amount) * u32::from(coins);
+            return self.reward_majority(colour, deniers, Reason::Event(card), log);
         }
+        let spared = match cause {
+            Cause::Crier => Seats::NONE,
+            Cause::Ballista => Seats::one(self.active),
+        };
+        self.push(Task::Defend { spot, cause, victim: 0, spared });
     }
 
     /// TOU-EVENT-34 to -37; totals are compared once.
@@ -88,13 +84,9 @@ impl Tournay {
             return false;
         }
         self.tasks.pop();
-        match next {
-            Some(victim) => self.push(Task::Defend { spot, cause, victim, spared }),
-            None => {
-                let hits = self.queue.coins(spot);
-                self.push(Task::Suffer { spot, victim: 0, hits, spared });
-            }
-        }
+        let hits = self.queue.coins(spot);
+        let strike = Task::Suffer { spot, victim: 0, hits, spared };
+        self.push(next.map_or(strike, |victim| Task::Defend { spot, cause, victim, spared }));
         true
     }
 

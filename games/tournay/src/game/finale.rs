@@ -36,6 +36,9 @@ impl Tournay {
 
     /// All at once; then each is paid and placed, beginning with the start player (TOU-FINAL-06).
     pub(super) fn turn_up_last_cards(&mut self, log: &mut impl Sink<Event>) {
+        // What one player alone decided was no secret; of several, all but the last had one.
+        let deciders = self.seats().filter(|&seat| !self.player(seat).hand.is_empty()).count();
+        self.has_revealed |= deciders > 1;
         for places in 0..self.setup.players {
             let seat = self.seat_at(places);
             let shown = self.turn_up_last_card(seat);

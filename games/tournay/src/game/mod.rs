@@ -38,7 +38,7 @@ use crate::pile::Pile;
 use crate::player::Player;
 use crate::position::Position;
 use crate::queue::Queue;
-use crate::setup::{Expansion, Rules, Setup};
+use crate::setup::Setup;
 use crate::slot::Slot;
 use crate::task::Task;
 use crate::verb::CardRow;
@@ -240,17 +240,16 @@ impl Game for Tournay {
     }
 
     fn showcase() -> Vec<Setup> {
-        let mut setups = Vec::new();
-        for players in 2..=4 {
-            for rules in [Rules::Base, Rules::Advanced] {
-                for expansion in [Expansion::None, Expansion::Replace, Expansion::Mix] {
-                    setups.push(Setup { players, rules, expansion, cards: None });
-                }
-            }
-        }
-        let corrected = "players=3 expansion=replace cards=Y1-MARKET.cost:2+EV-PLAGUE.circles:4";
-        setups.push(corrected.parse().expect("a valid list of options"));
-        setups
+        let variants = [
+            "",
+            "rules=advanced expansion=replace",
+            "players=3 expansion=mix",
+            "players=3 rules=advanced",
+            "players=4 expansion=replace",
+            "players=4 rules=advanced expansion=mix",
+            "players=3 expansion=replace cards=Y1-MARKET.cost:2+EV-PLAGUE.circles:4",
+        ];
+        variants.map(|text| text.parse().expect("a valid list of options")).to_vec()
     }
 
     fn seat_name(seat: Seat) -> &'static str {

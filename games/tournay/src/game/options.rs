@@ -64,7 +64,9 @@ impl Tournay {
                 self.targets(task).iter().for_each(|slot| out(Action::Damage(slot)));
             }
             Task::NameColour { .. } => {
-                Colour::ALL.into_iter().for_each(|colour| out(Action::Name(colour)));
+                for colour in Colour::ALL {
+                    out(Action::Name(colour));
+                }
             }
             Task::React { waiting } => self.reactions(waiting, out),
             Task::Defend { cause, .. } => self.defences(seat, cause, out),
@@ -145,7 +147,9 @@ impl Tournay {
             if self.can_send(colour, 1, 0, 0) {
                 let buildings = player.district.buildings.and(player.district.of_colour(colour));
                 for slot in buildings.iter().filter(|&slot| self.can_activate(seat, slot)) {
-                    BOTH_USES.iter().for_each(|&make| out(Action::Activate { slot, make }));
+                    for make in BOTH_USES {
+                        out(Action::Activate { slot, make });
+                    }
                 }
             }
         }
@@ -236,9 +240,9 @@ impl Tournay {
                 }
                 Some(Verb::FollowUp { .. }) => {
                     for slot in self.follow_targets(at).iter() {
-                        BOTH_USES
-                            .iter()
-                            .for_each(|&make| out(Action::Follow { by: at, slot, make }));
+                        for make in BOTH_USES {
+                            out(Action::Follow { by: at, slot, make });
+                        }
                     }
                 }
                 _ => {}

@@ -63,14 +63,18 @@ impl Tournay {
 
     fn player_seen(&self, seat: Seat, who: Viewer) -> PlayerView {
         let player = self.player(seat);
-        let hand = player.hand.iter();
+        // Sorted, because the order in which cards came would tell which of two like ones is gone.
+        let hand =
+            player.hand.iter().map(|&s| HandView { back: s.card.deck(), card: face(s, who) });
+        let mut hand: Vec<HandView> = hand.collect();
+        hand.sort_unstable();
         let last_card = self.last_cards[seat.index()];
         let is_secret = self.task() == Some(Task::Commit);
         PlayerView {
             deniers: player.deniers,
             available: player.available,
             lying: player.lying,
-            hand: hand.map(|&s| HandView { back: s.card.deck(), card: face(s, who) }).collect(),
+            hand,
             ramparts: player.ramparts.iter().collect(),
             built: player.built.len(),
             district: player

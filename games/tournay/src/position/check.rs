@@ -197,8 +197,10 @@ fn check_tasks(game: &Tournay) -> Result<(), PositionError> {
             Task::EndTurn => index == 0,
             Task::Act => index == 1 && is_turn,
             Task::Settle { seat } => !is_turn && seat.index() < usize::from(game.setup.players),
-            Task::Activated { .. } | Task::React { .. } | Task::Events { .. } => is_turn,
-            Task::TurnUp { .. } => is_turn,
+            Task::Activated { .. }
+            | Task::React { .. }
+            | Task::Events { .. }
+            | Task::TurnUp { .. } => is_turn,
             _ => is_last,
         };
         require(is_nested, "tasks", || format!("number {index} cannot stand there"))?;
