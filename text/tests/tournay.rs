@@ -164,7 +164,7 @@ fn tasks() -> Vec<Task> {
     let card: Card = "Y3-MINT".parse().expect("a card");
     let (slot, colour) = ("b2".parse().expect("a slot"), Colour::Red);
     let deck = Deck::new(colour, Level::III);
-    let spot = Spot::all().next().expect("the queue has places");
+    let place = Spot::all().next().expect("the queue has places");
     let spared = bastide_core::Seats::NONE;
     vec![
         Task::PlayCard,
@@ -194,8 +194,8 @@ fn tasks() -> Vec<Task> {
         Task::Bombard { victim: 1 },
         Task::NameColour { amount: 1 },
         Task::React { waiting: Slots::NONE },
-        Task::Defend { spot, cause: Cause::Crier, victim: 0, spared },
-        Task::Suffer { spot, victim: 0, hits: 2, spared },
+        Task::Defend { spot: place, cause: Cause::Crier, victim: 0, spared },
+        Task::Suffer { spot: place, victim: 0, hits: 2, spared },
         Task::EndTurn,
         Task::Commit,
     ]
@@ -218,7 +218,7 @@ fn events() -> Vec<Event> {
     let card: Card = "Y1-MARKET".parse().expect("a card");
     let plague: EventCard = "EV-PLAGUE".parse().expect("an event");
     let (colour, deck) = (Colour::White, Deck::new(Colour::White, Level::II));
-    let spot = Spot::all().next().expect("the queue has places");
+    let place = Spot::all().next().expect("the queue has places");
     let mut events = vec![
         Event::Turn { seat },
         Event::Skipped { seat },
@@ -232,9 +232,9 @@ fn events() -> Vec<Event> {
         Event::Buried { deck, card },
         Event::TurnedUp { deck, card },
         Event::Crier { seat, deck },
-        Event::Fed { spot, card: plague, coins: 1 },
-        Event::Strikes { spot, card: plague, coins: 2, cause: Cause::Crier },
-        Event::Strikes { spot, card: plague, coins: 1, cause: Cause::Ballista },
+        Event::Fed { spot: place, card: plague, coins: 1 },
+        Event::Strikes { spot: place, card: plague, coins: 2, cause: Cause::Crier },
+        Event::Strikes { spot: place, card: plague, coins: 1, cause: Cause::Ballista },
         Event::Built { seat, against: None },
         Event::Built { seat, against: Some(plague) },
         Event::Shielded { seat, against: plague },
@@ -244,9 +244,9 @@ fn events() -> Vec<Event> {
         Event::Renounced { seat, slot },
         Event::Fruitless { seat },
         Event::Copied { seat, owner, slot, card },
-        Event::Combated { seat, spot, card: plague },
-        Event::NextEvent { spot, card: Some(plague) },
-        Event::NextEvent { spot, card: None },
+        Event::Combated { seat, spot: place, card: plague },
+        Event::NextEvent { spot: place, card: Some(plague) },
+        Event::NextEvent { spot: place, card: None },
         Event::Recruited { seat, colour },
         Event::Raised { seat },
         Event::Gathered { seat },

@@ -86,7 +86,7 @@ impl Press<'_> {
 
     /// An event with its coins: circles, of which the first are filled.
     pub(super) fn event(&self, svg: &mut String, event: EventCard, coins: u8) {
-        let row = self.table.event(event);
+        let row = *self.table.event(event);
         whole(svg, "event");
         name(svg, &words::event_name(self.book, event), "#fbf4e2");
         draw_signs(svg, &blow(row), Frame { x: 8.0, y: 27.0, width: 74.0, height: 27.0 });
@@ -156,7 +156,7 @@ fn level(svg: &mut String, deck: Deck, ink: &str) {
     letters.centred(svg, at(77.0, 42.4), words::level(deck.level()));
 }
 
-fn circles(svg: &mut String, row: &EventRow, coins: u8) {
+fn circles(svg: &mut String, row: EventRow, coins: u8) {
     let count = row.circles.max(coins);
     let step = (70.0 / f64::from(count.max(1))).min(24.0);
     for index in 0..count {

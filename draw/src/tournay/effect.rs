@@ -218,7 +218,7 @@ fn score(count: Count, owner: u8, others: u8) -> Vec<Sign> {
 }
 
 /// What an event does, once for each coin.
-pub(super) fn blow(row: &EventRow) -> Vec<Sign> {
+pub(super) fn blow(row: EventRow) -> Vec<Sign> {
     match row.blow {
         Blow::LayDown { colour } => vec![Citizen(colour), Icon("arrow"), Lying(colour)],
         Blow::Majority { colour, amount } => vec![
@@ -234,7 +234,7 @@ pub(super) fn blow(row: &EventRow) -> Vec<Sign> {
 }
 
 /// What a combat takes.
-pub(super) fn ransom(row: &EventRow) -> Vec<Sign> {
+pub(super) fn ransom(row: EventRow) -> Vec<Sign> {
     let citizens = (0..row.combat_citizens).map(|_| Citizen(Some(row.combat_colour)));
     let ransom = [word("+"), Icon("coin"), word("+1")];
     citizens.chain(ransom.into_iter().filter(|_| row.has_ransom)).collect()

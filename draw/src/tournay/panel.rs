@@ -148,7 +148,7 @@ impl Panel<'_> {
             .min(1.45);
         let left = area.x + (area.width - span(columns) * SLOT.0 * scale) / 2.0;
         let top = area.y + (area.height - span(rows) * SLOT.1 * scale) / 2.0;
-        self.watermark(svg, area);
+        watermark(svg, area);
         let place = |slot: Slot| {
             let column = f64::from(slot.column() - columns[0]);
             let row = f64::from(slot.row() - rows[0]);
@@ -179,19 +179,6 @@ impl Panel<'_> {
             self.stack(svg, view);
             svg.push_str("</g>");
         }
-    }
-
-    /// A faint skyline where no card lies yet.
-    fn watermark(&self, svg: &mut String, area: Area) {
-        let width = area.width.min(area.height) * 0.8;
-        draw!(
-            svg,
-            r##"<use href="#a-great-white" x="{}" y="{}" width="{}" height="{}" color="{SHEET}" opacity=".13"/>"##,
-            Num(area.x + (area.width - width) / 2.0),
-            Num(area.y + (area.height - width * 0.85) / 2.0),
-            Num(width),
-            Num(width * 0.85)
-        );
     }
 
     /// The cards of a slot with all that lies on them.
@@ -388,8 +375,8 @@ impl Panel<'_> {
             let (column, row) = ((index / rows) as f64, (index % rows) as f64);
             let (x, y) = (area.x + column * wide, area.y + 6.0 + row * pitch);
             let is_total = index + 1 == lines.len();
-            let scores = self.view.scores.iter().flat_map(|scores| scores.prestige.get(index));
-            let is_owner = scores.map(|score| score.is_owner[self.seat]).any(|owner| owner);
+            let prestige = self.view.scores.as_ref().and_then(|s| s.prestige.get(index));
+            let is_owner = prestige.is_some_and(|score| score.is_owner[self.seat]);
             let weight = if is_total || is_owner { 1.5 } else { 0.9 };
             let letters = Letters { height: (pitch * 0.5).min(8.0), colour: INK, weight };
             letters.fitting(&line.label, wide - 42.0).write(svg, at(x + 8.0, y + 2.0), &line.label);
@@ -403,4 +390,17 @@ impl Panel<'_> {
 /// The columns and rows that are drawn: those of the cards and of where more could lie.
 fn window(filled: Slots, open: Slots) -> Option<([u8; 2], [u8; 2])> {
     filled.or(open).span()
+}
+
+/// A faint skyline where no card lies yet.
+fn watermark(svg: &mut String, area: Area) {
+    let width = area.width.min(area.height) * 0.8;
+    draw!(
+        svg,
+        r##"<use href="#a-great-white" x="{}" y="{}" width="{}" height="{}" color="{SHEET}" opacity=".13"/>"##,
+        Num(area.x + (area.width - width) / 2.0),
+        Num(area.y + (area.height - width * 0.85) / 2.0),
+        Num(width),
+        Num(width * 0.85)
+    );
 }

@@ -39,7 +39,7 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
         }
         Action::Fire(spots) => spots.iter().map(|spot| format!("event-{spot}")).collect(),
         Action::Earn { colour, .. } | Action::Lay(colour) => vec![format!("plaza-{seat}-{colour}")],
-        Action::Recruit(colour) => vec![format!("reserve-{colour}")],
+        Action::Recruit(colour) | Action::Name(colour) => vec![format!("reserve-{colour}")],
         Action::Own => match view.task {
             Some(Task::Citizens { colour, .. }) => vec![format!("plaza-{seat}-{colour}")],
             _ => player(),
@@ -50,7 +50,6 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
         },
         Action::Copy { seat, slot } => vec![slot_id(seat, slot)],
         Action::Damage(slot) => vec![slot_id(victim(view).unwrap_or(seat), slot)],
-        Action::Name(colour) => vec![format!("reserve-{colour}")],
         Action::Build => ramparts(view, seat, None),
         Action::TuckEvent(event) => ramparts(view, seat, Some(event)),
         Action::Shield => catapults(view, seat),

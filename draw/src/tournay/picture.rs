@@ -31,7 +31,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     defs(&mut svg);
     background(&mut svg);
     let press = Press { book, table: view.setup.table() };
-    supply::draw_supply(&mut svg, view, marks, press);
+    supply::draw_supply(&mut svg, view, *marks, press);
     let seats = view.players.len();
     let panel_width = (WIDTH - 2.0 * MARGIN - GAP * (seats as f64 - 1.0)) / seats as f64;
     for seat in Seat::all(seats as u8) {

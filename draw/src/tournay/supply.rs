@@ -17,7 +17,7 @@ const TOP: f64 = 12.0;
 /// How high the whole strip is, margin included.
 pub(super) const BOTTOM: f64 = 142.0;
 
-pub(super) fn draw_supply(svg: &mut String, view: &View, marks: &Marks, press: Press<'_>) {
+pub(super) fn draw_supply(svg: &mut String, view: &View, marks: Marks, press: Press<'_>) {
     svg.push_str(r#"<g id="supply">"#);
     let mut x = MARGIN + 2.0;
     for colour in Colour::ALL {
@@ -44,7 +44,7 @@ fn open(svg: &mut String, id: &str, label: &str, x: f64, y: f64, scale: f64) {
     );
 }
 
-fn draw_deck(svg: &mut String, view: &DeckView, marks: &Marks, press: Press<'_>, x: f64) {
+fn draw_deck(svg: &mut String, view: &DeckView, marks: Marks, press: Press<'_>, x: f64) {
     let dye = dye(view.deck.colour());
     open(svg, &deck_id(view.deck), &words::deck_part(press.book, view), x, TOP, SCALE);
     if view.has_shown_crier {

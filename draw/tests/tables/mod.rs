@@ -41,18 +41,15 @@ fn weight(game: &Tournay, seat: Seat, action: Action) -> u64 {
                 _ => u64::from(player.district.len() > 8),
             }
         }
-        Action::Play { .. } => 60,
-        Action::Skip | Action::Pass => 1,
-        Action::Activate { make: Use::Idle, .. } | Action::Follow { make: Use::Idle, .. } => 0,
-        Action::Activate { .. } | Action::Follow { .. } => 40,
+        Action::Play { .. } => 61,
+        Action::Activate { make: Use::Effect, .. } | Action::Follow { make: Use::Effect, .. } => 40,
         Action::Draw { deck, .. } if player.hand.len() < 4 => 4 * u64::from(deck.level().number()),
-        Action::Draw { .. } => 1,
         Action::Combat { .. } => 14,
         Action::Earn { citizens, .. } => u64::from(citizens) * u64::from(player.deniers < 6),
-        Action::Gather if player.available.sum() < 2 => 40,
-        Action::Gather => 0,
+        Action::Gather if player.available.sum() < 2 => 45,
+        Action::Gather | Action::Activate { .. } | Action::Follow { .. } => 0,
         Action::Own => 30,
-        Action::Decline | Action::Endure => 1,
+        Action::Skip | Action::Pass | Action::Draw { .. } | Action::Decline | Action::Endure => 1,
         _ => 10,
     }
 }
