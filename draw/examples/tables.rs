@@ -1,10 +1,10 @@
-//! Draws tables of Tournay: `cargo run -p bastide-draw --features png --example tables -- FOLDER [WIDTH]`.
+//! Draws tables and all cards of Tournay: `cargo run -p bastide-draw --features png --example tables -- FOLDER [WIDTH]`.
 
 use std::path::Path;
 
 use bastide_draw::tournay::{Terminal, card_svg, event_svg, svg, terminal};
 use bastide_text::{Language, Phrasebook};
-use bastide_tournay::BUILT_IN;
+use bastide_tournay::{BUILT_IN, Card, EventCard};
 
 #[path = "../tests/tables/mod.rs"]
 mod tables;
@@ -21,9 +21,13 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let text = terminal(&view, &marks, Terminal { colour: true }, &book);
         std::fs::write(file(&name, "txt"), text)?;
     }
+    for card in Card::all() {
+        std::fs::write(file(card.id(), "svg"), card_svg(&BUILT_IN, card, &book))?;
+    }
+    for event in EventCard::all() {
+        std::fs::write(file(event.id(), "svg"), event_svg(&BUILT_IN, event, 2, &book))?;
+    }
     let card = card_svg(&BUILT_IN, "R1-ADVOCATE".parse()?, &book);
     std::fs::write(file("tournay-card", "png"), bastide_draw::png(&card, 360)?)?;
-    let event = event_svg(&BUILT_IN, "EV-PLAGUE".parse()?, 2, &book);
-    std::fs::write(file("tournay-event", "png"), bastide_draw::png(&event, 360)?)?;
     Ok(())
 }

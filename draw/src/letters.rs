@@ -1,8 +1,6 @@
 //! Lines of lettering as one path each: capitals of [`crate::glyph`] with accents, set closer than
 //! there, since names of cards have little room. The picture around them rounds all ends and corners.
 
-use std::fmt::Write as _;
-
 use crate::glyph::strokes;
 use crate::svg::{Num, Point, at, draw};
 
@@ -72,37 +70,64 @@ impl Line {
     }
 }
 
-/// Copies strokes further to the right. They have absolute commands only: M, L, H, V, C and Z.
+/// Copies strokes further to the right, as short as can be: but for where they start, each step is
+/// written from the place before. Strokes have absolute commands only: M, L, H, V, C and Z.
 fn shifted(out: &mut String, strokes: &str, along: f64) {
-    let mut command = 'M';
-    let mut is_x = true;
-    let mut rest = strokes;
+    let mut pen = at(0.0, 0.0);
+    let mut start = pen;
+    for (command, numbers) in commands(strokes) {
+        let written = if command == 'M' { 'M' } else { command.to_ascii_lowercase() };
+        out.push(written);
+        let from = if command == 'M' { at(-along, 0.0) } else { pen };
+        for (index, &number) in numbers.iter().enumerate() {
+            let is_x = command != 'V' && (command == 'H' || index % 2 == 0);
+            push_number(out, number - if is_x { from.x } else { from.y });
+        }
+        match (command, numbers.as_slice()) {
+            ('Z', _) => pen = start,
+            ('H', &[x]) => pen.x = x,
+            ('V', &[y]) => pen.y = y,
+            (_, &[.., x, y]) => pen = at(x, y),
+            _ => {}
+        }
+        if command == 'M' {
+            start = pen;
+        }
+    }
+}
+
+/// The commands of a path with their numbers.
+fn commands(strokes: &str) -> Vec<(char, Vec<f64>)> {
+    let mut commands: Vec<(char, Vec<f64>)> = Vec::new();
+    let mut rest = strokes.trim_start();
     while let Some(first) = rest.chars().next() {
         if first.is_ascii_alphabetic() {
-            command = first;
-            is_x = command != 'V';
-            out.push(first);
-            rest = &rest[1..];
-            continue;
-        }
-        if first == ' ' {
-            out.push(' ');
-            rest = &rest[1..];
+            commands.push((first, Vec::new()));
+            rest = rest[1..].trim_start();
             continue;
         }
         let number = number(rest);
-        rest = &rest[number.len()..];
-        let value: f64 = number.parse().unwrap_or_default();
-        let value = if is_x { value + along } else { value };
-        let is_glued = out.ends_with(|c: char| c.is_ascii_digit() || c == '.');
-        let gap = if is_glued { " " } else { "" };
-        let _ = write!(out, "{gap}{}", Num((value * 10.0).round() / 10.0));
-        is_x = match command {
-            'H' => true,
-            'V' => false,
-            _ => !is_x,
-        };
+        if let Some((_, numbers)) = commands.last_mut() {
+            numbers.push(number.parse().unwrap_or_default());
+        }
+        rest = rest[number.len().max(1)..].trim_start();
     }
+    commands
+}
+
+/// Writes a number with one decimal, without what can be left out: `-.5`.
+fn push_number(out: &mut String, number: f64) {
+    let text = Num((number * 10.0).round() / 10.0).to_string();
+    let text = match (text.strip_prefix("0."), text.strip_prefix("-0.")) {
+        (Some(decimals), _) => format!(".{decimals}"),
+        (_, Some(decimals)) => format!("-.{decimals}"),
+        _ => text,
+    };
+    let needs_gap = out.ends_with(|c: char| c.is_ascii_digit() || c == '.');
+    if needs_gap && !text.starts_with('-') {
+        out.push(' ');
+    }
+    out.push_str(&text);
 }
 
 /// The number a text begins with: `3.6`, `.4`, `-.9`.
@@ -135,6 +160,9 @@ impl Letters<'_> {
 
     /// Writes a text from `corner`, its top left.
     pub(crate) fn write(&self, svg: &mut String, corner: Point, text: &str) {
+        if let Some(id) = common_id(text) {
+            return self.repeat(svg, corner, &id);
+        }
         let line = Line::of(text);
         if line.strokes.is_empty() {
             return;
@@ -146,6 +174,17 @@ impl Letters<'_> {
             self.colour,
             Num(self.weight),
             line.strokes
+        );
+    }
+
+    /// Writes a text that [`define`] has defined, from `corner`, its top left.
+    pub(crate) fn repeat(&self, svg: &mut String, corner: Point, id: &str) {
+        draw!(
+            svg,
+            r##"<use href="#{id}" transform="translate({corner}) scale({})" stroke="{}" stroke-width="{}"/>"##,
+            Num(self.height / HEIGHT),
+            self.colour,
+            Num(self.weight)
         );
     }
 
@@ -165,6 +204,28 @@ impl Letters<'_> {
         let height = self.height.min(self.height * width / self.width(text).max(0.1));
         Self { height, ..self }
     }
+}
+
+/// Texts that stand in a picture many times.
+const COMMON: [&str; 16] =
+    ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "I", "II", "III", "/", "+", "-"];
+
+fn common_id(text: &str) -> Option<String> {
+    COMMON.iter().position(|common| *common == text).map(|index| format!("t-{index}"))
+}
+
+/// Defines the texts that [`Letters::write`] does not write anew each time; every picture needs them.
+pub(crate) fn defs(svg: &mut String) {
+    for text in COMMON {
+        if let Some(id) = common_id(text) {
+            define(svg, &id, text);
+        }
+    }
+}
+
+/// Defines a text that is written several times.
+pub(crate) fn define(svg: &mut String, id: &str, text: &str) {
+    draw!(svg, r#"<path id="{id}" fill="none" d="{}"/>"#, Line::of(text).strokes);
 }
 
 /// A text on one line or on two, whichever lets letters be larger within a width.
@@ -202,7 +263,7 @@ mod tests {
     fn strokes_move_to_the_right_and_stay_at_their_height() {
         let mut out = String::new();
         shifted(&mut out, "M.8 1.2L2.3 0V6H-.2", 10.0);
-        assert_eq!(out, "M10.8 1.2L12.3 0V6H9.8");
+        assert_eq!(out, "M10.8 1.2l1.5-1.2v6h-2.5");
     }
 
     #[test]

@@ -8,6 +8,7 @@ mod art;
 mod card;
 mod cards;
 mod effect;
+mod hand;
 mod icons;
 mod palette;
 mod panel;

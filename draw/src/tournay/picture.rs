@@ -8,6 +8,7 @@ use super::card::Press;
 use super::palette::{GOLD, INK};
 use super::panel::Panel;
 use super::{Marks, art, card, icons, supply};
+use crate::letters::{self, define};
 use crate::svg::{Num, draw, escaped};
 
 pub(super) const WIDTH: f64 = 1280.0;
@@ -29,6 +30,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     draw!(svg, r#"<title id="table-title">{}</title>"#, escaped(&words::title(book)));
     draw!(svg, r#"<desc id="table-words">{}</desc>"#, escaped(&words::table_words(book, view)));
     defs(&mut svg);
+    labels(&mut svg, view, book);
     background(&mut svg);
     let press = Press { book, table: view.setup.table() };
     supply::draw_supply(&mut svg, view, *marks, press);
@@ -44,6 +46,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
 
 pub(super) fn defs(svg: &mut String) {
     svg.push_str("<defs>");
+    letters::defs(svg);
     icons::defs(svg);
     art::defs(svg);
     card::defs(svg);
@@ -51,6 +54,19 @@ pub(super) fn defs(svg: &mut String) {
         svg,
         r##"<linearGradient id="wood" x2="0" y2="1"><stop stop-color="#4d3524"/><stop offset="1" stop-color="#33221a"/></linearGradient><pattern id="grain" width="340" height="46" patternUnits="userSpaceOnUse"><path d="M0 6C80 2 150 12 340 6M0 18C120 24 200 12 340 18M0 31C60 27 240 36 340 31M0 42C140 46 260 38 340 42" fill="none" stroke="#1d120b" stroke-opacity=".28" stroke-width="1.4"/></pattern></defs>"##
     );
+}
+
+/// The lines of the count stand in every panel.
+fn labels(svg: &mut String, view: &View, book: &Phrasebook) {
+    let lines = words::score_lines(book, view);
+    if lines.is_empty() {
+        return;
+    }
+    svg.push_str("<defs>");
+    for (index, line) in lines.iter().enumerate() {
+        define(svg, &format!("label-{index}"), &line.label);
+    }
+    svg.push_str("</defs>");
 }
 
 fn background(svg: &mut String) {

@@ -92,12 +92,12 @@ pub(crate) fn game(setup: &str, number: u64) -> Vec<(View, Marks, Option<Task>)>
 fn busy(view: &View) -> usize {
     let district = view.players.iter().flat_map(|(_, player)| &player.district);
     let on_cards: usize = district
-        .map(|slot| 6 * slot.workers.len() + usize::from(slot.is_damaged) + slot.cards.len())
+        .map(|slot| 4 * slot.workers.len() + 5 * usize::from(slot.is_damaged) + slot.cards.len())
         .sum();
     on_cards + view.players.iter().map(|(_, player)| player.hand.len()).sum::<usize>()
 }
 
-/// The beginning, the middle and the end for two and for four players.
+/// The beginning, the middle and the end for two and for four players, and a draw with three.
 pub(crate) fn scenes() -> Vec<Scene> {
     let mut scenes = Vec::new();
     for (players, setup) in [(2, "expansion=mix"), (4, "players=4 expansion=replace")] {
@@ -105,8 +105,8 @@ pub(crate) fn scenes() -> Vec<Scene> {
         let is_own = |table: &&(View, Marks, Option<Task>)| {
             table.2 == Some(Task::Act) && table.0.active == Seat::new(0)
         };
-        let middle =
-            tables[tables.len() * 2 / 5..].iter().filter(is_own).max_by_key(|table| busy(&table.0));
+        let (from, to) = (tables.len() * 2 / 5, tables.len() * 3 / 4);
+        let middle = tables[from..to].iter().filter(is_own).max_by_key(|table| busy(&table.0));
         let shown = [("opening", tables.first()), ("middle", middle), ("final", tables.last())];
         for (name, table) in shown {
             let (view, marks, _) = table.expect("the game has such a moment");
@@ -114,5 +114,11 @@ pub(crate) fn scenes() -> Vec<Scene> {
             scenes.push(Scene { name, view: view.clone(), marks: *marks });
         }
     }
+    let tables = game("players=3 rules=advanced expansion=mix", 2);
+    let is_looking = |table: &&(View, Marks, Option<Task>)| {
+        table.0.looked.is_some() && table.0.active == Seat::new(0)
+    };
+    let (view, marks, _) = tables.iter().rfind(is_looking).expect("somebody draws");
+    scenes.push(Scene { name: "tournay-3-drawing".to_owned(), view: view.clone(), marks: *marks });
     scenes
 }
