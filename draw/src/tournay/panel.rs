@@ -105,6 +105,11 @@ impl Panel<'_> {
         along += letters.width(&words::seat(self.press.book, seat)) + 10.0;
         if self.view.start_player == seat {
             put(svg, "start", along, y + 8.0, 19.0);
+            along += 23.0;
+        }
+        // The last card is chosen, and secret until all are.
+        if player.has_committed {
+            put(svg, "filled", along, y + 8.0, 19.0);
         }
         svg.push_str("</g>");
         let mut right = right - 12.0;
@@ -200,7 +205,7 @@ impl Panel<'_> {
             outline(svg);
         }
         if !covered.is_empty() {
-            count(svg, at(84.0, 106.0), covered.len() + 1);
+            count(svg, at(81.5, 100.5), covered.len() + 1);
         }
         let middle = 45.0 - 11.0 * (view.workers.len() as f64 - 1.0);
         for (index, worker) in view.workers.iter().enumerate() {
