@@ -1,7 +1,7 @@
 //! Lettering of our own: pictures need no fonts.
 //!
 //! A glyph is a few strokes in a box four wide and six high. There are the capitals, the digits
-//! and the question mark; whatever else is in a text leaves a gap.
+//! and a few signs; whatever else is in a text leaves a gap.
 
 use crate::svg::{Num, Point, draw};
 
@@ -10,7 +10,7 @@ const ADVANCE: f64 = 5.8;
 const WIDTH: f64 = 4.0;
 const HEIGHT: f64 = 6.0;
 
-const STROKES: [(char, &str); 37] = [
+const STROKES: [(char, &str); 48] = [
     ('A', "M0 6L2 0L4 6M.8 3.9H3.2"),
     (
         'B',
@@ -68,10 +68,21 @@ const STROKES: [(char, &str); 37] = [
         '9',
         "M.5 5.3C.9 5.8 1.3 6 1.9 6C3.2 6 4 4.6 4 2.4C4 .8 3.2 0 2 0C.8 0 0 .8 0 1.9C0 3 .8 3.7 1.9 3.7C2.9 3.7 3.8 3.1 4 2.2",
     ),
+    ('-', "M.8 3.2H3.2"),
+    ('’', "M2.2 0L1.7 1.6"),
+    ('.', "M2 5.9V6"),
+    (',', "M2.2 5.6L1.6 7"),
+    (':', "M2 2.2V2.3M2 5.5V5.6"),
+    ('(', "M2.8 -.4C1.6 1.4 1.6 4.6 2.8 6.4"),
+    (')', "M1.2 -.4C2.4 1.4 2.4 4.6 1.2 6.4"),
+    ('/', "M3.4 -.3L.6 6.3"),
+    ('+', "M.4 3.2H3.6M2 1.6V4.8"),
+    ('×', "M.6 1.8L3.4 4.6M3.4 1.8L.6 4.6"),
+    ('=', "M.6 2.3H3.4M.6 4.1H3.4"),
     ('?', "M.2 1.6C.3.6 1 0 2 0C3.1 0 3.8.7 3.8 1.7C3.8 3.1 2 2.9 2 4.2M2 5.9V6"),
 ];
 
-fn strokes(glyph: char) -> Option<&'static str> {
+pub(crate) fn strokes(glyph: char) -> Option<&'static str> {
     STROKES.iter().find(|(other, _)| *other == glyph).map(|(_, strokes)| *strokes)
 }
 

@@ -6,10 +6,12 @@
 
 pub mod cathedral;
 mod glyph;
+mod letters;
 #[cfg(feature = "png")]
 mod png;
 mod shown;
 mod svg;
+pub mod tournay;
 
 #[cfg(feature = "png")]
 pub use png::{PngError, png};

@@ -10,6 +10,16 @@ pub trait Shown: Game {
 
     fn seat_words(book: &Phrasebook, seat: Seat) -> String;
     fn action_words(book: &Phrasebook, action: Self::Action) -> String;
+    /// The same for those who see the table, where that says more.
+    fn choice_words(
+        book: &Phrasebook,
+        view: &Self::View,
+        seat: Seat,
+        action: Self::Action,
+    ) -> String {
+        let _ = (view, seat);
+        Self::action_words(book, action)
+    }
     fn event_words(book: &Phrasebook, event: &Self::Event) -> String;
     fn violation_words(book: &Phrasebook, violation: &Violation<Self::Need>) -> String;
     fn question_words(book: &Phrasebook, view: &Self::View) -> String;
@@ -21,8 +31,8 @@ pub trait Shown: Game {
     /// The same in characters.
     fn terminal(view: &Self::View, last: &[Self::Event], paper: Paper<'_>) -> String;
 
-    /// The id of the part of the picture that an action belongs to.
-    fn part_of(action: Self::Action) -> String;
+    /// The ids of the parts of the picture that an action of a seat belongs to.
+    fn parts(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<String>;
 }
 
 /// What a drawing in characters is drawn with.

@@ -13,6 +13,7 @@ pub mod pages;
 mod phrasebook;
 pub mod refusals;
 pub mod table;
+pub mod tournay;
 
 pub use language::{Language, UnknownLanguage};
 pub use phrasebook::Phrasebook;

@@ -64,18 +64,21 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
             include_str!("../locales/en/cathedral.ftl"),
+            include_str!("../locales/en/tournay.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/pages.ftl"),
             include_str!("../locales/en/refusals.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
+            include_str!("../locales/fr/tournay.ftl"),
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/pages.ftl"),
             include_str!("../locales/fr/refusals.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
+            include_str!("../locales/de/tournay.ftl"),
             include_str!("../locales/de/table.ftl"),
             include_str!("../locales/de/pages.ftl"),
             include_str!("../locales/de/refusals.ftl"),

@@ -45,7 +45,7 @@ impl Shown for Cathedral {
         super::terminal(view, &Marks::after(last), terminal, paper.book)
     }
 
-    fn part_of(action: Action) -> String {
-        super::part_of(action)
+    fn parts(_: &View, _: Seat, action: Action) -> Vec<String> {
+        vec![super::part_of(action)]
     }
 }

@@ -7,7 +7,7 @@ use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, Placement, Question, Side, View, clause,
 };
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, rules_version};
-use bastide_draw::Shown as _;
+use bastide_draw::cathedral as draw;
 use bastide_text::{Phrasebook, cathedral as words};
 
 use super::{Choices, Consequences, OtherChoice, PieceChoice, Show, TurnChoice};
@@ -64,7 +64,7 @@ impl Show for Cathedral {
                 other => choices.others.push(OtherChoice {
                     action: other.to_string(),
                     words: words::action(book, other),
-                    part: Self::part_of(other),
+                    part: draw::part_of(other),
                 }),
             }
         }

@@ -1,0 +1,55 @@
+//! Tournay with its words and its drawing.
+
+use bastide_core::{Seat, Violation};
+use bastide_text::{Phrasebook, tournay as words};
+use bastide_tournay::{Action, Event, Need, Tournay, View};
+
+use super::{Marks, Terminal};
+use crate::{Paper, Shown};
+
+impl Shown for Tournay {
+    fn title(book: &Phrasebook) -> String {
+        words::title(book)
+    }
+
+    fn seat_words(book: &Phrasebook, seat: Seat) -> String {
+        words::seat(book, seat)
+    }
+
+    fn action_words(book: &Phrasebook, action: Action) -> String {
+        words::action(book, action)
+    }
+
+    fn choice_words(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> String {
+        words::choice(book, view, seat, action)
+    }
+
+    fn event_words(book: &Phrasebook, event: &Event) -> String {
+        words::event(book, event)
+    }
+
+    fn violation_words(book: &Phrasebook, violation: &Violation<Need>) -> String {
+        words::violation(book, violation)
+    }
+
+    fn question_words(book: &Phrasebook, view: &View) -> String {
+        words::question(book, view)
+    }
+
+    fn result_words(book: &Phrasebook, view: &View) -> String {
+        words::result(book, view)
+    }
+
+    fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
+        super::svg(view, &Marks::after(last), book)
+    }
+
+    fn terminal(view: &View, last: &[Event], paper: Paper<'_>) -> String {
+        let terminal = Terminal { colour: paper.is_coloured };
+        super::terminal(view, &Marks::after(last), terminal, paper.book)
+    }
+
+    fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
+        super::parts(view, seat, action)
+    }
+}
