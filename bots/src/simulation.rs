@@ -27,6 +27,10 @@ const RANDOM: &str = "random";
 /// Random games that one thread plays before it asks for more: enough that asking costs nothing.
 const BATCH: u64 = 256;
 
+/// Decisions after which a game is stopped. Rules need not end a game that is played at random, so the
+/// drivers do; a thoughtful game is over in a few hundred.
+pub const MOST_PLIES: u32 = 20_000;
+
 /// What is played, by whom, and from which seed.
 pub struct Simulation<G: Roster> {
     setup: G::Setup,
@@ -47,6 +51,8 @@ pub enum SimulationError {
     Seats { given: usize, seats: u8 },
     #[error("game {game}: `{bot}` chose `{action}`, which is not legal ({clause})")]
     Illegal { game: u64, bot: String, action: String, clause: bastide_core::Clause },
+    #[error("game {game} was not over after {MOST_PLIES} decisions")]
+    Endless { game: u64 },
     #[error("game {game} could not be kept: {problem}")]
     NotKept { game: u64, problem: String },
     #[error("the threads could not be started: {0}")]
@@ -209,6 +215,9 @@ impl<G: Roster> Simulation<G> {
         let mut events = Counter { is_notable: self.is_notable, count: 0 };
         let mut plies = 0;
         while let Some(seat) = game.to_act().iter().next() {
+            if plies == MOST_PLIES {
+                return Err(SimulationError::Endless { game: number });
+            }
             let action = field.choose(self, &game, seat);
             if let Err(violation) = game.apply(seat, action, &mut events) {
                 return Err(SimulationError::Illegal {

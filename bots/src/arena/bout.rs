@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_core::{Record, Seat, Silent, Standing};
+use bastide_core::{Place, Record, Seat, Silent, Standing};
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
 use serde::{Deserialize, Serialize};
@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::Opening;
 use crate::bot::{Bot, Choice, consult};
 use crate::roster::{BotSpec, BotSpecError, Roster};
+use crate::simulation::MOST_PLIES;
 
 /// What a move may take beyond its budget: waking up from the scheduler is not thinking.
 const GRACE: Duration = Duration::from_millis(10);
@@ -116,12 +117,15 @@ impl<'a, G: Roster> Table<'a, G> {
         }
         let mut notable = 0;
         while let Some(seat) = record.state().to_act().iter().next() {
+            if record.plies().len() >= MOST_PLIES as usize {
+                break;
+            }
             let mut events = Vec::new();
             self.ply(record, seat, &mut events);
             notable += events.iter().filter(|event| is_notable(event)).count() as u32;
         }
-        let standing = record.state().standing().expect("nobody is to act, so it is over");
-        self.bout(&standing, record.plies().len() as u32, notable)
+        let plies = record.plies().len() as u32;
+        self.bout(record.state().standing().as_ref(), plies, notable)
     }
 
     fn ply(&mut self, record: &mut Record<G>, seat: Seat, events: &mut Vec<G::Event>) {
@@ -145,9 +149,11 @@ impl<'a, G: Roster> Table<'a, G> {
         choice
     }
 
-    fn bout(self, standing: &Standing, plies: u32, notable: u32) -> Bout {
+    /// A game that was stopped has no standing: it is drawn without points.
+    fn bout(self, standing: Option<&Standing>, plies: u32, notable: u32) -> Bout {
         let seats = [self.first, Seat::new(1 - self.first.index() as u8)];
-        let places = seats.map(|seat| standing.places[seat]);
+        let stopped = Place { rank: 1, points: 0, tie_break: 0 };
+        let places = seats.map(|seat| standing.map_or(stopped, |standing| standing.places[seat]));
         Bout {
             first_bot_seat: self.first.index() as u8,
             points: places.map(|place| place.points),

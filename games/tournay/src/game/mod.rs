@@ -12,6 +12,7 @@ mod effect;
 mod events;
 mod finale;
 mod imagine;
+mod look;
 mod options;
 mod play;
 mod react;

@@ -51,13 +51,14 @@ impl Tournay {
     }
 
     /// Points printed on cards, covered ones included (TOU-SCORE-06).
-    fn printed(&self, seat: Seat) -> u32 {
+    pub fn printed(&self, seat: Seat) -> u32 {
         let visible = self.player(seat).district.cards().map(|(_, card)| card);
         let covered = self.covered.iter().filter(|c| c.seat == seat).map(|c| c.card);
         visible.chain(covered).map(|card| u32::from(self.row(card).pp)).sum()
     }
 
-    fn counted(&self, seat: Seat, count: Count) -> u32 {
+    /// What a seat has of that which a prestige building counts (TOU-SCORE-20 to -28).
+    pub fn counted(&self, seat: Seat, count: Count) -> u32 {
         let player = self.player(seat);
         let district = &player.district;
         let cards = |colour| district.low().and(district.of_colour(colour)).len();

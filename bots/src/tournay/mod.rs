@@ -1,0 +1,40 @@
+//! Tournay's bots: what things are worth, first sight of an action, and a tree search over
+//! imagined worlds.
+
+mod evaluation;
+mod greedy;
+mod ledger;
+mod playout;
+mod policy;
+mod search;
+mod tree;
+
+use bastide_tournay::Tournay;
+
+pub use evaluation::{Outlook, chances, evaluate, lead};
+pub use greedy::GreedyBot;
+pub use search::SearchBot;
+
+use crate::bot::Bot;
+use crate::mcts::MctsBot;
+use crate::random::RandomBot;
+use crate::roster::Roster;
+
+impl Roster for Tournay {
+    const ENGINES: &'static [(&'static str, &'static str)] = &[
+        ("random", "takes any legal action"),
+        ("mcts", "grows a tree by random playouts, as it would for any game"),
+        ("greedy", "looks to the end of its own turn and takes what the evaluation likes best"),
+        ("search", "grows a tree over imagined worlds, guided by the evaluation"),
+    ];
+
+    fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(RandomBot::new(seed))),
+            "mcts" => Some(Box::new(MctsBot::new(seed))),
+            "greedy" => Some(Box::new(GreedyBot::new(seed))),
+            "search" => Some(Box::new(SearchBot::new(seed))),
+            _ => None,
+        }
+    }
+}
