@@ -3,6 +3,7 @@
 //! A new game is one line in the list below and its [`Playable`].
 
 mod cathedral;
+mod tournay;
 
 use anyhow::Result;
 use bastide_bots::Roster;
@@ -35,6 +36,8 @@ macro_rules! games {
 games! {
     /// Two players wall off a city of 10×10 squares
     Cathedral: bastide_cathedral::Cathedral;
+    /// Two to four rebuild a district each, with cards, citizens and events
+    Tournay: bastide_tournay::Tournay;
 }
 
 impl GameName {
@@ -78,8 +81,13 @@ pub(crate) trait Playable: Roster + Shown {
         sequences(self, depth)
     }
 
-    /// Whether an action is about what a player asks for: a kind of piece, a square.
-    fn concerns(seat: Seat, action: Self::Action, wish: &str, book: &Phrasebook) -> bool;
+    /// Whether an action is about what a player asks for: a kind of piece, a square, a word of it.
+    fn concerns(seat: Seat, action: Self::Action, wish: &str, book: &Phrasebook) -> bool {
+        let _ = seat;
+        let wish = wish.to_lowercase();
+        let said = [action.to_string(), Self::action_words(book, action)];
+        said.iter().any(|words| words.to_lowercase().contains(&wish))
+    }
 
     /// What a seat can place, all of it or what is asked for, as small drawings.
     fn pieces(view: &Self::View, seat: Seat, wish: &str, book: &Phrasebook) -> String;
