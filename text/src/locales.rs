@@ -7,14 +7,15 @@ use fluent_syntax::parser;
 
 use crate::Language;
 use crate::phrasebook::sources;
-use crate::{cathedral, pages, table};
+use crate::{anarchy, cathedral, pages, table};
 
 /// A message and its arguments.
 type Named = (&'static str, &'static [&'static str]);
 
 /// The messages of every subject.
 fn messages() -> impl Iterator<Item = &'static Named> {
-    cathedral::MESSAGES.iter().chain(table::MESSAGES).chain(pages::MESSAGES)
+    let games = cathedral::MESSAGES.iter().chain(anarchy::MESSAGES);
+    games.chain(table::MESSAGES).chain(pages::MESSAGES)
 }
 
 /// What a message of a locale mentions.

@@ -64,16 +64,19 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
             include_str!("../locales/en/cathedral.ftl"),
+            include_str!("../locales/en/anarchy.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/pages.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
+            include_str!("../locales/fr/anarchy.ftl"),
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/pages.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
+            include_str!("../locales/de/anarchy.ftl"),
             include_str!("../locales/de/table.ftl"),
             include_str!("../locales/de/pages.ftl"),
         ],
