@@ -24,7 +24,7 @@ ana-asset = { $asset ->
     [coin] Silber
    *[food] Nahrung
 }
-# Im Akkusativ und im Dativ gleich: Zahlen stehen in Ziffern davor.
+# Im Akkusativ: Alle Sätze kosten, bringen oder tauschen etwas.
 ana-amount = { $asset ->
     [serf] { $count ->
         [one] 1 Knecht
@@ -33,7 +33,7 @@ ana-amount = { $asset ->
     [craftsman] { $count } Handwerker
     [patron] { $count } Gönner
     [soldier] { $count ->
-        [one] 1 Soldat
+        [one] 1 Soldaten
        *[other] { $count } Soldaten
     }
     [knight] { $count } Ritter
@@ -153,7 +153,7 @@ ana-path = { $path ->
    *[tactician] Taktiker
 }
 # Im Akkusativ.
-ana-the-path = den { $path ->
+ana-the-path = { $path ->
     [architect] Architekten
     [baron] Baron
     [emissary] Gesandten
@@ -315,15 +315,15 @@ ana-gain-reveal = { $count ->
    *[other] { $count } Domänenkarten
 } für { ana-activity }
 ana-gain-brew = { $count ->
-    [one] ein Sud
+    [one] einen Sud
    *[other] { $count } Sude
 }
 
 ## Züge, als Einträge einer Liste
 
-ana-do-path = { ana-path } nehmen
-ana-do-fill = { $target } ausfüllen
-ana-do-fill-with = { $target } ausfüllen, mit { $asset ->
+ana-do-path = Den { ana-the-path } nehmen
+ana-do-fill = Ausfüllen: { $target }
+ana-do-fill-with = Ausfüllen: { $target }, mit { $asset ->
     [serf] einem Knecht
     [craftsman] einem Handwerker
     [patron] einem Gönner
@@ -333,15 +333,15 @@ ana-do-fill-with = { $target } ausfüllen, mit { $asset ->
     [coin] einem Silber
    *[food] einer Nahrung
 }
-ana-do-build = { $target } bauen
+ana-do-build = Bauen: { $target }
 ana-do-prepare = { ana-tactic } vorbereiten
 ana-do-trade = { $give } gegen { $take } tauschen
-ana-do-attack = Die Burg mit { $force } angreifen
-ana-do-attack-overrun = Die Burg mit { $force } angreifen, Überrennen { $overrun }
+ana-do-attack = { $force } gegen die Burg schicken
+ana-do-attack-overrun = { $force } gegen die Burg schicken, Überrennen { $overrun }
 ana-do-spy = Angriffskarte { $slot } von { ana-seat } ausspähen
 ana-do-done = Fertig für diese Runde
 ana-do-take = { $gain } nehmen
-ana-do-mark = { $target } wählen
+ana-do-mark = Wählen: { $target }
 ana-do-skip = Keines wählen
 ana-do-write = { $number } in Summe { $addition } schreiben
 ana-do-choose = Belohnung { $number } wählen
@@ -356,8 +356,8 @@ ana-do-rally = { $worker ->
 ana-do-go = Sich der Karte stellen
 ana-do-use = { $count } { ana-at-target } einsetzen
 ana-do-use-none = Nichts { ana-at-target } einsetzen
-ana-do-spend = Einen Punkt { ana-of-a-worker } im { ana-side } ausgeben
-ana-do-spend-beer = Einen Punkt { ana-of-a-worker } im { ana-side } ausgeben, mit Bier
+ana-do-spend = Einen Stärkepunkt { ana-of-a-worker } im { ana-side } ausgeben
+ana-do-spend-beer = Einen Stärkepunkt { ana-of-a-worker } im { ana-side } ausgeben, mit Bier
 
 ## Was geschah
 
@@ -380,13 +380,13 @@ ana-hit = { $target ->
    *[E] E
 }
 ana-offered = Wegkarten im Angebot: { $paths }.
-ana-path-taken = { ana-seat } nimmt { ana-the-path }.
+ana-path-taken = { ana-seat } nimmt den { ana-the-path }.
 ana-path-discarded = Abgelegte Wegkarte: { ana-path }.
 ana-rival-advanced = Das Zelt des Rivalen rückt zu Burg { $place } vor.
 ana-produced = { ana-seat } erhält { $gain } durch Wegkarte und Ertrag.
 ana-filled = { ana-seat } füllt { $target } aus.
 ana-filled-for = { ana-seat } füllt { $target } für { $costs } aus.
-ana-built = { ana-seat } baut { $target } für { $costs }.
+ana-built = { ana-seat } baut für { $costs }: { $target }.
 ana-rose = { ana-seat }: { ana-track } steigt auf { $number }.
 ana-researched = { ana-seat } erforscht { $target }.
 ana-gained = { ana-seat } erhält { $gain }.
@@ -407,8 +407,8 @@ ana-brewed = { ana-seat } braut { $count ->
     [one] ein Bier
    *[other] { $count } Biere
 }.
-ana-attacked = { ana-seat } erobert Burg { $place } mit { $spent }; { $loot }.
-ana-attacked-overrun = { ana-seat } erobert Burg { $place } mit { $spent } und Überrennen { $overrun }; { $loot }.
+ana-attacked = { ana-seat } setzt { $spent } ein und erobert Burg { $place }; { $loot }.
+ana-attacked-overrun = { ana-seat } setzt { $spent } ein und erobert Burg { $place } mit Überrennen { $overrun }; { $loot }.
 ana-no-loot = keine Beute
 ana-spied-own = { ana-seat } deckt die eigene Angriffskarte { $slot } auf: { $card }.
 ana-spied = { ana-seat } deckt Angriffskarte { $slot } von { $owner } auf: { $card }.
@@ -449,8 +449,8 @@ ana-strength-at = { $target ->
    *[castle] Burg
 } { $count }
 ana-used = { ana-seat } setzt { $count } { ana-tactic } { ana-at-target } ein.
-ana-spent = { ana-seat } gibt im { ana-side } einen Punkt { ana-of-a-worker } aus.
-ana-spent-beer = { ana-seat } gibt im { ana-side } einen Punkt { ana-of-a-worker } aus, der ein Bier getrunken hat.
+ana-spent = { ana-seat } gibt im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus.
+ana-spent-beer = { ana-seat } gibt im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus, der ein Bier getrunken hat.
 ana-repelled = { ana-seat } wehrt Angriffskarte { $slot } ab.
 ana-repelled-assault = { ana-seat } wehrt den Letzten Sturm ab.
 ana-withstood = { ana-seat } kann Angriffskarte { $slot } nicht abwehren.
@@ -478,7 +478,7 @@ ana-shared = { $seats } teilen sich den Sieg mit { ana-points-dative }.
 ana-alone-ended = Ihr Titel am Ende: { ana-rank }, mit { ana-points-dative }.
 ana-going-on = Das Spiel läuft noch.
 ana-score-penalty = Unmut ({ $count })
-ana-score-total = Summe
+ana-score-total = Gesamt
 
 ## Was gefragt ist
 
@@ -502,28 +502,28 @@ ana-ask-deploy = Wählen Sie die Seite für { ana-a-worker }.
 ana-ask-rally = Sammeln Sie Arbeiter vor Angriffskarte { $slot } oder stellen Sie sich ihr.
 ana-ask-rally-assault = Sammeln Sie Arbeiter vor dem Letzten Sturm oder stellen Sie sich ihm.
 ana-ask-tactic = Wie viele Kreise { ana-at-target }? Noch { $count } abzuwehren.
-ana-ask-spend = Wer gibt im { ana-side } einen Punkt aus? Noch { $count } abzuwehren.
+ana-ask-spend = Wer gibt im { ana-side } einen Stärkepunkt aus? Noch { $count } abzuwehren.
 
 ## Warum nicht
 
 ana-need-game-going-on = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
-ana-need-turn = Die Wegkarte wählt jetzt nicht Ihre Farbe, sondern { ana-seat }.
+ana-need-turn = Nicht Sie, sondern { ana-seat } wählt jetzt eine Wegkarte.
 ana-need-still-acting = Sie haben gerade nichts zu entscheiden; warten Sie auf die anderen.
 ana-need-answer = Zuerst ist etwas anderes gefragt: { $question }
 ana-need-on-offer = Diese Wegkarte ist nicht im Angebot; nehmen Sie eine andere.
 ana-need-empty = { $target } ist schon ausgefüllt.
 ana-need-payable = { $target } kann man nicht bezahlen; andere Felder füllen es aus.
 ana-need-filled = { $target } braucht zuerst { $other }: { $why ->
-    [before] die Felder einer Leiste werden der Reihe nach ausgefüllt
-    [measure] die Befehlsreihe muss so weit reichen
-    [crane] der Kran muss stehen
-    [developed] es muss erst entwickelt sein
-    [built] es muss erst gebaut sein
-   *[complete] die Stufe davor muss vollständig sein
+    [before] Die Felder einer Leiste werden der Reihe nach ausgefüllt
+    [measure] Die Befehlsreihe muss so weit reichen
+    [crane] Der Kran muss stehen
+    [developed] Es muss erst entwickelt sein
+    [built] Es muss erst gebaut sein
+   *[complete] Die Stufe davor muss vollständig sein
 }.
 ana-need-measure = { $target } braucht { ana-row } { $measure }; Sie haben { $has }.
-ana-need-linked = Zu { $target } führt keine Linie von der Nabe oder einem ausgefüllten Feld.
-ana-need-price = Das kostet { $costs }; es fehlt: { $missing }.
+ana-need-linked = { $target }: Hierher führt keine Linie von der Nabe oder einem ausgefüllten Feld.
+ana-need-price = Das kostet { $costs }; Sie brauchen noch { $missing }.
 ana-need-payment = Sagen Sie, womit { $target } bezahlt wird: Es muss einer der Preise sein.
 ana-need-spot = Sagen Sie, wo { $target } entsteht: Mauern auf einer Seite, Türme an einer Ecke, anderes nirgends.
 ana-need-lower = Die größte Höhe, { $most }, ist erreicht; wählen Sie einen anderen Ort.
@@ -599,7 +599,7 @@ ana-loot = { $size ->
    *[small] kleine
 } Beute: { $gain }
 ana-scenario-card = Runde { $round }: { $strengths }.
-ana-castle-needs = Die Burg fällt bei einer Stärke von { $strength } und { $food }.
+ana-castle-needs = Die Burg kostet Stärke { $strength } und { $food }.
 ana-castle-also = Es braucht auch { $means }.
 ana-siege-card = Die Belagerung verlangt { $food } mehr; Tapferkeit nach abgewehrten Karten: { $bravery }.
 

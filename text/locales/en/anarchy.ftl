@@ -351,8 +351,8 @@ ana-do-rally = Move { ana-a-worker } from the { ana-side } to the { ana-to }
 ana-do-go = Face the card
 ana-do-use = Use { $count } on { ana-target }
 ana-do-use-none = Use none on { ana-target }
-ana-do-spend = Spend a point of { ana-a-worker } in the { ana-side }
-ana-do-spend-beer = Spend a point of { ana-a-worker } in the { ana-side }, with a beer
+ana-do-spend = Spend 1 strength of { ana-a-worker } in the { ana-side }
+ana-do-spend-beer = Spend 1 strength of { ana-a-worker } in the { ana-side }, with a beer
 
 ## What happened
 
@@ -444,8 +444,8 @@ ana-strength-at = { $target ->
    *[castle] castle
 } { $count }
 ana-used = { ana-seat } uses { $count } { ana-tactic } on { ana-target }.
-ana-spent = { ana-seat } spends a point of { ana-a-worker } in the { ana-side }.
-ana-spent-beer = { ana-seat } spends a point of { ana-a-worker } in the { ana-side }, who drank a beer.
+ana-spent = { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }.
+ana-spent-beer = { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }, who drank a beer.
 ana-repelled = { ana-seat } repels attack card { $slot }.
 ana-repelled-assault = { ana-seat } repels the Final Escalade.
 ana-withstood = { ana-seat } cannot repel attack card { $slot }.
@@ -493,7 +493,7 @@ ana-ask-deploy = Choose the side for { ana-a-worker }.
 ana-ask-rally = Muster workers before attack card { $slot }, or face it.
 ana-ask-rally-assault = Muster workers before the Final Escalade, or face it.
 ana-ask-tactic = How many circles on { ana-target }? { $count } left to repel.
-ana-ask-spend = Who spends a point in the { ana-side }? { $count } left to repel.
+ana-ask-spend = Who spends 1 strength in the { ana-side }? { $count } left to repel.
 
 ## Why not
 

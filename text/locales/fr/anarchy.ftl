@@ -195,12 +195,12 @@ ana-attack = { $kind ->
 }
 ana-trebuchet = Trébuchet
 ana-fortification = { $fortification ->
-    [gate] la porte
-    [tower] les tours
-    [wall] les murs
-   *[moat] les douves
+    [gate] porte
+    [tower] tours
+    [wall] murs
+   *[moat] douves
 }
-ana-workers = les ouvriers
+ana-workers = ouvriers
 ana-side = { $side ->
     [north] nord
     [east] est
@@ -302,8 +302,8 @@ ana-box-slot = Addition { $addition }, nombre { $number }
 ana-box-brewery = Brasserie, ligne { $row }, colonne { $column }
 ana-box-pennant = Corde { $rope }, fanion { $number }
 ana-box-hanging = Corde { $rope }, guirlande { $number }
-ana-at-side = { $target }, { ana-at-the-side }
-ana-at-corner = { $target }, angle { ana-corner }
+ana-at-side = { $target } ({ ana-at-the-side })
+ana-at-corner = { $target } (angle { ana-corner })
 ana-costs = Coûte { $costs }
 ana-gives = Donne { $gain }
 ana-requires = Demande { $boxes }
@@ -331,11 +331,14 @@ ana-gain-production = 1 production { $asset ->
     [coin] de pièces
    *[food] de nourriture
 }
-ana-gain-attribute = { $count } { $attribute ->
-    [bravery] bravoure
-    [loyalty] loyauté
-    [influence] influence
-   *[power] puissance
+ana-gain-attribute = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} { $attribute ->
+    [bravery] de bravoure
+    [loyalty] de loyauté
+    [influence] d’influence
+   *[power] de puissance
 }
 ana-gain-knowledge = { $count ->
     [one] { $count } connaissance
@@ -345,8 +348,14 @@ ana-gain-rally = { $count ->
     [one] { $count } jeton Rassemblement
    *[other] { $count } jetons Rassemblement
 }
-ana-gain-joy = { $count } joie
-ana-gain-discontent = { $count } grogne
+ana-gain-joy = { $count ->
+    [one] { $count } joie
+   *[other] { $count } joies
+}
+ana-gain-discontent = { $count ->
+    [one] { $count } grogne
+   *[other] { $count } grognes
+}
 ana-gain-horse = { ana-horse }
 ana-gain-command = la case suivante de { ana-row }
 ana-gain-commands = la case suivante de { $rows }
@@ -392,8 +401,8 @@ ana-do-rally = Déplacer { ana-a-worker } { ana-from-the-side } { ana-to-the-sid
 ana-do-go = Affronter la carte
 ana-do-use = En utiliser { $count } { ana-at-target }
 ana-do-use-none = N’en utiliser aucun { ana-at-target }
-ana-do-spend = Dépenser un point d’{ ana-a-worker } { ana-at-the-side }
-ana-do-spend-beer = Dépenser un point d’{ ana-a-worker } { ana-at-the-side }, avec une bière
+ana-do-spend = Dépenser un point de force d’{ ana-a-worker } { ana-at-the-side }
+ana-do-spend-beer = Dépenser un point de force d’{ ana-a-worker } { ana-at-the-side }, avec une bière
 
 ## Ce qui s’est passé
 
@@ -426,8 +435,8 @@ ana-built = { ana-seat } construit { $target } pour { $costs }.
 ana-rose = { ana-seat } : { ana-track } passe à { $number }.
 ana-researched = { ana-seat } étudie { $target }.
 ana-gained = { ana-seat } gagne { $gain }.
-ana-mood-joy = { ana-seat } gagne { $count } joie.
-ana-mood-discontent = { ana-seat } subit { $count } grogne.
+ana-mood-joy = { ana-seat } gagne { ana-gain-joy }.
+ana-mood-discontent = { ana-seat } subit { ana-gain-discontent }.
 ana-prepared = { ana-seat } prépare { ana-tactic }.
 ana-traded = { ana-seat } échange { $give } contre { $take }.
 ana-revealed = { ana-seat } révèle pour { ana-activity } : { $cards }.
@@ -452,7 +461,7 @@ ana-done = { ana-seat } a terminé.
 ana-roused = { ana-seat } peut de nouveau agir.
 ana-defence-began = La défense des châteaux commence.
 ana-food-paid = { ana-seat } paie { $food }.
-ana-food-missing = { ana-seat } paie { $food } ; il en manque { $missing }, soit { $missing } grogne.
+ana-food-missing = { ana-seat } paie { $food } ; il en manque { $missing }, d’où autant de grogne.
 ana-deployed = { ana-seat } déploie { $worker ->
     [craftsman] { $count ->
         [one] un artisan
@@ -485,8 +494,8 @@ ana-strength-at = { $target ->
    *[castle] château
 } { $count }
 ana-used = { ana-seat } utilise { $count } { ana-tactic } { ana-at-target }.
-ana-spent = { ana-seat } dépense un point d’{ ana-a-worker } { ana-at-the-side }.
-ana-spent-beer = { ana-seat } dépense un point d’{ ana-a-worker } { ana-at-the-side }, qui a bu une bière.
+ana-spent = { ana-seat } dépense un point de force d’{ ana-a-worker } { ana-at-the-side }.
+ana-spent-beer = { ana-seat } dépense { ana-at-the-side } un point de force d’{ ana-a-worker } qui a bu une bière.
 ana-repelled = { ana-seat } repousse la carte Attaque { $slot }.
 ana-repelled-assault = { ana-seat } repousse l’Assaut final.
 ana-withstood = { ana-seat } ne peut repousser la carte Attaque { $slot }.
@@ -494,9 +503,9 @@ ana-withstood-assault = { ana-seat } ne peut repousser l’Assaut final.
 ana-aftermath = { ana-seat } a repoussé { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} et reçoit { $gain }.
+} : { $gain }.
 ana-round-ended = La manche { $round } est terminée.
-ana-left-behind = { ana-seat } subit { $count } grogne pour des châteaux non pris.
+ana-left-behind = { ana-seat } subit { ana-gain-discontent } pour des châteaux non pris.
 ana-over = La partie est terminée.
 
 ## Comment la partie a fini
@@ -537,7 +546,7 @@ ana-ask-deploy = Choisissez le côté pour { ana-a-worker }.
 ana-ask-rally = Rassemblez des ouvriers avant la carte Attaque { $slot } ou affrontez-la.
 ana-ask-rally-assault = Rassemblez des ouvriers avant l’Assaut final ou affrontez-le.
 ana-ask-tactic = Combien de cercles { ana-at-target } ? Reste à repousser : { $count }.
-ana-ask-spend = Qui dépense un point { ana-at-the-side } ? Reste à repousser : { $count }.
+ana-ask-spend = Qui dépense un point de force { ana-at-the-side } ? Reste à repousser : { $count }.
 
 ## Pourquoi pas
 
@@ -559,8 +568,8 @@ ana-need-filled = { $target } demande d’abord { $other } : { $why ->
 ana-need-measure = { $target } demande { ana-row } { $measure } ; vous avez { $has }.
 ana-need-linked = Aucune ligne ne mène à { $target } depuis le moyeu ou une case remplie.
 ana-need-price = Cela coûte { $costs } ; il vous manque { $missing }.
-ana-need-payment = Dites comment { $target } est payé : il faut l’un de ses prix.
-ana-need-spot = Dites où { $target } s’élève : un mur sur un côté, une tour à un angle, le reste nulle part.
+ana-need-payment = { $target } : dites avec quoi vous payez, selon l’un des prix de la case.
+ana-need-spot = { $target } : dites où construire, un mur sur un côté, une tour à un angle, le reste nulle part.
 ana-need-lower = La hauteur maximale de { $most } est atteinte ; choisissez un autre endroit.
 ana-need-level-walls = Le mur { ana-at-the-side } dépasserait de deux celui qui est { ana-to-the-side } ; des murs voisins diffèrent d’un niveau au plus.
 ana-need-researchable = Il ne reste aucune tactique que vous puissiez étudier.
@@ -613,7 +622,7 @@ ana-path-counts = { $path ->
 } : { $one } pour 1 point, { $two } pour 2, { $three } pour 3.
 ana-towers-and-gate = { $towers } et { $gate }
 ana-at-most = { $count } au plus
-ana-defended-by = Défendu par { $means }.
+ana-defended-by = Défense : { $means }.
 ana-estate-icon = { $icon ->
     [scroll] parchemin
     [arms] armes
@@ -635,7 +644,7 @@ ana-loot = { $size ->
 } butin : { $gain }
 ana-scenario-card = Manche { $round } : { $strengths }.
 ana-castle-needs = Le château tombe pour une force de { $strength } et { $food }.
-ana-castle-also = Il faut aussi { $means }.
+ana-castle-also = Il faut aussi : { $means }.
 ana-siege-card = Le siège demande { $food } de plus ; bravoure par cartes repoussées : { $bravery }.
 
 ## La mise en place
