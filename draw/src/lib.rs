@@ -4,6 +4,7 @@
 //! its viewer may not know. Pictures need no fonts, style sheets or scripts, and the same view
 //! always gives the same bytes.
 
+pub mod anarchy;
 pub mod cathedral;
 mod glyph;
 #[cfg(feature = "png")]

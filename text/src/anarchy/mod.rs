@@ -12,7 +12,7 @@ mod results;
 mod setup;
 
 use bastide_anarchy::{
-    Asset, Attribute, BoxId, Corner, Defender, Path, PlayerView, Side, Table, Tactic, Title,
+    Asset, Attribute, BoxId, Colour, Corner, Defender, Path, PlayerView, Side, Table, Tactic, Title,
 };
 use bastide_core::Seat;
 
@@ -80,6 +80,11 @@ pub fn corner(book: &Phrasebook, corner: Corner) -> String {
 /// `Soldier`, `Laid-down worker`
 pub fn worker(book: &Phrasebook, worker: Defender) -> String {
     book.say(&say::WorkerName { worker })
+}
+
+/// `purple`
+pub fn colour(book: &Phrasebook, colour: Colour) -> String {
+    book.say(&say::ColourName { colour })
 }
 
 /// `Lord High Steward`
