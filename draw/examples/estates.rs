@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bastide_core::Seat;
-use bastide_draw::anarchy::{Marks, left, right};
+use bastide_draw::anarchy::{Marks, board, left, right};
 use bastide_text::{Language, Phrasebook};
 
 #[path = "../tests/estates/mod.rs"]
@@ -18,6 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let scene = estates::played("players=3", 7, decisions);
         let (view, marks) = (scene.view(), Marks::after(&scene.last));
         for (part, picture) in [
+            ("board", board(&view, seat, &marks, &book)),
             ("left", left(&view, seat, &marks, &book)),
             ("right", right(&view, seat, &marks, &book)),
         ] {

@@ -117,7 +117,8 @@ impl Lettering<'_> {
 }
 
 /// Signs that only lettering in one path has.
-const SIGNS: [(char, &str); 12] = [
+const SIGNS: [(char, &str); 13] = [
+    ('=', "M.5 2.4H3.5M.5 4.3H3.5"),
     (
         '&',
         "M4 6L.9 1.7C.4.9 1 0 1.9 0C2.9 0 3.2.9 2.7 1.6C2.3 2.3 0 3.1 0 4.5C0 5.4.7 6 1.6 6C2.9 6 3.6 4.7 4 3.5",

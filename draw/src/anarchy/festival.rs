@@ -44,8 +44,8 @@ pub(super) fn valentine(painter: &mut Painter<'_>, top: Point, width: f64) {
     let step = (width / 6.0).min(46.0);
     for (row, line) in [lines.women, lines.men, lines.couples].into_iter().enumerate() {
         for (number, id) in line.iter().enumerate() {
-            let y = top.y + row as f64 * 42.0 + if row == 2 { 6.0 } else { 0.0 };
-            let frame = Frame::new(top.x + number as f64 * step, y, CELL + 4.0, CELL + 2.0);
+            let y = top.y + row as f64 * 46.0 + if row == 2 { 6.0 } else { 0.0 };
+            let frame = Frame::new(top.x + number as f64 * step, y, CELL + 2.0, CELL);
             if row == 2 {
                 painter.cell(id, frame);
                 continue;
@@ -66,7 +66,7 @@ pub(super) fn entertainment(painter: &mut Painter<'_>, top: Point, width: f64) {
     let top = additions(painter, top, width);
     let top = section_without_cost(painter, top, width, "tournaments");
     let top = tournaments(painter, top, width);
-    let left = at(top.x, top.y);
+    let left = top;
     brewery(painter, left);
     let right = at(top.x + 160.0, top.y);
     let inner = section(painter, right, width - 160.0, "lammas", lines.lammas.first);
@@ -84,10 +84,10 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
     let lines = painter.table().lines;
     let step = width / 3.0;
     for (number, id) in lines.additions.iter().enumerate() {
-        let corner = at(top.x + (number % 3) as f64 * step, top.y + (number / 3) as f64 * 38.0);
+        let corner = at(top.x + (number % 3) as f64 * step, top.y + (number / 3) as f64 * 41.0);
         for slot in 0..2 {
             let slot_id = lines.slots.at(number * 2 + slot);
-            let frame = Frame::new(corner.x + slot as f64 * 33.0, corner.y + 3.0, 24.0, 27.0);
+            let frame = Frame::new(corner.x + slot as f64 * 30.0, corner.y + 4.0, 22.0, 27.0);
             painter.plain_cell(slot_id, frame, "");
             let written = painter.player().written.get(number * 2 + slot).copied().unwrap_or(0);
             if written > 0 {
@@ -95,17 +95,14 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
             }
         }
         let middle = corner.y + 16.5;
-        painter.centred(at(corner.x + 28.5, middle), 7.0, "+");
+        painter.centred(at(corner.x + 26.0, middle), 6.0, "+");
         let sum = painter.table().sums[number];
         if sum > 0 {
-            let text = sum.to_string();
-            painter.centred(at(corner.x + 70.0, middle), 10.0, &text);
-        } else {
-            painter.centred_faint(at(corner.x + 70.0, middle), 10.0, "-");
+            painter.write(at(corner.x + 55.0, middle - 4.0), 8.0, &format!("={sum}"));
         }
-        painter.cell(id, Frame::new(corner.x + 82.0, corner.y, 33.0, 33.0));
+        painter.cell(id, Frame::new(corner.x + 77.0, corner.y, 34.0, 34.0));
     }
-    at(top.x, top.y + 122.0)
+    at(top.x, top.y + 132.0)
 }
 
 /// Each level with its own price above and its trophy below.
@@ -122,9 +119,9 @@ fn tournaments(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
         );
         painter.cell(id, Frame::new(x, top.y + 33.0, CELL, CELL));
         painter.cell(trophy, Frame::new(x, top.y + 33.0 + CELL + 3.0, CELL, CELL - 3.0));
-        painter.icon("i-trophy", at(x + CELL + 9.0, top.y + 33.0 + CELL + 17.0), 0.7);
+        painter.icon("i-trophy", at(x + CELL + 9.0, top.y + 33.0 + CELL + 20.0), 0.65);
     }
-    at(top.x, top.y + 112.0)
+    at(top.x, top.y + 122.0)
 }
 
 /// The grid of ingredients; a full line makes a beer.

@@ -196,7 +196,7 @@ fn discontent(painter: &mut Painter<'_>) {
 fn castles(painter: &mut Painter<'_>) {
     let line = painter.table().lines.castles;
     let name = words::heading(painter.book, "castles");
-    painter.label(at(622.0, 564.0), 58.0, 7.6, &name);
+    painter.label(at(630.0, 564.0), 52.0, 7.6, &name);
     for (number, id) in line.iter().enumerate() {
         let frame = Frame::new(686.0 + number as f64 * 28.0, 550.0, 26.0, 28.0);
         painter.plain_cell(id, frame, "");

@@ -1,18 +1,24 @@
 //! The Anarchy: both sheets, the castle, the attack cards and the scenario row as SVG, and the same
 //! as text for terminals.
 
+mod board;
+mod cards;
+mod castle;
 mod festival;
 mod icon;
 mod left;
 mod painter;
 mod palette;
+mod parts;
 mod picture;
 mod right;
 mod wheel;
 
 use bastide_anarchy::{Boxes, Event};
+use bastide_core::Seat;
 
-pub use picture::{left, right};
+pub use parts::parts;
+pub use picture::{board, left, right, svg};
 
 /// What a picture points at besides the position itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,4 +42,9 @@ impl Marks {
         });
         Self { last: filled.collect() }
     }
+}
+
+/// `red`
+fn seat_id(seat: Seat) -> &'static str {
+    ["red", "blue", "green", "yellow"][seat.index()]
 }

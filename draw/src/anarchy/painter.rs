@@ -300,13 +300,9 @@ pub(super) fn items(gain: &Gain) -> Vec<String> {
             Step::Discontent(count) => add("i-discontent".to_owned(), count),
             Step::Horse(horse) => add(format!("i-horse-{horse}"), 1),
             Step::Command(row) => add(format!("c-{row}"), 1),
-            Step::CommandOfChoice(rows) => {
-                for row in Row::ALL.iter().filter(|row| rows >> row.index() & 1 == 1) {
-                    add(format!("c-{row}"), 1);
-                }
-            }
+            Step::CommandOfChoice(rows) => add(format!("c-{rows}"), 1),
             Step::Research => add("i-research".to_owned(), 1),
-            Step::Reveal(_, count) => add("i-card".to_owned(), count),
+            Step::Reveal(_, count) => add(format!("k-{count}"), 1),
             Step::Brew(count) => add("i-brew".to_owned(), count),
         }
     }

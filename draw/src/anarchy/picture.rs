@@ -6,10 +6,55 @@ use bastide_text::{Phrasebook, anarchy as words};
 
 use super::painter::Painter;
 use super::palette::{self, EDGE, INK, PAPER};
-use super::{Marks, icon, left as left_sheet, right as right_sheet};
+use super::{Marks, board as main_board, icon, left as left_sheet, right as right_sheet};
 use crate::svg::{Num, at, draw, escaped};
 
 pub(super) const WIDTH: f64 = 1280.0;
+
+/// Between the board and the sheets.
+const GAP: f64 = 14.0;
+
+/// Everything of a player: the board, and both sheets below it.
+///
+/// Boxes have the ids of the data (`box-keep-2-1`); so have castle (`wall-north`, `tower-ne`,
+/// `side-north`), cards (`attack-red-2`, `path-architect`) and what is held (`hold-coin`).
+pub fn svg(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
+    let mut painter = Painter::new(view, seat, marks, book);
+    let tops = [main_board::HEIGHT + GAP, main_board::HEIGHT + left_sheet::HEIGHT + 2.0 * GAP];
+    open(&mut painter, tops[1] + right_sheet::HEIGHT, "whole");
+    board_part(&mut painter);
+    let sheets: [(&str, f64, fn(&mut Painter<'_>)); 2] = [
+        ("left", left_sheet::HEIGHT, left_sheet::sheet),
+        ("right", right_sheet::HEIGHT, right_sheet::sheet),
+    ];
+    for ((head, height, content), top) in sheets.into_iter().zip(tops) {
+        draw!(painter.svg, r#"<g id="sheet-{head}" transform="translate(0 {})">"#, Num(top));
+        sheet(&mut painter, head, height, content);
+        painter.flush();
+        painter.svg.push_str("</g>");
+    }
+    close(painter)
+}
+
+/// Scenario row, castle, attack cards, what is held, paths and the others.
+pub fn board(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
+    let mut painter = Painter::new(view, seat, marks, book);
+    open(&mut painter, main_board::HEIGHT, "board");
+    board_part(&mut painter);
+    close(painter)
+}
+
+fn board_part(painter: &mut Painter<'_>) {
+    let (book, view) = (painter.book, painter.view);
+    let parts = [
+        words::title(book),
+        words::scenario(book, view.setup.scenario),
+        words::round(book, view.round),
+        words::phase(book, view.phase),
+    ];
+    paper(painter, main_board::HEIGHT, &parts.join(" – "));
+    main_board::board(painter);
+}
 
 /// The left sheet of a player.
 pub fn left(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
@@ -30,8 +75,7 @@ pub fn right(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> Strin
 /// Begins a picture: what a screen reader says, and the icons.
 pub(super) fn open(painter: &mut Painter<'_>, height: f64, head: &str) {
     let (book, view, seat) = (painter.book, painter.view, painter.seat);
-    let name = words::heading(book, head);
-    let title = format!("{} – {} – {name}", words::title(book), words::seat(book, seat));
+    let title = format!("{} – {}", words::title(book), words::seat(book, seat));
     let said = if view.standing.is_some() {
         words::result(book, view)
     } else {
@@ -60,6 +104,15 @@ pub(super) fn sheet(
     height: f64,
     content: fn(&mut Painter<'_>),
 ) {
+    let name = words::seat(painter.book, painter.seat);
+    let title = words::heading(painter.book, head);
+    let text = format!("{} – {name} – {title}", words::title(painter.book));
+    paper(painter, height, &text);
+    content(painter);
+}
+
+/// Paper with a title in the colour of its owner.
+fn paper(painter: &mut Painter<'_>, height: f64, text: &str) {
     let colour = palette::seat(painter.seat);
     draw!(
         painter.svg,
@@ -70,11 +123,7 @@ pub(super) fn sheet(
         Num(height - 6.0),
         Num(WIDTH - 10.0)
     );
-    let name = words::seat(painter.book, painter.seat);
-    let title = words::heading(painter.book, head);
-    let text = format!("{} – {name} – {title}", words::title(painter.book));
-    painter.coloured(at(WIDTH / 2.0, 23.0), 13.0, &text, "#fff");
-    content(painter);
+    painter.coloured(at(WIDTH / 2.0, 23.0), 13.0, text, "#fff");
 }
 
 pub(super) fn close(mut painter: Painter<'_>) -> String {

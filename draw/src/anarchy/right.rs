@@ -9,7 +9,7 @@ use super::palette::{self, EDGE};
 use crate::svg::{Num, Point, at, draw};
 
 pub(super) const HEIGHT: f64 = 800.0;
-pub(super) const CELL: f64 = 34.0;
+pub(super) const CELL: f64 = 38.0;
 
 /// Where the column of a row stands.
 fn column(row: Row) -> Frame {
@@ -87,7 +87,7 @@ pub(super) fn levels(painter: &mut Painter<'_>, top: Point, width: f64, line: Li
         painter.requirements(id, at(x + CELL / 2.0, top.y));
         painter.cell(id, Frame::new(x, top.y + 16.0, CELL, CELL));
     }
-    at(top.x, top.y + 62.0)
+    at(top.x, top.y + 70.0)
 }
 
 /// The levels of a building, one below the other: what it asks for, its building box, its boxes.
@@ -97,11 +97,11 @@ fn building(painter: &mut Painter<'_>, top: Point, width: f64, name: &str, line:
     let starts: Vec<BoxId> = line.iter().filter(|&id| table.spec(id).kind == Kind::Level).collect();
     for (number, &level) in starts.iter().enumerate() {
         let end = starts.get(number + 1).map_or(line.first.plus(line.len.into()), |&next| next);
-        painter.requirements(level, at(place.x + 8.0, place.y + 9.0));
+        painter.requirements(level, at(place.x + 8.0, place.y + 11.0));
         let x = place.x + 38.0;
         draw!(
             painter.svg,
-            r#"<rect x="{}" y="{}" width="{}" height="40" rx="5" fill="none" stroke="{EDGE}"/>"#,
+            r#"<rect x="{}" y="{}" width="{}" height="44" rx="5" fill="none" stroke="{EDGE}"/>"#,
             Num(x - 3.0),
             Num(place.y - 3.0),
             Num(width - 35.0)
@@ -110,7 +110,7 @@ fn building(painter: &mut Painter<'_>, top: Point, width: f64, name: &str, line:
         let mut x = x + CELL + 8.0;
         for id in (level.0 + 1..end.0).map(BoxId) {
             let is_wide = table.spec(id).kind == Kind::Chapel;
-            let w = if is_wide { 62.0 } else { CELL };
+            let w = if is_wide { 66.0 } else { CELL };
             let frame = Frame::new(x, place.y, w, CELL);
             match table.spec(id).kind {
                 // What is offered stands in the box.
@@ -130,7 +130,7 @@ fn building(painter: &mut Painter<'_>, top: Point, width: f64, name: &str, line:
             let costs = table.spec(BoxId(level.0 + 1)).costs();
             painter.costs(at(place.x + width - 4.0, place.y + CELL / 2.0), costs);
         }
-        place.y += 46.0;
+        place.y += 52.0;
     }
     at(top.x, place.y + 4.0)
 }
@@ -140,7 +140,7 @@ fn roof(painter: &mut Painter<'_>, id: BoxId, corner: Point) {
     painter.cell(id, Frame::new(corner.x, corner.y + 2.0, CELL, CELL - 2.0));
     draw!(
         painter.svg,
-        r##"<path d="M{}l17-8l17 8z" fill="#9a6a3a" stroke-width=".8"/>"##,
+        r##"<path d="M{}l19-8l19 8z" fill="#9a6a3a" stroke-width=".8"/>"##,
         corner + at(0.0, 2.0)
     );
 }
@@ -169,7 +169,7 @@ fn governance(painter: &mut Painter<'_>, top: Point, width: f64) {
         painter.cell(id, Frame::new(x, top.y + 16.0, CELL, CELL));
     }
     let name = words::heading(painter.book, "assists");
-    let y = top.y + 62.0;
+    let y = top.y + 68.0;
     painter.label(at(top.x, y + CELL / 2.0), 120.0, 8.6, &name);
     for (number, id) in lines.assists.iter().enumerate() {
         let frame = Frame::new(top.x + 135.0 + number as f64 * 45.0, y, CELL, CELL);
@@ -205,7 +205,8 @@ fn war(painter: &mut Painter<'_>, top: Point, width: f64) {
     for (number, horse) in ["i-horse-black", "i-horse-white"].iter().enumerate() {
         token(
             painter,
-            at(top.x + 22.0 + number as f64 * 46.0, top.y + 44.0),
+            at(top.x + 18.0 + number as f64 * 48.0, top.y + 42.0),
+            17.0,
             horse,
             horses.iter().any(|own| own == horse),
         );
@@ -226,11 +227,12 @@ fn tokens(
 ) -> Point {
     let name = words::heading(painter.book, head);
     painter.heading(Frame::new(top.x, top.y, width, 0.0), &name, &[]);
-    let step = (width / f64::from(most)).min(46.0);
+    let step = (width / f64::from(most)).min(48.0);
+    let radius = (step / 2.0 - 1.0).min(17.0);
     for number in 0..most {
         let centre = at(top.x + 18.0 + f64::from(number) * step, top.y + 40.0);
         let is_used = head == "rally" && number >= painter.player().rally.active;
-        token(painter, centre, icon, number < count);
+        token(painter, centre, radius, icon, number < count);
         if number < count && is_used {
             painter.centred(at(centre.x, centre.y + 24.0), 7.0, "/");
         }
@@ -239,13 +241,15 @@ fn tokens(
 }
 
 /// A token in full colour, or its place.
-fn token(painter: &mut Painter<'_>, centre: Point, icon: &str, is_owned: bool) {
+fn token(painter: &mut Painter<'_>, centre: Point, radius: f64, icon: &str, is_owned: bool) {
     let (dash, opacity) = if is_owned { ("", "1") } else { (r#" stroke-dasharray="3 3""#, ".25") };
     draw!(
         painter.svg,
-        r##"<circle cx="{}" cy="{}" r="16"{dash} stroke-width="1.2"/><use href="#{icon}" transform="translate({centre})" opacity="{opacity}"/>"##,
+        r##"<circle cx="{}" cy="{}" r="{}"{dash} stroke-width="1.2"/><use href="#{icon}" transform="translate({centre}) scale({})" opacity="{opacity}"/>"##,
         Num(centre.x),
-        Num(centre.y)
+        Num(centre.y),
+        Num(radius),
+        Num(radius / 17.0)
     );
 }
 
