@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bastide_core::Seat;
-use bastide_draw::anarchy::{Marks, board, left, right};
+use bastide_draw::anarchy::{Marks, Terminal, board, left, right, svg, terminal};
 use bastide_text::{Language, Phrasebook};
 
 #[path = "../tests/estates/mod.rs"]
@@ -17,6 +17,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for (name, decisions) in [("empty", 0), ("middle", 400), ("final", 100_000)] {
         let scene = estates::played("players=3", 7, decisions);
         let (view, marks) = (scene.view(), Marks::after(&scene.last));
+        let text = terminal(&view, seat, &marks, Terminal::default(), &book);
+        std::fs::write(Path::new(&folder).join(format!("anarchy-{name}.txt")), text)?;
+        let whole = svg(&view, seat, &marks, &book);
+        std::fs::write(Path::new(&folder).join(format!("anarchy-{name}.svg")), whole)?;
         for (part, picture) in [
             ("board", board(&view, seat, &marks, &book)),
             ("left", left(&view, seat, &marks, &book)),

@@ -18,7 +18,7 @@ pub(super) fn board(painter: &mut Painter<'_>) {
         painter.panel(Frame::new(10.0, 222.0, 420.0, 458.0));
         let title = words::heading(painter.book, "castle");
         painter.heading(Frame::new(20.0, 226.0, 400.0, 0.0), &title, &[]);
-        castle::castle(painter, at(20.0, 264.0));
+        castle::castle(painter, at(20.0, 262.0));
     });
     painter.layer("attacks", attacks);
     painter.layer("supplies", supplies);
@@ -38,7 +38,7 @@ fn scenario(painter: &mut Painter<'_>) {
     if scenario.has_tents() {
         let tent = |place: u8| match place {
             0 => at(29.0, 68.0),
-            _ => at(left(place).x + 20.0, 52.0 + 134.0),
+            _ => at(left(place).x + 17.0, 52.0 + 136.0),
         };
         cards::tents(painter, tent);
     }

@@ -11,7 +11,7 @@ use super::painter::{Frame, Painter, items, purse_items};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
 use super::seat_id;
-use crate::svg::{Num, Path, Point, at, draw, escaped};
+use crate::svg::{Num, Point, at, draw, escaped};
 
 /// Strengths of the letters in this round.
 fn strengths(painter: &Painter<'_>) -> [u8; 5] {
@@ -61,17 +61,12 @@ pub(super) fn attack(painter: &mut Painter<'_>, frame: Frame, dealt: Dealt) {
         let fierce = words::heading(painter.book, "fierce");
         painter.coloured(at(x + w / 2.0, y + 40.0), 8.0, &fierce, FRESH);
     }
-    plan(painter, at(x + w / 2.0, y + 88.0), dealt, spec.map(|spec| spec.hits));
+    plan(painter, at(x + w / 2.0, y + 88.0), spec.map(|spec| spec.hits));
     means(painter, at(x + w / 2.0, y + h - 15.0), dealt.kind);
 }
 
 /// A small castle with the letters and strengths on its sides.
-fn plan(
-    painter: &mut Painter<'_>,
-    centre: Point,
-    dealt: Dealt,
-    hits: Option<[Option<Letter>; TARGETS]>,
-) {
+fn plan(painter: &mut Painter<'_>, centre: Point, hits: Option<[Option<Letter>; TARGETS]>) {
     draw!(
         painter.svg,
         r##"<rect x="{}" y="{}" width="36" height="36" fill="#e7d8b4" stroke="{FAINT}" stroke-width="3"/>"##,
@@ -84,7 +79,7 @@ fn plan(
     };
     let strengths = strengths(painter);
     let places = [at(0.0, -31.0), at(40.0, 0.0), at(0.0, 31.0), at(-40.0, 0.0), at(0.0, 0.0)];
-    for ((_, hit), place) in Target::ALL.iter().zip(hits).zip(places) {
+    for (hit, place) in hits.into_iter().zip(places) {
         let Some(letter) = hit else { continue };
         let text = format!("{letter} {}", strengths[letter.index()]);
         let place = centre + place;
@@ -96,7 +91,6 @@ fn plan(
         );
         painter.coloured(place, 9.0, &text, "#fff");
     }
-    let _ = dealt;
 }
 
 /// What may defend: fortification, tactic, workers.
@@ -206,7 +200,11 @@ pub(super) fn scenario(
             painter.icon(icon, place, 0.82);
         }
         place(painter, frame, round);
+        if is_now {
+            overruns(painter, frame);
+        }
     }
+    due(painter, frame, round);
     if let Some(siege) = card.siege {
         for number in 0..siege.extra_food {
             painter.icon("i-food", at(x + 20.0 + f64::from(number) * 24.0, y + 52.0), 0.9);
@@ -219,6 +217,30 @@ pub(super) fn scenario(
             painter.centred(place, 9.0, &bravery.to_string());
             painter.centred_faint(at(place.x, y + 108.0), 6.6, &number.to_string());
         }
+    }
+}
+
+/// What surplus strength buys.
+fn overruns(painter: &mut Painter<'_>, frame: Frame) {
+    for (number, overrun) in painter.table().overruns.iter().enumerate() {
+        let place = at(frame.x + 14.0 + number as f64 * 48.0, frame.y + 115.0);
+        painter.centred(place, 7.6, &format!("+{}", overrun.strength));
+        for (item, icon) in items(&overrun.gain).iter().enumerate() {
+            painter.icon(icon, place + at(18.0 + item as f64 * 15.0, 0.0), 0.62);
+        }
+    }
+}
+
+/// The food and the resolve of a round, in the corner.
+fn due(painter: &mut Painter<'_>, frame: Frame, round: u8) {
+    let spec = painter.table().rounds[usize::from(round) - 1];
+    let corner = at(frame.x + frame.w - 52.0, frame.y + frame.h - 13.0);
+    for (number, (icon, count)) in
+        [("i-food", spec.food), ("i-loyalty", spec.resolve)].into_iter().enumerate()
+    {
+        let place = corner + at(number as f64 * 28.0, 0.0);
+        painter.icon(icon, place, 0.55);
+        painter.centred(place + at(13.0, 0.0), 7.4, &count.to_string());
     }
 }
 
@@ -261,11 +283,8 @@ pub(super) fn tents(painter: &mut Painter<'_>, left: impl Fn(u8) -> Point) {
     for (seat, place) in tents.chain(rival).collect::<Vec<(Option<Seat>, u8)>>() {
         let number = standing[usize::from(place).min(5)];
         standing[usize::from(place).min(5)] += 1;
-        let across = if place == 0 {
-            at(0.0, f64::from(number) * 30.0)
-        } else {
-            at(f64::from(number) * 30.0, 0.0)
-        };
+        let step = f64::from(number);
+        let across = if place == 0 { at(0.0, step * 34.0) } else { at(step * 30.0, 0.0) };
         let centre = left(place) + across;
         let (name, colour) = match seat {
             Some(seat) => (words::seat(painter.book, seat), palette::seat(seat)),
@@ -274,10 +293,9 @@ pub(super) fn tents(painter: &mut Painter<'_>, left: impl Fn(u8) -> Point) {
         let letter = name.chars().next().unwrap_or(' ').to_string();
         draw!(
             painter.svg,
-            r##"<g fill="{colour}"><title>{}</title><use href="#i-tent" transform="translate({centre}) scale(1.05)"/></g>"##,
+            r##"<g fill="{colour}"><title>{}</title><use href="#i-tent" transform="translate({centre}) scale(.95)"/></g>"##,
             escaped(&name)
         );
-        painter.coloured(centre + at(0.0, 4.0), 7.5, &letter, "#fff");
+        painter.centred(centre + at(13.0, 5.0), 8.0, &letter);
     }
-    let _ = Path::default();
 }

@@ -52,27 +52,27 @@ fn moat(painter: &mut Painter<'_>, corner: Point) {
     let stroke = if level > 0 { "#4f86a6" } else { EDGE };
     draw!(
         painter.svg,
-        r##"<rect id="moat" x="{}" y="{}" width="332" height="332" rx="38" fill="{fill}" stroke="{stroke}" stroke-width="1.6"{dash}/>"##,
-        Num(corner.x + 34.0),
-        Num(corner.y + 34.0)
+        r##"<rect id="moat" x="{}" y="{}" width="356" height="356" rx="42" fill="{fill}" stroke="{stroke}" stroke-width="1.6"{dash}/>"##,
+        Num(corner.x + 22.0),
+        Num(corner.y + 22.0)
     );
     if level > 0 {
         let mut waves = Path::default();
-        for place in [at(70.0, 47.0), at(290.0, 47.0), at(70.0, 353.0), at(290.0, 353.0)] {
+        for place in [at(90.0, 39.0), at(286.0, 39.0), at(90.0, 361.0), at(286.0, 361.0)] {
             let from = corner + place;
             waves.curve(from, [from + at(8.0, -7.0), from + at(14.0, 7.0)], from + at(24.0, 0.0));
         }
         draw!(painter.svg, r##"<path d="{waves}" fill="none" stroke="#fff" stroke-width="2"/>"##);
     }
-    die(painter, corner + at(104.0, 48.0), level, "i-moat");
+    die(painter, corner + at(142.0, 39.0), level, "i-moat");
 }
 
 fn yard(painter: &mut Painter<'_>, corner: Point) {
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="252" height="252" fill="#e7d8b4" stroke="none"/>"##,
-        Num(corner.x + INSET),
-        Num(corner.y + INSET)
+        r##"<rect x="{}" y="{}" width="282" height="282" fill="#e7d8b4" stroke="none"/>"##,
+        Num(corner.x + INSET - WALL / 2.0),
+        Num(corner.y + INSET - WALL / 2.0)
     );
     let centre = middle(corner);
     // Each side has its own field, to be chosen for workers and tactics.

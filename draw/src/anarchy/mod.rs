@@ -12,6 +12,7 @@ mod palette;
 mod parts;
 mod picture;
 mod right;
+mod terminal;
 mod wheel;
 
 use bastide_anarchy::{Boxes, Event};
@@ -19,6 +20,7 @@ use bastide_core::Seat;
 
 pub use parts::parts;
 pub use picture::{board, left, right, svg};
+pub use terminal::{Terminal, terminal};
 
 /// What a picture points at besides the position itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,16 +8,16 @@ use super::painter::{Frame, Painter};
 use super::palette::{self, EDGE};
 use crate::svg::{Num, Point, at, draw};
 
-pub(super) const HEIGHT: f64 = 800.0;
+pub(super) const HEIGHT: f64 = 736.0;
 pub(super) const CELL: f64 = 38.0;
 
 /// Where the column of a row stands.
 fn column(row: Row) -> Frame {
     match row {
-        Row::Governance => Frame::new(10.0, 44.0, 290.0, 746.0),
-        Row::War => Frame::new(306.0, 44.0, 290.0, 746.0),
-        Row::Worship => Frame::new(602.0, 44.0, 290.0, 746.0),
-        Row::Entertainment => Frame::new(898.0, 44.0, 372.0, 746.0),
+        Row::Governance => Frame::new(10.0, 44.0, 290.0, 682.0),
+        Row::War => Frame::new(306.0, 44.0, 290.0, 682.0),
+        Row::Worship => Frame::new(602.0, 44.0, 290.0, 682.0),
+        Row::Entertainment => Frame::new(898.0, 44.0, 372.0, 682.0),
     }
 }
 

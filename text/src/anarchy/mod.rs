@@ -12,7 +12,8 @@ mod results;
 mod setup;
 
 use bastide_anarchy::{
-    Asset, Attribute, BoxId, Colour, Corner, Defender, Path, PlayerView, Side, Table, Tactic, Title,
+    Asset, Attribute, BoxId, Colour, Corner, Defender, Ingredient, Path, PlayerView, Side, Table,
+    Tactic, Title,
 };
 use bastide_core::Seat;
 
@@ -85,6 +86,11 @@ pub fn worker(book: &Phrasebook, worker: Defender) -> String {
 /// `purple`
 pub fn colour(book: &Phrasebook, colour: Colour) -> String {
     book.say(&say::ColourName { colour })
+}
+
+/// `hops`
+pub fn ingredient(book: &Phrasebook, ingredient: Ingredient) -> String {
+    book.say(&say::IngredientName { ingredient })
 }
 
 /// `Lord High Steward`
