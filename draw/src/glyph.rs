@@ -166,6 +166,10 @@ pub(crate) struct Ink {
 }
 
 impl Ink {
+    pub(crate) const fn new() -> Self {
+        Self { path: String::new() }
+    }
+
     /// How wide a text is at a height.
     pub(crate) fn width(text: &str, height: f64) -> f64 {
         text.chars().map(advance).sum::<f64>() * height / HEIGHT
@@ -269,7 +273,7 @@ impl std::fmt::Display for Pair {
 fn commands(strokes: &str) -> Vec<(char, Vec<f64>)> {
     let mut all: Vec<(char, Vec<f64>)> = Vec::new();
     let mut number = String::new();
-    let mut flush = |number: &mut String, all: &mut Vec<(char, Vec<f64>)>| {
+    let flush = |number: &mut String, all: &mut Vec<(char, Vec<f64>)>| {
         if let (Ok(value), Some((_, numbers))) = (number.parse(), all.last_mut()) {
             numbers.push(value);
         }

@@ -2,7 +2,6 @@
 
 use bastide_anarchy::{
     AttackType, Criterion, Dealt, Horse, Letter, Path as PathCard, ScenarioCardSpec, TARGETS,
-    Target,
 };
 use bastide_core::Seat;
 use bastide_text::anarchy as words;

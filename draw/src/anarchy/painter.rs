@@ -38,6 +38,8 @@ pub(super) struct Painter<'a> {
     /// Lettering in the colour of the print, drawn at the end of each section.
     ink: Ink,
     faint: Ink,
+    /// On banners.
+    white: Ink,
     /// What the pen wrote.
     pen: String,
 }
@@ -45,8 +47,9 @@ pub(super) struct Painter<'a> {
 impl<'a> Painter<'a> {
     pub(super) fn new(view: &'a View, seat: Seat, marks: &'a Marks, book: &'a Phrasebook) -> Self {
         let svg = String::with_capacity(1 << 17);
-        let (ink, faint, pen) = (Ink::default(), Ink::default(), String::new());
-        Self { svg, view, seat, book, marks, ink, faint, pen }
+        let [ink, faint, white] = [const { Ink::new() }; 3];
+        let pen = String::new();
+        Self { svg, view, seat, book, marks, ink, faint, white, pen }
     }
 
     pub(super) fn table(&self) -> &'a Table {
@@ -71,6 +74,8 @@ impl<'a> Painter<'a> {
         ink.draw(&mut self.svg, INK, 1.25);
         let faint = std::mem::take(&mut self.faint);
         faint.draw(&mut self.svg, FAINT, 1.0);
+        let white = std::mem::take(&mut self.white);
+        white.draw(&mut self.svg, "#fff", 1.3);
         let pen = std::mem::take(&mut self.pen);
         if !pen.is_empty() {
             draw!(
@@ -230,7 +235,7 @@ impl<'a> Painter<'a> {
     pub(super) fn measure(&mut self, row: Row, measure: u8, top: Point) {
         let colour = super::palette::row(row);
         draw!(self.svg, r#"<path d="M{}h14v10l-7 4l-7-4z" fill="{colour}"/>"#, top - at(7.0, 0.0));
-        self.coloured(top + at(0.0, 5.2), 7.0, &measure.to_string(), "#fff");
+        self.white.centred(top + at(0.0, 5.2), 7.0, &measure.to_string());
     }
 
     /// What a box asks for besides its track: banners of rows and cranes, side by side.

@@ -416,7 +416,7 @@ impl Page<'_> {
             let boxes = (0..4).map(|column| {
                 let place = row * 4 + column;
                 let name = words::ingredient(self.book, self.table().grid[place]);
-                shown(lines.brewery.at(place), &name.chars().take(3).collect::<String>())
+                format!("{:^11}", shown(lines.brewery.at(place), &name))
             });
             let left = boxes.collect::<String>();
             let right = if row < 3 {

@@ -19,13 +19,21 @@ impl Scene {
     }
 }
 
-/// Plays so many decisions. A seat goes on as long as it can do something useful.
+/// Plays so many decisions.
 pub(crate) fn played(setup: &str, seed: u64, decisions: u32) -> Scene {
+    until(setup, seed, |_, number| number == decisions)
+}
+
+/// Plays until something is met. A seat goes on as long as it can do something useful.
+pub(crate) fn until(setup: &str, seed: u64, is_met: impl Fn(&Anarchy, u32) -> bool) -> Scene {
     let setup: Setup = setup.parse().expect("a setup");
     let mut game = Anarchy::start(&setup, &Seed::numbered(seed)).expect("it starts");
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let (mut list, mut last) = (Vec::new(), Vec::new());
-    for _ in 0..decisions {
+    for number in 0.. {
+        if is_met(&game, number) {
+            break;
+        }
         let Some(seat) = game.to_act().iter().next() else { break };
         list.clear();
         game.legal(seat, &mut list);
