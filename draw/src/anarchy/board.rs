@@ -1,12 +1,12 @@
 //! The board: scenario row, castle, attack cards, workers and resources, paths and the others.
 
-use bastide_anarchy::{Activity, Asset, EstateCard, Question};
+use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, Question};
 use bastide_text::anarchy as words;
 
 use super::painter::{Frame, Painter};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
-use super::{cards, castle, seat_id};
+use super::{cards, castle, festival, seat_id};
 use crate::svg::{Num, Point, at, draw, escaped};
 
 pub(super) const HEIGHT: f64 = 690.0;
@@ -161,8 +161,8 @@ fn estate(painter: &mut Painter<'_>) {
     painter.panel(Frame::new(1006.0, 426.0, 264.0, 74.0));
     let player = painter.player();
     let title = words::heading(painter.book, "estate");
-    painter.icon(&format!("k-{}", player.open.len().clamp(1, 6)), at(1030.0, 456.0), 1.4);
-    painter.centred(at(1030.0, 485.0), 8.0, &player.estate_left.to_string());
+    painter.icon("i-card", at(1030.0, 454.0), 1.5);
+    painter.centred(at(1030.0, 484.0), 9.0, &player.estate_left.to_string());
     let Some(activity) = player.activity else {
         painter.label(at(1056.0, 463.0), 200.0, 8.6, &title);
         return;
@@ -194,9 +194,8 @@ fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activit
                 centre - at(12.0, 17.0),
                 palette::pennant(spec.lammas)
             );
-            let name = words::colour(painter.book, spec.lammas);
-            let letter = name.chars().next().unwrap_or(' ').to_string();
-            painter.centred(centre - at(0.0, 4.0), 10.0, &letter);
+            let letters = festival::letters(painter, spec.lammas);
+            painter.centred(centre - at(0.0, 4.0), 8.0, &letters);
         }
         Activity::Tournament => {
             let place = |hold: bastide_anarchy::Hold| (hold.index() as f64 - 1.0) * 12.0;
@@ -220,6 +219,9 @@ fn paths(painter: &mut Painter<'_>) {
             None => slot_place(painter, frame),
         }
     }
+    if painter.view.offered.is_empty() {
+        score(painter, Frame::new(912.0, 516.0, 348.0, 120.0));
+    }
     let offered = painter.view.offered.clone();
     let mut first = 0.0;
     for path in offered.into_iter().filter(|path| !player.paths.contains(path)) {
@@ -227,6 +229,32 @@ fn paths(painter: &mut Painter<'_>) {
         cards::path(painter, frame, path, None);
         first += 1.0;
     }
+}
+
+/// What the points are made of, as they stand now.
+fn score(painter: &mut Painter<'_>, frame: Frame) {
+    let score = painter.player().score.clone();
+    let title = words::heading(painter.book, "points");
+    painter.heading(frame, &title, &[]);
+    let paths: u8 = score.paths.iter().map(|path| path.points).sum();
+    let attributes = [score.bravery, score.loyalty, score.influence, score.power];
+    let attributes =
+        Attribute::ALL.iter().map(|attribute| format!("i-{attribute}")).zip(attributes);
+    let mut terms: Vec<(String, i32)> =
+        attributes.map(|(icon, points)| (icon, points.into())).collect();
+    terms.push(("i-scroll".to_owned(), paths.into()));
+    terms.push(("i-discontent".to_owned(), -score.penalty));
+    let step = 46.0;
+    for (number, (icon, points)) in terms.iter().enumerate() {
+        let x = frame.x + 18.0 + number as f64 * step;
+        painter.icon(icon, at(x, frame.y + 46.0), 1.05);
+        let text =
+            if number > 0 && *points >= 0 { format!("+{points}") } else { points.to_string() };
+        painter.centred(at(x, frame.y + 76.0), 11.0, &text);
+    }
+    let x = frame.x + frame.w - 34.0;
+    painter.centred(at(x - 30.0, frame.y + 62.0), 11.0, "=");
+    painter.centred(at(x, frame.y + 62.0), 22.0, &score.total.to_string());
 }
 
 /// What is not on the board: one button each for what the question allows.
@@ -250,7 +278,11 @@ fn buttons(painter: &mut Painter<'_>) {
             button(painter, &mut x, &format!("choose-{}", number + 1), &text);
         }
     }
-    let asked = words::question_of(painter.book, painter.view, painter.seat);
+    let asked = if painter.view.standing.is_some() {
+        words::result(painter.book, painter.view)
+    } else {
+        words::question_of(painter.book, painter.view, painter.seat)
+    };
     let room = 1262.0 - x;
     painter.label(at(x + 6.0, 665.0), room, 8.8, &asked);
 }

@@ -70,7 +70,7 @@ fn moat(painter: &mut Painter<'_>, corner: Point) {
 fn yard(painter: &mut Painter<'_>, corner: Point) {
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="282" height="282" fill="#e7d8b4" stroke="none"/>"##,
+        r##"<rect x="{}" y="{}" width="282" height="282" rx="22" fill="#e7d8b4" stroke="none"/>"##,
         Num(corner.x + INSET - WALL / 2.0),
         Num(corner.y + INSET - WALL / 2.0)
     );

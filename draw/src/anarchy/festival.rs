@@ -174,7 +174,12 @@ fn lammas(painter: &mut Painter<'_>, top: Point, width: f64) {
     }
 }
 
-/// A pennant with a tip, and the first letter of its colour, so that it needs no colour.
+/// The first letters of a colour; two of them differ in every language.
+pub(super) fn letters(painter: &Painter<'_>, colour: bastide_anarchy::Colour) -> String {
+    words::colour(painter.book, colour).chars().take(2).collect()
+}
+
+/// A pennant with a tip, and the first letters of its colour, so that it needs no colour.
 fn pennant(
     painter: &mut Painter<'_>,
     id: bastide_anarchy::BoxId,
@@ -190,7 +195,7 @@ fn pennant(
         palette::pennant(colour),
         crate::svg::escaped(&title)
     );
-    let letter = words::colour(painter.book, colour).chars().next().unwrap_or(' ').to_string();
-    painter.centred(at(frame.x + 13.5, frame.y + 11.0), 9.0, &letter);
+    let letters = letters(painter, colour);
+    painter.centred(at(frame.x + 13.5, frame.y + 11.0), 8.0, &letters);
     painter.cross(id, Frame::new(frame.x, frame.y - 2.0, 27.0, 27.0));
 }

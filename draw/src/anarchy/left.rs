@@ -42,7 +42,9 @@ fn land(painter: &mut Painter<'_>) {
         let y = 54.0 + number as f64 * STEP + gap;
         let name = words::track(painter.book, name);
         let costs = painter.table().spec(track.first).costs();
-        painter.label(at(20.0, y + CELL / 2.0), 64.0, 8.6, &name);
+        let signs: u16 = costs.iter().map(|cost| cost.workers() + cost.resources()).sum();
+        let room = LABEL - 4.0 - 16.0 * f64::from(signs) - 8.0 * (costs.len() as f64 - 1.0);
+        painter.label(at(20.0, y + CELL / 2.0), room, 8.6, &name);
         painter.costs(at(20.0 + LABEL, y + CELL / 2.0), costs);
         let mut x = 28.0 + LABEL;
         for id in track.iter() {

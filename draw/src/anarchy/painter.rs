@@ -117,7 +117,7 @@ impl<'a> Painter<'a> {
         ink.draw(&mut self.svg, colour, height * 0.16);
     }
 
-    /// A text in one or two lines that fits a width, centred upright on `middle`.
+    /// A text in one or two lines that fits a width, from its left end; its middle is at `left.y`.
     pub(super) fn label(&mut self, left: Point, width: f64, height: f64, text: &str) {
         let lines = wrapped(text, width, height);
         let longest = lines.iter().map(|line| Ink::width(&line.to_uppercase(), height));
@@ -127,6 +127,16 @@ impl<'a> Painter<'a> {
         let top = left.y - (lines.len() as f64 - 1.0) * step / 2.0 - height / 2.0;
         for (at_line, line) in lines.iter().enumerate() {
             self.ink.write(at(left.x, top + at_line as f64 * step), height, line);
+        }
+    }
+
+    /// A text around a point, in two lines where it is too wide for one.
+    pub(super) fn centred_label(&mut self, centre: Point, width: f64, height: f64, text: &str) {
+        let lines = wrapped(text, width, height);
+        let step = height * 1.6;
+        let top = centre.y - (lines.len() as f64 - 1.0) * step / 2.0;
+        for (number, line) in lines.iter().enumerate() {
+            self.ink.centred(at(centre.x, top + number as f64 * step), height, line);
         }
     }
 

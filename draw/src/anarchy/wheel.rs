@@ -68,7 +68,7 @@ pub(super) fn wheel(painter: &mut Painter<'_>, centre: Point, names: [String; 4]
     for (name, turn) in names.iter().zip(TURNS) {
         // Beside the quarter, outside the wheel: each name in the corner that follows clockwise.
         let (sin, cos) = (turn - 45.0).to_radians().sin_cos();
-        painter.centred(centre + at(cos * out * 1.1, sin * out * 1.32), 8.5, name);
+        painter.centred_label(centre + at(cos * out * 1.13, sin * out * 1.28), 80.0, 8.5, name);
     }
 }
 
