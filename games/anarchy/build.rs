@@ -36,7 +36,7 @@ fn source(compiled: &sheet::compile::Compiled) -> String {
         ("The ids of the loot tiles.", "LOOT_IDS", &compiled.loot),
     ] {
         let _ = writeln!(source, "/// {doc}");
-        let _ = writeln!(source, "pub static {name}: [&str; {}] = {texts:?};", texts.len());
+        let _ = writeln!(source, "pub(crate) static {name}: [&str; {}] = {texts:?};", texts.len());
     }
     source
 }

@@ -9,7 +9,7 @@ use crate::sheet::boxes::{BoxId, Boxes};
 use crate::sheet::table::Table;
 
 #[expect(clippy::unreadable_literal, reason = "written by the build")]
-#[expect(clippy::wildcard_imports, reason = "the build writes the cases without their types")]
+#[allow(clippy::enum_glob_use, reason = "the build writes the cases without their types")]
 mod generated {
     use crate::sheet::boxes::{BoxId, Boxes, Line};
     use crate::sheet::purse::Purse;

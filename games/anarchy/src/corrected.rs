@@ -185,8 +185,7 @@ fn written(value: &Value) -> Option<String> {
             none(parts?.join(","))
         }
         Value::Map(entries) => {
-            let node = Node { line: 0, value: value.clone() };
-            if !is_items(&node) {
+            if !is_items(value) {
                 return None;
             }
             let parts = entries.iter().filter_map(|(item, node)| {

@@ -12,7 +12,6 @@ mod sheet;
 mod action;
 mod builtin;
 /// The clauses of the ledger, generated from it.
-#[expect(clippy::doc_markdown, reason = "the words are the ledger's")]
 pub mod clause {
     include!(concat!(env!("OUT_DIR"), "/clause.rs"));
 }

@@ -92,7 +92,7 @@ impl Default for Setup {
 /// Tables with the same differences are the same.
 impl PartialEq for Setup {
     fn eq(&self, other: &Self) -> bool {
-        let data = |setup: &Self| setup.data.as_ref().map(|data| data.to_string());
+        let data = |setup: &Self| setup.data.as_ref().map(ToString::to_string);
         (self.players, self.scenario) == (other.players, other.scenario)
             && data(self) == data(other)
     }

@@ -14,7 +14,9 @@ use crate::sheet::table::Table;
 use crate::sheet::words::{Activity, Asset, Fortification, Side};
 
 /// More of anything than a match can bring, and less than a counter holds.
-const PLENTY: u8 = 60;
+const PLENTY: u8 = 100;
+/// Whoever spends all material of five rounds on one tactic has fewer circles than this.
+const MOST_CIRCLES: u8 = 200;
 
 fn require(
     is_so: bool,
@@ -130,10 +132,11 @@ impl PlayerDocument {
 
     fn check_counts(&self, at: &str) -> Result<(), PositionError> {
         let is_modest = self.purse.iter().all(|(_, count)| count <= PLENTY)
-            && self.prepared.iter().chain([&self.joy, &self.discontent]).all(|&n| n <= PLENTY)
-            && self.knowledge <= 5
+            && self.prepared.iter().all(|&circles| circles <= MOST_CIRCLES)
+            && [self.joy, self.discontent].iter().all(|&count| count <= PLENTY)
+            && self.knowledge <= PLENTY
             && self.beers <= 8
-            && self.deployed.iter().flatten().all(|&count| count <= PLENTY / 4);
+            && self.deployed.iter().flatten().all(|&count| count <= PLENTY);
         require(
             is_modest,
             at,
@@ -248,7 +251,7 @@ impl PlayerDocument {
             // A tournament asks nothing.
             Some(Activity::Tournament) => false,
             Some(Activity::Training) => (1..=4).contains(&open) && pending.resolved == 0,
-            Some(_) => open == 2 && pending.resolved < 3 && pending.floor <= 16,
+            Some(_) => open == 2 && pending.resolved < 4 && pending.floor <= 16,
         };
         let is_modest = pending.take <= 9
             && pending.rows < 16
@@ -367,11 +370,7 @@ pub(super) fn check_questions(game: &Anarchy) -> Result<(), PositionError> {
 fn is_asked_rightly(game: &Anarchy, seat: Seat) -> bool {
     let (player, table) = (game.player(seat), game.table());
     match player.stage {
-        Stage::Acting => {
-            let is_idle = !player.is_asked();
-            let waits = player.pending.reveal.is_some() || player.pending.brews > 0;
-            !(is_idle && waits) && is_card_question(game, seat)
-        }
+        Stage::Acting => game.is_settled(seat),
         Stage::Food => {
             let due = game.siege_food();
             player.purse.count(Asset::Food) < due && player.can_trade()
@@ -389,19 +388,9 @@ fn is_asked_rightly(game: &Anarchy, seat: Seat) -> bool {
                     && player.strength(side) > 0
                     && player.faces_workers(table)
                     && (player.beers > 0
-                        || player.strength(side) > player.battle.left[side.index()])
+                        || player.strength(side) > u16::from(player.battle.left[side.index()]))
             })
         }
         _ => true,
-    }
-}
-
-/// The open cards of an activity are asked about one after the other, without a forced one.
-fn is_card_question(game: &Anarchy, seat: Seat) -> bool {
-    let player = game.player(seat);
-    match player.activity() {
-        None | Some(Activity::Training) => true,
-        Some(_) if player.pending.take > 0 => true,
-        Some(_) => !player.unresolved().is_empty() && game.asks_about_card(seat),
     }
 }

@@ -41,7 +41,7 @@ pub(crate) fn is_item(key: &str) -> bool {
 }
 
 /// The place of a step in the order of ruling 15.
-fn rank(step: &Step) -> (u8, usize) {
+fn rank(step: Step) -> (u8, usize) {
     match step {
         Step::Take(_) | Step::Nothing => (0, 0),
         Step::Fortify(_) => (1, 0),
@@ -69,7 +69,7 @@ pub(crate) fn gain(node: &Node, further: &[Step]) -> Result<Gain, DataError> {
             steps.extend(known.ok_or_else(|| node.error(format!("there is no item `{item}`")))?);
         }
     }
-    steps.sort_by_key(rank);
+    steps.sort_by_key(|&step| rank(step));
     if steps.len() > Gain::STEPS {
         return Err(node.error(format!("a box gives at most {} things", Gain::STEPS)));
     }
@@ -85,6 +85,16 @@ pub(crate) fn purse(node: &Node) -> Result<Purse, DataError> {
         return Err(node.error("only workers and resources have a place here"));
     }
     Ok(gain.purse)
+}
+
+/// What a track may give while a castle is defended: nothing that would have to be asked about.
+pub(crate) fn unasked(node: &Node) -> Result<Gain, DataError> {
+    let gain = gain(node, &[])?;
+    let is_plain = |step| matches!(step, Step::Attribute(..) | Step::Production(_) | Step::Joy(_));
+    if gain.steps().all(is_plain) {
+        return Ok(gain);
+    }
+    Err(node.error("a box of an attribute gives workers, resources, production, points or joy"))
 }
 
 /// A list of one or two alternative costs.
@@ -107,8 +117,8 @@ pub(crate) fn costs(node: &Node) -> Result<(u8, [Purse; 2]), DataError> {
     Ok((alternatives.len() as u8, costs))
 }
 
-/// Whether a node is a map of items, which is changed as a whole.
-pub(crate) fn is_items(node: &Node) -> bool {
-    let Value::Map(entries) = &node.value else { return false };
+/// Whether a value is a map of items, which is changed as a whole.
+pub(crate) fn is_items(value: &Value) -> bool {
+    let Value::Map(entries) = value else { return false };
     entries.iter().all(|(key, node)| is_item(key) && matches!(node.value, Value::Number(_)))
 }

@@ -257,6 +257,7 @@ fn paid(
 }
 
 /// A table with nothing in it, to be filled.
+#[expect(clippy::large_stack_arrays, reason = "made once, and moved to the heap")]
 fn empty() -> Table {
     let castle = ScenarioCardSpec { strength: [0; 5], castle: None, siege: None };
     let attack = AttackSpec { kind: AttackType::Ladder, is_violent: false, hits: [None; 5] };
@@ -270,7 +271,7 @@ fn empty() -> Table {
         lammas: Colour::Yellow,
     };
     let path = PathSpec {
-        gain: Gain::NOTHING,
+        gain: Purse::NONE,
         criterion: Criterion::FinalDiscontent,
         at: [[0; 2]; 3],
         is_at_most: false,
@@ -304,7 +305,7 @@ fn empty() -> Table {
         grid: [Ingredient::Water; 16],
         ropes: [Colour::Yellow; 12],
         assist: Gain::NOTHING,
-        plough: Gain::NOTHING,
+        plough: Purse::NONE,
         penalty: [0; 19],
         penalty_beyond: 0,
         ladder: [0; 5],
