@@ -310,4 +310,35 @@ mod tests {
         }
         assert!("ABCDEFGHIJ0123456789?".chars().all(|glyph| strokes(glyph).is_some()));
     }
+
+    /// Whether ink knows a sign or leaves a gap on purpose.
+    fn is_known(glyph: char) -> bool {
+        let (letter, _) = composed(glyph);
+        let is_gap = letter == ' ' || letter == '\u{a0}';
+        is_gap || strokes(letter).is_some() || SIGNS.iter().any(|(sign, _)| *sign == letter)
+    }
+
+    #[test]
+    fn every_word_of_the_sheets_has_its_glyphs() {
+        use bastide_anarchy::{AttackType, BoxId, Path, Scenario};
+        use bastide_text::anarchy;
+        for language in Language::ALL {
+            let book = Phrasebook::new(language);
+            let names = BoxId::all().map(|id| anarchy::box_name(&book, id));
+            let paths = Path::all().map(|path| anarchy::path(&book, path));
+            let attacks =
+                AttackType::ALL.iter().map(|&kind| anarchy::attack_kind(&book, kind, true));
+            let scenarios = Scenario::all().map(|one| anarchy::scenario(&book, one));
+            for text in names.chain(paths).chain(attacks).chain(scenarios) {
+                assert!(text.to_uppercase().chars().all(is_known), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn ink_writes_shapes_relative_to_where_they_start() {
+        let mut ink = Ink::default();
+        ink.write(Point { x: 10.0, y: 20.0 }, 6.0, "L");
+        assert_eq!(ink.path, "M10.2 20l0 6l3.6 0");
+    }
 }

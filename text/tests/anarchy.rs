@@ -266,10 +266,10 @@ fn refusals(game: &Anarchy, seat: Seat, speaker: &Speaker) {
     let mut said = BTreeSet::new();
     for action in wrong {
         let mut copy = game.clone();
-        if let Err(violation) = copy.apply(seat, action, &mut bastide_core::Silent) {
-            if said.insert(format!("{violation:?}")) {
-                speaker.say(|book| words::violation(book, &violation));
-            }
+        if let Err(violation) = copy.apply(seat, action, &mut bastide_core::Silent)
+            && said.insert(format!("{violation:?}"))
+        {
+            speaker.say(|book| words::violation(book, &violation));
         }
     }
 }
@@ -299,18 +299,22 @@ fn random_games_find_their_words() {
         let (mut list, mut events) = (Vec::new(), Vec::new());
         let mut plies = 0u32;
         while let Some(seat) = game.to_act().iter().next() {
-            if plies % 40 == 0 {
+            if plies.is_multiple_of(40) {
                 refusals(&game, seat, &speaker);
                 views(&game.view(Viewer::Public), seat, &speaker);
             }
             plies += 1;
             list.clear();
             game.legal(seat, &mut list);
-            list.iter().for_each(|&action| speaker.say(|book| words::action(book, action)));
+            for &action in &list {
+                speaker.say(|book| words::action(book, action));
+            }
             let chosen = below(&mut rng, list.len() as u32).expect("a seat to act has a choice");
             events.clear();
             let _ = game.apply(seat, list[chosen as usize], &mut events).expect("it is legal");
-            events.iter().for_each(|event| speaker.say(|book| words::event(book, event)));
+            for event in &events {
+                speaker.say(|book| words::event(book, event));
+            }
         }
         views(&game.view(Viewer::Public), RED, &speaker);
         refusals(&game, RED, &speaker);

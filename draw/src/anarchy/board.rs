@@ -55,7 +55,7 @@ fn players(painter: &mut Painter<'_>) {
         let opacity = if is_own { ".2" } else { ".07" };
         draw!(
             painter.svg,
-            r##"<rect id="player-{}" x="836" y="{}" width="428" height="36" rx="5" fill="{colour}" fill-opacity="{opacity}" stroke="{colour}"><title>{} {}</title></rect>"##,
+            r#"<rect id="player-{}" x="836" y="{}" width="428" height="36" rx="5" fill="{colour}" fill-opacity="{opacity}" stroke="{colour}"><title>{} {}</title></rect>"#,
             seat_id(seat),
             Num(y),
             escaped(&words::holds(painter.book, seat, player)),
@@ -63,7 +63,7 @@ fn players(painter: &mut Painter<'_>) {
         );
         draw!(
             painter.svg,
-            r##"<rect x="836" y="{}" width="9" height="36" rx="4" fill="{colour}" stroke="none"/>"##,
+            r#"<rect x="836" y="{}" width="9" height="36" rx="4" fill="{colour}" stroke="none"/>"#,
             Num(y)
         );
         painter.label(at(850.0, y + 12.0), 52.0, 8.6, &words::seat(painter.book, seat));
@@ -96,7 +96,7 @@ fn players(painter: &mut Painter<'_>) {
             let fill = if dealt.card.is_some() { "#fdf8ea" } else { "#cdbb94" };
             draw!(
                 painter.svg,
-                r##"<rect id="attack-{}-{}" x="{}" y="{}" width="15.5" height="28" rx="2" fill="{fill}" stroke="{FAINT}"><title>{}</title></rect>"##,
+                r#"<rect id="attack-{}-{}" x="{}" y="{}" width="15.5" height="28" rx="2" fill="{fill}" stroke="{FAINT}"><title>{}</title></rect>"#,
                 seat_id(seat),
                 dealt.slot,
                 Num(x - 7.75),
@@ -128,7 +128,7 @@ fn attacks(painter: &mut Painter<'_>) {
 fn slot_place(painter: &mut Painter<'_>, frame: Frame) {
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="{}" height="{}" rx="8" fill="none" stroke="{EDGE}" stroke-dasharray="6 5"/>"##,
+        r#"<rect x="{}" y="{}" width="{}" height="{}" rx="8" fill="none" stroke="{EDGE}" stroke-dasharray="6 5"/>"#,
         Num(frame.x),
         Num(frame.y),
         Num(frame.w),
@@ -145,7 +145,7 @@ fn supplies(painter: &mut Painter<'_>) {
         let name = words::asset(painter.book, asset);
         draw!(
             painter.svg,
-            r##"<rect id="hold-{asset}" x="{}" y="432" width="62" height="62" rx="6" stroke="{EDGE}"><title>{}</title></rect>"##,
+            r#"<rect id="hold-{asset}" x="{}" y="432" width="62" height="62" rx="6" stroke="{EDGE}"><title>{}</title></rect>"#,
             Num(x),
             escaped(&name)
         );
@@ -190,7 +190,7 @@ fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activit
         Activity::Lammas => {
             draw!(
                 painter.svg,
-                r##"<path d="M{}h24v22l-12 11l-12-11z" fill="{}"/>"##,
+                r#"<path d="M{}h24v22l-12 11l-12-11z" fill="{}"/>"#,
                 centre - at(12.0, 17.0),
                 palette::pennant(spec.lammas)
             );
@@ -253,8 +253,8 @@ fn score(painter: &mut Painter<'_>, frame: Frame) {
         painter.centred(at(x, frame.y + 76.0), 11.0, &text);
     }
     let x = frame.x + frame.w - 34.0;
-    painter.centred(at(x - 30.0, frame.y + 62.0), 11.0, "=");
-    painter.centred(at(x, frame.y + 62.0), 22.0, &score.total.to_string());
+    painter.centred(at(x - 40.0, frame.y + 62.0), 11.0, "=");
+    painter.coloured(at(x, frame.y + 62.0), 20.0, &score.total.to_string(), FRESH);
 }
 
 /// What is not on the board: one button each for what the question allows.

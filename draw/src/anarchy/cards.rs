@@ -38,7 +38,7 @@ pub(super) fn attack(painter: &mut Painter<'_>, frame: Frame, dealt: Dealt) {
     let Frame { x, y, w, h } = frame;
     draw!(
         painter.svg,
-        r##"<rect id="attack-{}-{}" x="{}" y="{}" width="{}" height="{}" rx="8" fill="{fill}" stroke="{edge}" stroke-width="{}"><title>{}</title></rect>"##,
+        r#"<rect id="attack-{}-{}" x="{}" y="{}" width="{}" height="{}" rx="8" fill="{fill}" stroke="{edge}" stroke-width="{}"><title>{}</title></rect>"#,
         seat_id(painter.seat),
         dealt.slot,
         Num(x),
@@ -124,7 +124,7 @@ pub(super) fn path(painter: &mut Painter<'_>, frame: Frame, card: PathCard, poin
         escaped(&format!("{name}. {title}"))
     );
     painter.label(at(x + 7.0, y + 14.0), w - 14.0, 8.4, &name);
-    let gains: Vec<_> = spec.gain.purse.iter().collect();
+    let gains: Vec<_> = spec.gain.iter().collect();
     for (number, (asset, count)) in gains.iter().enumerate() {
         let place =
             at(x + 15.0 + (number % 2) as f64 * 40.0, y + 36.0 + (number / 2) as f64 * 21.0);
@@ -141,7 +141,7 @@ pub(super) fn path(painter: &mut Painter<'_>, frame: Frame, card: PathCard, poin
         let (fill, text) = if is_reached { ("#3c7a45", "#fff") } else { ("#efe2c2", INK) };
         draw!(
             painter.svg,
-            r##"<rect x="{}" y="{}" width="{}" height="18" rx="4" fill="{fill}" stroke="{EDGE}"/>"##,
+            r#"<rect x="{}" y="{}" width="{}" height="18" rx="4" fill="{fill}" stroke="{EDGE}"/>"#,
             Num(place.x - w / 6.0 + 2.5),
             Num(place.y - 9.0),
             Num(w / 3.0 - 5.0)
@@ -169,7 +169,7 @@ pub(super) fn scenario(
     };
     draw!(
         painter.svg,
-        r##"<rect id="{id}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="{fill}" stroke-width="{}"><title>{}</title></rect>"##,
+        r#"<rect id="{id}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="{fill}" stroke-width="{}"><title>{}</title></rect>"#,
         Num(x),
         Num(y),
         Num(w),

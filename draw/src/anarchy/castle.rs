@@ -52,7 +52,7 @@ fn moat(painter: &mut Painter<'_>, corner: Point) {
     let stroke = if level > 0 { "#4f86a6" } else { EDGE };
     draw!(
         painter.svg,
-        r##"<rect id="moat" x="{}" y="{}" width="356" height="356" rx="42" fill="{fill}" stroke="{stroke}" stroke-width="1.6"{dash}/>"##,
+        r#"<rect id="moat" x="{}" y="{}" width="356" height="356" rx="42" fill="{fill}" stroke="{stroke}" stroke-width="1.6"{dash}/>"#,
         Num(corner.x + 22.0),
         Num(corner.y + 22.0)
     );

@@ -137,8 +137,8 @@ fn brewery(painter: &mut Painter<'_>, top: Point) {
         painter.items(frame, &[format!("i-{}", painter.table().grid[number])]);
         painter.cross(id, frame);
     }
-    for place in 0..4 {
-        let along = place as f64 * 31.0 + 15.0;
+    for place in 0..4u8 {
+        let along = f64::from(place) * 31.0 + 15.0;
         painter.icon("i-brew", at(inner.x + 135.0, inner.y + along), 0.62);
         painter.icon("i-brew", at(inner.x + along, inner.y + 135.0), 0.62);
     }

@@ -22,7 +22,7 @@ pub(super) fn sheet(painter: &mut Painter<'_>) {
     painter.layer("left-wheel", |painter| {
         let names = ["mercenaries", "guildsmen", "allies", "weaponsmiths"];
         let names = names.map(|name| words::track(painter.book, name));
-        wheel(painter, at(1056.0, 252.0), names);
+        wheel(painter, at(1056.0, 252.0), &names);
     });
     painter.layer("left-constructions", constructions);
     painter.layer("left-attributes", attributes);

@@ -11,6 +11,9 @@ use crate::svg::{Num, at, draw, escaped};
 
 pub(super) const WIDTH: f64 = 1280.0;
 
+/// What fills a sheet.
+type Content = fn(&mut Painter<'_>);
+
 /// Between the board and the sheets.
 const GAP: f64 = 14.0;
 
@@ -23,7 +26,7 @@ pub fn svg(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String 
     let tops = [main_board::HEIGHT + GAP, main_board::HEIGHT + left_sheet::HEIGHT + 2.0 * GAP];
     open(&mut painter, tops[1] + right_sheet::HEIGHT, "whole");
     board_part(&mut painter);
-    let sheets: [(&str, f64, fn(&mut Painter<'_>)); 2] = [
+    let sheets: [(&str, f64, Content); 2] = [
         ("left", left_sheet::HEIGHT, left_sheet::sheet),
         ("right", right_sheet::HEIGHT, right_sheet::sheet),
     ];
@@ -98,12 +101,7 @@ pub(super) fn open(painter: &mut Painter<'_>, height: f64, head: &str) {
 }
 
 /// The paper of a sheet with its name and its owner's colour.
-pub(super) fn sheet(
-    painter: &mut Painter<'_>,
-    head: &str,
-    height: f64,
-    content: fn(&mut Painter<'_>),
-) {
+pub(super) fn sheet(painter: &mut Painter<'_>, head: &str, height: f64, content: Content) {
     let name = words::seat(painter.book, painter.seat);
     let title = words::heading(painter.book, head);
     let text = format!("{} – {name} – {title}", words::title(painter.book));

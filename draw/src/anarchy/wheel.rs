@@ -13,12 +13,12 @@ const CELL: f64 = 30.0;
 const TURNS: [f64; 4] = [-90.0, 0.0, 90.0, 180.0];
 
 /// Draws the wheel around `centre`.
-pub(super) fn wheel(painter: &mut Painter<'_>, centre: Point, names: [String; 4]) {
+pub(super) fn wheel(painter: &mut Painter<'_>, centre: Point, names: &[String; 4]) {
     let table = painter.table();
     let radius = RINGS[4] + 20.0;
     draw!(
         painter.svg,
-        r##"<circle cx="{0}" cy="{1}" r="{2}" fill="{PAPER}" stroke="{EDGE}" stroke-width="2"/><circle cx="{0}" cy="{1}" r="{3}" fill="none" stroke="{EDGE}"/><path d="M{4}L{5}M{6}L{7}" stroke="{EDGE}" stroke-width="1.4"/>"##,
+        r#"<circle cx="{0}" cy="{1}" r="{2}" fill="{PAPER}" stroke="{EDGE}" stroke-width="2"/><circle cx="{0}" cy="{1}" r="{3}" fill="none" stroke="{EDGE}"/><path d="M{4}L{5}M{6}L{7}" stroke="{EDGE}" stroke-width="1.4"/>"#,
         Num(centre.x),
         Num(centre.y),
         Num(radius),

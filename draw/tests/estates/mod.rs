@@ -29,21 +29,23 @@ pub(crate) fn until(setup: &str, seed: u64, is_met: impl Fn(&Anarchy, u32) -> bo
     let setup: Setup = setup.parse().expect("a setup");
     let mut game = Anarchy::start(&setup, &Seed::numbered(seed)).expect("it starts");
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let (mut list, mut last) = (Vec::new(), Vec::new());
+    let (mut choices, mut last) = (Vec::new(), Vec::new());
     for number in 0.. {
         if is_met(&game, number) {
             break;
         }
         let Some(seat) = game.to_act().iter().next() else { break };
-        list.clear();
-        game.legal(seat, &mut list);
-        let is_useful =
-            |action: &&Action| !matches!(action, Action::Done | Action::Trade { .. } | Action::Go);
+        choices.clear();
+        game.legal(seat, &mut choices);
+        let is_useful = |action: &&Action| {
+            let is_idle = matches!(action, Action::Done | Action::Trade { .. } | Action::Go);
+            !is_idle && !matches!(action, Action::Prepare(_))
+        };
         let is_best =
             |action: &&Action| matches!(action, Action::Attack { .. } | Action::Spy { .. });
-        let best: Vec<Action> = list.iter().filter(is_best).copied().collect();
-        let useful: Vec<Action> = list.iter().filter(is_useful).copied().collect();
-        let pool = [best, useful, list.clone()].into_iter().find(|pool| !pool.is_empty());
+        let best: Vec<Action> = choices.iter().filter(is_best).copied().collect();
+        let useful: Vec<Action> = choices.iter().filter(is_useful).copied().collect();
+        let pool = [best, useful, choices.clone()].into_iter().find(|pool| !pool.is_empty());
         let pool = pool.expect("a seat to act has a choice");
         let chosen = below(&mut rng, pool.len() as u32).expect("it has");
         last.clear();

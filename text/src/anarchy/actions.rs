@@ -73,7 +73,7 @@ pub struct Offer {
 pub fn offer(book: &Phrasebook, table: &Table, action: Action) -> Offer {
     match action {
         Action::Path(path) => {
-            Offer { cost: None, gain: gain(book, &table.paths[path.index()].gain) }
+            Offer { cost: None, gain: Some(purse(book, table.paths[path.index()].gain)) }
         }
         Action::Fill { id, payment, .. } => {
             let spec = table.spec(id);

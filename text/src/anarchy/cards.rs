@@ -6,7 +6,7 @@ use bastide_anarchy::{
 };
 
 use super::boxes::names;
-use super::gains::{gain, purse};
+use super::gains::purse;
 use super::list;
 use super::messages as say;
 use crate::Phrasebook;
@@ -22,8 +22,7 @@ pub fn path_words(book: &Phrasebook, table: &Table, path: Path) -> String {
         _ => count.to_string(),
     });
     let [one, two, three] = steps;
-    let given = gain(book, &spec.gain).unwrap_or_default();
-    let given = book.say(&say::Gives { gain: given });
+    let given = book.say(&say::Gives { gain: purse(book, spec.gain) });
     let counts = book.say(&say::PathCounts { path, one, two, three });
     format!("{given}. {counts}")
 }
@@ -38,13 +37,10 @@ pub fn attack_kind(book: &Phrasebook, kind: AttackType, is_violent: bool) -> Str
 
 /// An attack card with the letters on its sides, or what its back shows.
 pub fn attack(book: &Phrasebook, table: &Table, dealt: Dealt) -> String {
-    match dealt.card {
-        Some(card) => open(book, table, card),
-        None => {
-            let kind = attack_kind(book, dealt.kind, false);
-            book.say(&say::CardHidden { kind })
-        }
-    }
+    dealt.card.map_or_else(
+        || book.say(&say::CardHidden { kind: attack_kind(book, dealt.kind, false) }),
+        |card| open(book, table, card),
+    )
 }
 
 pub(super) fn open(book: &Phrasebook, table: &Table, card: AttackCard) -> String {
@@ -54,9 +50,10 @@ pub(super) fn open(book: &Phrasebook, table: &Table, card: AttackCard) -> String
     let hits =
         hits.filter_map(|(&target, letter)| Some(book.say(&say::Hit { target, letter: letter? })));
     let hits = hits.collect::<Vec<_>>().join(", ");
-    match spec.is_violent {
-        true => book.say(&say::CardFierce { kind, hits }),
-        false => book.say(&say::CardOpen { kind, hits }),
+    if spec.is_violent {
+        book.say(&say::CardFierce { kind, hits })
+    } else {
+        book.say(&say::CardOpen { kind, hits })
     }
 }
 

@@ -1,7 +1,7 @@
 //! What happened, as sentences of the log.
 
 use bastide_anarchy::{
-    Asset, Attribute, BUILT_IN, BoxId, Dealt, EstateCard, Event, Kind, Purse, Score, Spot,
+    Asset, Attribute, BUILT_IN, BoxId, Dealt, EstateCard, Event, Kind, Purse, Score, Spot, Table,
 };
 use bastide_core::Seat;
 
@@ -13,11 +13,15 @@ use super::{list, results};
 use crate::Phrasebook;
 
 /// One sentence, now and then two. Cards are described by the program's own table.
-#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 pub fn event(book: &Phrasebook, event: &Event) -> String {
-    let cards = |cards: &[Dealt]| {
-        list(book, cards.iter().map(|&card| attack(book, &BUILT_IN, card)).collect())
-    };
+    event_in(book, &BUILT_IN, event)
+}
+
+/// The same, with the cards of a corrected table.
+#[expect(clippy::too_many_lines, reason = "one arm for each event")]
+pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
+    let cards =
+        |cards: &[Dealt]| list(book, cards.iter().map(|&card| attack(book, table, card)).collect());
     match *event {
         Event::RoundBegan { round, marker } => {
             book.say(&say::RoundBegan { round: round.into(), seat: marker })
@@ -44,7 +48,7 @@ pub fn event(book: &Phrasebook, event: &Event) -> String {
             book.say(&say::Traded { seat, give, take: purse(book, Purse::of(take, 1)) })
         }
         Event::Revealed { seat, activity, ref cards } => {
-            let shown = |&card: &EstateCard| estate(book, &BUILT_IN, card, activity);
+            let shown = |&card: &EstateCard| estate(book, table, card, activity);
             let cards = cards.iter().map(shown).collect::<Vec<_>>().join(" · ");
             book.say(&say::Revealed { seat, activity, cards })
         }
@@ -57,20 +61,16 @@ pub fn event(book: &Phrasebook, event: &Event) -> String {
         Event::Brewed { seat, beers } => book.say(&say::Brewed { seat, count: beers.into() }),
         Event::Attacked { seat, place, spent, loot, overrun } => {
             let (place, spent) = (place.into(), purse(book, spent));
-            let loot = loot.map_or_else(
-                || book.say(&say::NoLoot {}),
-                |loot| super::loot(book, &BUILT_IN, loot),
-            );
-            match overrun {
-                0 => book.say(&say::Attacked { seat, place, spent, loot }),
-                _ => {
-                    let overrun = overrun.into();
-                    book.say(&say::AttackedOverrun { seat, place, spent, loot, overrun })
-                }
+            let loot = loot
+                .map_or_else(|| book.say(&say::NoLoot {}), |loot| super::loot(book, table, loot));
+            if overrun == 0 {
+                return book.say(&say::Attacked { seat, place, spent, loot });
             }
+            let overrun = overrun.into();
+            book.say(&say::AttackedOverrun { seat, place, spent, loot, overrun })
         }
         Event::Spied { seat, owner, slot, card } => {
-            let (slot, card) = (slot.into(), open(book, &BUILT_IN, card));
+            let (slot, card) = (slot.into(), open(book, table, card));
             if seat == owner {
                 return book.say(&say::SpiedOwn { seat, slot, card });
             }
@@ -99,7 +99,7 @@ pub fn event(book: &Phrasebook, event: &Event) -> String {
             book.say(&say::Rallied { seat, worker, side: from, to })
         }
         Event::Struck { seat, card, strength, left, .. } => {
-            let spec = card.spec(&BUILT_IN);
+            let spec = card.spec(table);
             let card = super::attack_kind(book, spec.kind, spec.is_violent);
             let (strength, rest) = (with_strengths(book, strength), with_strengths(book, left));
             match (rest.is_empty(), rest == strength) {
@@ -126,7 +126,7 @@ pub fn event(book: &Phrasebook, event: &Event) -> String {
             book.say(&say::Aftermath { seat, count: repelled.into(), gain })
         }
         Event::RoundEnded { round, ref left_behind } => ended(book, round, left_behind),
-        Event::Ended { ref scores } => over(book, scores),
+        Event::Ended { ref scores } => over(book, table, scores),
     }
 }
 
@@ -178,6 +178,6 @@ fn ended(book: &Phrasebook, round: u8, left_behind: &[u8]) -> String {
     words.join(" ")
 }
 
-fn over(book: &Phrasebook, scores: &[Score]) -> String {
-    format!("{} {}", book.say(&say::Over {}), results::outcome(book, &BUILT_IN, scores))
+fn over(book: &Phrasebook, table: &Table, scores: &[Score]) -> String {
+    format!("{} {}", book.say(&say::Over {}), results::outcome(book, table, scores))
 }

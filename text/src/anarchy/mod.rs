@@ -23,7 +23,7 @@ pub use boxes::{box_name, box_words, track_of};
 pub use cards::{
     attack, attack_kind, defences, estate, loot, path_words, scenario_card, with_strengths,
 };
-pub use events::event;
+pub use events::{event, event_in};
 pub use gains::{gain, purse};
 use messages as say;
 #[cfg(test)]

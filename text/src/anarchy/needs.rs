@@ -1,6 +1,6 @@
 //! Why the rules refuse an action, and what it would need.
 
-use bastide_anarchy::{Asset, Need, Purse};
+use bastide_anarchy::{Asset, BUILT_IN, Need, Purse};
 use bastide_core::Violation;
 
 use super::boxes::box_name;
@@ -20,7 +20,9 @@ fn need(book: &Phrasebook, need: Need) -> String {
         Need::GameGoingOn => book.say(&say::NeedGameGoingOn {}),
         Need::TurnOf { seat } => book.say(&say::NeedTurn { seat }),
         Need::StillActing => book.say(&say::NeedStillActing {}),
-        Need::Answer { question } => book.say(&say::NeedAnswer { question: asked(book, question) }),
+        Need::Answer { question } => {
+            book.say(&say::NeedAnswer { question: asked(book, &BUILT_IN, question) })
+        }
         Need::OnOffer => book.say(&say::NeedOnOffer {}),
         Need::Empty { id } => book.say(&say::NeedEmpty { target: name(id) }),
         Need::Payable { id } => book.say(&say::NeedPayable { target: name(id) }),

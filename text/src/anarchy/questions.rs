@@ -1,6 +1,6 @@
 //! What a seat is asked, and all that are asked at once.
 
-use bastide_anarchy::{BUILT_IN, Question, View};
+use bastide_anarchy::{Question, Table, View};
 use bastide_core::Seat;
 
 use super::gains::row_names;
@@ -18,7 +18,7 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
         view.players.iter().filter(|(_, player)| player.question != Question::Nothing)
     {
         let name = super::seat(book, seat);
-        let words = asked(book, player.question);
+        let words = asked(book, view.table(), player.question);
         match asked_of.iter_mut().find(|(known, _)| *known == words) {
             Some((_, seats)) => seats.push(name),
             None => asked_of.push((words, vec![name])),
@@ -32,10 +32,10 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
 
 /// What one seat is asked.
 pub fn question_of(book: &Phrasebook, view: &View, seat: Seat) -> String {
-    asked(book, view.players[seat].question)
+    asked(book, view.table(), view.players[seat].question)
 }
 
-pub(super) fn asked(book: &Phrasebook, question: Question) -> String {
+pub(super) fn asked(book: &Phrasebook, table: &Table, question: Question) -> String {
     match question {
         Question::Nothing => book.say(&say::AskNothing {}),
         Question::Path => book.say(&say::AskPath {}),
@@ -45,17 +45,15 @@ pub(super) fn asked(book: &Phrasebook, question: Question) -> String {
         Question::Research => book.say(&say::AskResearch {}),
         Question::Training { icons } => book.say(&say::AskTraining { count: icons.into() }),
         Question::Valentine { card } => {
-            let number = card.spec(&BUILT_IN).valentine.into();
+            let number = card.spec(table).valentine.into();
             book.say(&say::AskValentine { number })
         }
         Question::Michaelmas => book.say(&say::AskMichaelmas {}),
         Question::Brewery { card } => {
-            let ingredient = card.spec(&BUILT_IN).brewery;
+            let ingredient = card.spec(table).brewery;
             book.say(&say::AskBrewery { ingredient })
         }
-        Question::Lammas { card } => {
-            book.say(&say::AskLammas { colour: card.spec(&BUILT_IN).lammas })
-        }
+        Question::Lammas { card } => book.say(&say::AskLammas { colour: card.spec(table).lammas }),
         Question::Food { due } => book.say(&say::AskFood { count: due.into() }),
         Question::Deploy { worker } => book.say(&say::AskDeploy { worker }),
         Question::Rally { slot: 0 } => book.say(&say::AskRallyAssault {}),
