@@ -38,7 +38,7 @@ fn scenario(painter: &mut Painter<'_>) {
     if scenario.has_tents() {
         let tent = |place: u8| match place {
             0 => at(29.0, 68.0),
-            _ => at(left(place).x + 17.0, 52.0 + 136.0),
+            _ => at(left(place).x + 16.0, 52.0 + 132.0),
         };
         cards::tents(painter, tent);
     }

@@ -283,18 +283,18 @@ pub(super) fn tents(painter: &mut Painter<'_>, left: impl Fn(u8) -> Point) {
         let number = standing[usize::from(place).min(5)];
         standing[usize::from(place).min(5)] += 1;
         let step = f64::from(number);
-        let across = if place == 0 { at(0.0, step * 34.0) } else { at(step * 30.0, 0.0) };
+        let across = if place == 0 { at(0.0, step * 36.0) } else { at(step * 24.0, 0.0) };
         let centre = left(place) + across;
         let (name, colour) = match seat {
             Some(seat) => (words::seat(painter.book, seat), palette::seat(seat)),
             None => (words::heading(painter.book, "rival"), "#8c857b"),
         };
-        let letter = name.chars().next().unwrap_or(' ').to_string();
+        let letters: String = name.chars().take(2).collect();
         draw!(
             painter.svg,
-            r##"<g fill="{colour}"><title>{}</title><use href="#i-tent" transform="translate({centre}) scale(.95)"/></g>"##,
+            r##"<g fill="{colour}"><title>{}</title><use href="#i-tent" transform="translate({centre}) scale(.85)"/></g>"##,
             escaped(&name)
         );
-        painter.centred(centre + at(13.0, 5.0), 8.0, &letter);
+        painter.centred(centre + at(0.0, 15.0), 6.4, &letters);
     }
 }

@@ -600,7 +600,7 @@ ana-loot = { $size ->
 } Beute: { $gain }
 ana-scenario-card = Runde { $round }: { $strengths }.
 ana-castle-needs = Die Burg kostet Stärke { $strength } und { $food }.
-ana-castle-also = Es braucht auch { $means }.
+ana-castle-also = Es braucht auch: { $means }.
 ana-siege-card = Die Belagerung verlangt { $food } mehr; Tapferkeit nach abgewehrten Karten: { $bravery }.
 
 ## Die Partie

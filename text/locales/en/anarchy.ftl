@@ -591,7 +591,7 @@ ana-loot = { $size ->
 } plunder: { $gain }
 ana-scenario-card = Round { $round }: { $strengths }.
 ana-castle-needs = The castle falls to a strength of { $strength } and { $food }.
-ana-castle-also = It also takes { $means }.
+ana-castle-also = It also takes: { $means }.
 ana-siege-card = The siege asks for { $food } more; bravery for cards repelled: { $bravery }.
 
 ## The setup

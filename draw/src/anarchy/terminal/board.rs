@@ -30,7 +30,7 @@ impl Page<'_> {
         let card = self.table().scenarios[scenario][usize::from(round) - 1];
         let mut text = words::scenario_card(self.book, round, &card);
         if let Some(&loot) = self.view.loot.get(usize::from(round) - 1) {
-            text = format!("{text} {}.", words::loot(self.book, self.table(), loot));
+            text = format!("{text} ({})", words::loot(self.book, self.table(), loot));
         }
         self.line(&text);
     }
@@ -101,7 +101,7 @@ impl Page<'_> {
             ),
             format!("       ║{:^38}║", men(Side::North)),
             format!(
-                "{:>5}  {}{:<19}{:>19}{}  {}",
+                "{:>5}  {} {:<18}{:>18} {}  {}",
                 left(Side::West),
                 wall(Side::West),
                 men(Side::West),
