@@ -200,11 +200,11 @@ ana-corner = { $corner ->
    *[sw] south-west
 }
 ana-target = { $target ->
-    [north] the north
-    [east] the east
-    [south] the south
-    [west] the west
-   *[castle] the whole castle
+    [north] in the north
+    [east] in the east
+    [south] in the south
+    [west] in the west
+   *[castle] for the whole castle
 }
 ana-worker = { $worker ->
     [craftsman] Craftsman
@@ -349,8 +349,8 @@ ana-do-pay = Pay the food
 ana-do-deploy = { ana-worker } to the { ana-side }
 ana-do-rally = Move { ana-a-worker } from the { ana-side } to the { ana-to }
 ana-do-go = Face the card
-ana-do-use = Use { $count } on { ana-target }
-ana-do-use-none = Use none on { ana-target }
+ana-do-use = Use { $count } { ana-target }
+ana-do-use-none = Use none { ana-target }
 ana-do-spend = Spend 1 strength of { ana-a-worker } in the { ana-side }
 ana-do-spend-beer = Spend 1 strength of { ana-a-worker } in the { ana-side }, with a beer
 
@@ -443,7 +443,7 @@ ana-strength-at = { $target ->
     [west] west
    *[castle] castle
 } { $count }
-ana-used = { ana-seat } uses { $count } { ana-tactic } on { ana-target }.
+ana-used = { ana-seat } uses { $count } { ana-tactic } { ana-target }.
 ana-spent = { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }.
 ana-spent-beer = { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }, who drank a beer.
 ana-repelled = { ana-seat } repels attack card { $slot }.
@@ -492,7 +492,7 @@ ana-ask-food = Pay { $count } food; you may trade for food first.
 ana-ask-deploy = Choose the side for { ana-a-worker }.
 ana-ask-rally = Muster workers before attack card { $slot }, or face it.
 ana-ask-rally-assault = Muster workers before the Final Escalade, or face it.
-ana-ask-tactic = How many circles on { ana-target }? { $count } left to repel.
+ana-ask-tactic = How many circles { ana-target }? { $count } left to repel.
 ana-ask-spend = Who spends 1 strength in the { ana-side }? { $count } left to repel.
 
 ## Why not
