@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, bail};
 use bastide_core::Viewer;
 use bastide_core::record::Seal;
-use bastide_draw::Paper;
+use bastide_draw::{Paper, Sight};
 use bastide_text::Language;
 use clap::{Args, ValueEnum};
 
@@ -96,15 +96,16 @@ impl Drawing {
         let book = phrasebook(self.call.language);
         let seal = if self.call.unsealed { Seal::Waived } else { Seal::Required };
         let Moment { state, last } = self.source.moment::<G>(self.call.ply, seal, &book)?;
-        let view = state.view(Viewer::Public);
+        let who = Viewer::Public;
+        let sight = Sight { who, view: &state.view(who), last: &last };
         match format {
-            Format::Svg => Ok(G::svg(&view, &last, &book).into_bytes()),
-            Format::Png => bastide_draw::png(&G::svg(&view, &last, &book), self.call.width)
+            Format::Svg => Ok(G::svg(sight, &book).into_bytes()),
+            Format::Png => bastide_draw::png(&G::svg(sight, &book), self.call.width)
                 .context("the picture could not be made"),
             Format::Terminal => {
                 let is_coloured = self.call.output.is_none() && self.call.colour.is_on();
                 let paper = Paper { is_coloured, book: &book };
-                Ok(G::terminal(&view, &last, paper).into_bytes())
+                Ok(G::terminal(sight, paper).into_bytes())
             }
         }
     }

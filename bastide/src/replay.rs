@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use bastide_core::record::Seal;
 use bastide_core::{Record, Seat, Viewer, rules_version};
-use bastide_draw::Paper;
+use bastide_draw::{Paper, Sight};
 use bastide_text::{Language, Phrasebook};
 use clap::Args;
 use serde_json::{Value, json};
@@ -128,7 +128,8 @@ fn print<G: Playable>(
         say(format_args!("{:>3}. {seat:<6} {action:<7} {}", index + 1, events.join(" ")))?;
     }
     let view = moment.state.view(Viewer::Public);
-    say(format_args!("\n{}\n", G::terminal(&view, &moment.last, paper).trim_end()))?;
+    let sight = Sight { who: Viewer::Public, view: &view, last: &moment.last };
+    say(format_args!("\n{}\n", G::terminal(sight, paper).trim_end()))?;
 
     say(G::result_words(book, &view))
 }

@@ -57,8 +57,10 @@ impl Met {
 
 impl TournamentCall {
     pub(crate) fn run(self) -> Result<()> {
-        // Tournaments are scored by clauses of Cathedral: another game brings its own.
-        let GameName::Cathedral = self.game;
+        // Tournaments are scored by clauses of Cathedral.
+        if self.game != GameName::Cathedral {
+            bail!("only Cathedral has rules for tournaments; `bastide arena` compares bots in every game");
+        }
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
         let opponents = self.opponents.unwrap_or(bots.len().saturating_sub(1));
         let mut tournament = Tournament::new(bots.len(), opponents)?;

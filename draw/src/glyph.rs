@@ -127,6 +127,184 @@ impl Lettering<'_> {
     }
 }
 
+/// Signs that only lettering in one path has.
+const SIGNS: [(char, &str); 13] = [
+    ('=', "M.5 2.4H3.5M.5 4.3H3.5"),
+    (
+        '&',
+        "M4 6L.9 1.7C.4.9 1 0 1.9 0C2.9 0 3.2.9 2.7 1.6C2.3 2.3 0 3.1 0 4.5C0 5.4.7 6 1.6 6C2.9 6 3.6 4.7 4 3.5",
+    ),
+    ('’', "M2.2 0L1.7 1.7"),
+    ('-', "M.8 3.3H3.2"),
+    ('–', "M.2 3.3H3.8"),
+    ('+', "M.4 3.3H3.6M2 1.7V4.9"),
+    ('/', "M.4 6.6L3.6-.6"),
+    (':', "M2 1.9V2M2 5V5.1"),
+    ('.', "M1.2 5.9V6"),
+    (',', "M1.6 5.6L1.1 7"),
+    ('(', "M2.8-.4C1 1.6 1 4.4 2.8 6.4"),
+    (')', "M1.2-.4C3 1.6 3 4.4 1.2 6.4"),
+    ('!', "M2 0V4.1M2 5.9V6"),
+];
+
+/// A letter with a mark above or below it: the letter, and the mark.
+fn composed(glyph: char) -> (char, &'static str) {
+    const ACUTE: &str = "M1.7-.8L2.6-2";
+    const GRAVE: &str = "M2.3-.8L1.4-2";
+    const HAT: &str = "M1-.8L2-2L3-.8";
+    const DOTS: &str = "M1.1-1.3V-1.2M2.9-1.3V-1.2";
+    match glyph {
+        'É' => ('E', ACUTE),
+        'È' => ('E', GRAVE),
+        'Ê' => ('E', HAT),
+        'À' => ('A', GRAVE),
+        'Â' => ('A', HAT),
+        'Î' => ('I', HAT),
+        'Ô' => ('O', HAT),
+        'Û' => ('U', HAT),
+        'Ä' => ('A', DOTS),
+        'Ö' => ('O', DOTS),
+        'Ü' => ('U', DOTS),
+        'Ç' => ('C', "M2.3 6C3 6.7 2.6 7.4 1.6 7.3"),
+        other => (other, ""),
+    }
+}
+
+/// Many texts in one path: small lettering for sheets full of it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ink {
+    path: String,
+}
+
+impl Ink {
+    pub(crate) const fn new() -> Self {
+        Self { path: String::new() }
+    }
+
+    /// How wide a text is at a height.
+    pub(crate) fn width(text: &str, height: f64) -> f64 {
+        text.chars().map(advance).sum::<f64>() * height / HEIGHT
+    }
+
+    /// Writes a text whose top left corner is `corner`.
+    pub(crate) fn write(&mut self, corner: Point, height: f64, text: &str) {
+        let scale = height / HEIGHT;
+        let mut along = 0.0;
+        for glyph in text.to_uppercase().chars() {
+            let (letter, mark) = composed(glyph);
+            let signs =
+                SIGNS.iter().find(|(other, _)| *other == letter).map(|(_, strokes)| *strokes);
+            let place = Point { x: corner.x + along * scale, y: corner.y };
+            for strokes in strokes(letter).or(signs).into_iter().chain([mark]) {
+                self.strokes(place, scale, strokes);
+            }
+            along += advance(glyph);
+        }
+    }
+
+    pub(crate) fn centred(&mut self, centre: Point, height: f64, text: &str) {
+        let gap = (ADVANCE - WIDTH) * height / HEIGHT;
+        let width = Self::width(&text.to_uppercase(), height) - gap;
+        let corner = Point { x: centre.x - width / 2.0, y: centre.y - height / 2.0 };
+        self.write(corner, height, text);
+    }
+
+    /// Strokes with absolute letters, moved and scaled, as shorter relative ones.
+    fn strokes(&mut self, corner: Point, scale: f64, strokes: &str) {
+        let mut pen = Point { x: 0.0, y: 0.0 };
+        let mut start = pen;
+        for (command, numbers) in commands(strokes) {
+            let place = |x: f64, y: f64| Point {
+                x: tenth(corner.x + x * scale),
+                y: tenth(corner.y + y * scale),
+            };
+            let to = match (command, numbers.as_slice()) {
+                ('M' | 'L', &[x, y]) | ('C', &[.., x, y]) => place(x, y),
+                ('H', &[x]) => Point { x: place(x, 0.0).x, y: pen.y },
+                ('V', &[y]) => Point { x: pen.x, y: place(0.0, y).y },
+                _ => start,
+            };
+            match command {
+                'M' => {
+                    draw!(self.path, "M{}", Pair(to));
+                    start = to;
+                }
+                'H' | 'V' | 'L' => draw!(self.path, "l{}", Pair(to - pen)),
+                'C' => {
+                    self.path.push('c');
+                    for (at, pair) in numbers.chunks(2).enumerate() {
+                        let gap = if at == 0 { "" } else { " " };
+                        draw!(self.path, "{gap}{}", Pair(place(pair[0], pair[1]) - pen));
+                    }
+                }
+                _ => self.path.push('z'),
+            }
+            pen = to;
+        }
+    }
+
+    /// Draws all that was written.
+    pub(crate) fn draw(&self, svg: &mut String, colour: &str, weight: f64) {
+        if self.path.is_empty() {
+            return;
+        }
+        let (path, weight) = (&self.path, Num(weight));
+        draw!(
+            svg,
+            r#"<path d="{path}" fill="none" stroke="{colour}" stroke-width="{weight}" stroke-linecap="round" stroke-linejoin="round" pointer-events="none"/>"#
+        );
+    }
+}
+
+/// Narrow signs take less room.
+fn advance(glyph: char) -> f64 {
+    match glyph {
+        'I' | 'Î' | '1' => 4.8,
+        ' ' | '\u{a0}' | '’' | '.' | ',' | ':' | '!' => 3.6,
+        'M' | 'W' => 6.2,
+        _ => ADVANCE,
+    }
+}
+
+fn tenth(length: f64) -> f64 {
+    (length * 10.0).round() / 10.0
+}
+
+/// Two numbers, the second without a space where its sign parts them.
+struct Pair(Point);
+
+impl std::fmt::Display for Pair {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let gap = if tenth(self.0.y) < 0.0 { "" } else { " " };
+        write!(f, "{}{gap}{}", Num(tenth(self.0.x)), Num(tenth(self.0.y)))
+    }
+}
+
+/// The commands of a path with their numbers.
+fn commands(strokes: &str) -> Vec<(char, Vec<f64>)> {
+    let mut all: Vec<(char, Vec<f64>)> = Vec::new();
+    let mut number = String::new();
+    let flush = |number: &mut String, all: &mut Vec<(char, Vec<f64>)>| {
+        if let (Ok(value), Some((_, numbers))) = (number.parse(), all.last_mut()) {
+            numbers.push(value);
+        }
+        number.clear();
+    };
+    for sign in strokes.chars() {
+        let starts = sign == '-' || (sign == '.' && number.contains('.'));
+        if starts || sign.is_ascii_alphabetic() || sign == ' ' {
+            flush(&mut number, &mut all);
+        }
+        match sign {
+            ' ' => {}
+            letter if letter.is_ascii_alphabetic() => all.push((letter, Vec::new())),
+            other => number.push(other),
+        }
+    }
+    flush(&mut number, &mut all);
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -142,5 +320,36 @@ mod tests {
             }
         }
         assert!("ABCDEFGHIJ0123456789?".chars().all(|glyph| strokes(glyph).is_some()));
+    }
+
+    /// Whether ink knows a sign or leaves a gap on purpose.
+    fn is_known(glyph: char) -> bool {
+        let (letter, _) = composed(glyph);
+        let is_gap = letter == ' ' || letter == '\u{a0}';
+        is_gap || strokes(letter).is_some() || SIGNS.iter().any(|(sign, _)| *sign == letter)
+    }
+
+    #[test]
+    fn every_word_of_the_sheets_has_its_glyphs() {
+        use bastide_anarchy::{AttackType, BoxId, Path, Scenario};
+        use bastide_text::anarchy;
+        for language in Language::ALL {
+            let book = Phrasebook::new(language);
+            let names = BoxId::all().map(|id| anarchy::box_name(&book, id));
+            let paths = Path::all().map(|path| anarchy::path(&book, path));
+            let attacks =
+                AttackType::ALL.iter().map(|&kind| anarchy::attack_kind(&book, kind, true));
+            let scenarios = Scenario::all().map(|one| anarchy::scenario(&book, one));
+            for text in names.chain(paths).chain(attacks).chain(scenarios) {
+                assert!(text.to_uppercase().chars().all(is_known), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn ink_writes_shapes_relative_to_where_they_start() {
+        let mut ink = Ink::default();
+        ink.write(Point { x: 10.0, y: 20.0 }, 6.0, "L");
+        assert_eq!(ink.path, "M10.2 20l0 6l3.6 0");
     }
 }

@@ -4,6 +4,7 @@
 //! its viewer may not know. Pictures need no fonts, style sheets or scripts, and the same view
 //! always gives the same bytes.
 
+pub mod anarchy;
 pub mod cathedral;
 mod glyph;
 mod letters;
@@ -15,4 +16,4 @@ pub mod tournay;
 
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
-pub use shown::{Paper, Shown};
+pub use shown::{Paper, Shown, Sight};

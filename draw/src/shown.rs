@@ -1,6 +1,6 @@
 //! A game with its words and its drawing.
 
-use bastide_core::{Game, Seat, Violation};
+use bastide_core::{Game, Seat, Viewer, Violation};
 use bastide_text::Phrasebook;
 
 /// What everyone needs who shows a game to people, at a terminal or in a browser.
@@ -25,14 +25,23 @@ pub trait Shown: Game {
     fn question_words(book: &Phrasebook, view: &Self::View) -> String;
     fn result_words(book: &Phrasebook, view: &Self::View) -> String;
 
-    /// The picture of a view in which what `last` tells of is marked.
-    fn svg(view: &Self::View, last: &[Self::Event], book: &Phrasebook) -> String;
+    /// The picture of what `sight` tells.
+    fn svg(sight: Sight<'_, Self>, book: &Phrasebook) -> String;
 
     /// The same in characters.
-    fn terminal(view: &Self::View, last: &[Self::Event], paper: Paper<'_>) -> String;
+    fn terminal(sight: Sight<'_, Self>, paper: Paper<'_>) -> String;
 
     /// The ids of the parts of the picture that an action of a seat belongs to.
     fn parts(view: &Self::View, seat: Seat, action: Self::Action) -> Vec<String>;
+}
+
+/// What there is to draw.
+pub struct Sight<'a, G: Game> {
+    /// Whose table it is: a person's own things are drawn largest.
+    pub who: Viewer,
+    pub view: &'a G::View,
+    /// What has just happened is marked.
+    pub last: &'a [G::Event],
 }
 
 /// What a drawing in characters is drawn with.

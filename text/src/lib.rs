@@ -4,6 +4,7 @@
 //! there, not here. Each message has one Rust type whose fields are its arguments, so a missing
 //! argument does not compile, and the tests hold the three locales to the same set of messages.
 
+pub mod anarchy;
 pub mod cathedral;
 mod language;
 #[cfg(test)]

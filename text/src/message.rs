@@ -24,6 +24,13 @@ impl Argument for u32 {
     }
 }
 
+/// Points, which may be below zero.
+impl Argument for i32 {
+    fn value(&self) -> FluentValue<'static> {
+        FluentValue::from(*self)
+    }
+}
+
 /// Words made by another message, or a name that is the same in all languages.
 impl Argument for String {
     fn value(&self) -> FluentValue<'static> {

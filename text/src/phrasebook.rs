@@ -65,6 +65,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         Language::English => &[
             include_str!("../locales/en/cathedral.ftl"),
             include_str!("../locales/en/tournay.ftl"),
+            include_str!("../locales/en/anarchy.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/pages.ftl"),
             include_str!("../locales/en/refusals.ftl"),
@@ -72,6 +73,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
             include_str!("../locales/fr/tournay.ftl"),
+            include_str!("../locales/fr/anarchy.ftl"),
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/pages.ftl"),
             include_str!("../locales/fr/refusals.ftl"),
@@ -79,6 +81,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
             include_str!("../locales/de/tournay.ftl"),
+            include_str!("../locales/de/anarchy.ftl"),
             include_str!("../locales/de/table.ftl"),
             include_str!("../locales/de/pages.ftl"),
             include_str!("../locales/de/refusals.ftl"),

@@ -9,7 +9,7 @@ use bastide_bots::{Bot, BotSpec, consult};
 use bastide_core::{
     PerSeat, Record, Reveal, Seat, Seed, SetupError, Standing, Viewer, rules_version,
 };
-use bastide_draw::Paper;
+use bastide_draw::{Paper, Sight};
 use bastide_text::table as words;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
@@ -114,7 +114,8 @@ impl<'a, G: Playable> Table<'a, G> {
 
     fn draw(&self, who: Viewer) -> Result<()> {
         let view = self.record.state().view(who);
-        say(format_args!("\n{}\n", G::terminal(&view, &self.last, self.paper).trim_end()))
+        let sight = Sight { who, view: &view, last: &self.last };
+        say(format_args!("\n{}\n", G::terminal(sight, self.paper).trim_end()))
     }
 
     /// Plays an action, tells what it did and keeps the record; or tells why it is refused.
@@ -221,9 +222,10 @@ impl<'a, G: Playable> Table<'a, G> {
             let notation: Vec<String> = actions.iter().map(ToString::to_string).collect();
             return notation.chunks(ON_A_LINE).try_for_each(|line| say(line.join(" ")));
         }
+        let view = self.record.state().view(Viewer::Seat(seat));
         for action in actions {
             let notation = action.to_string();
-            say(format_args!("{notation:<7} {}", G::action_words(book, action)))?;
+            say(format_args!("{notation:<7} {}", G::choice_words(book, &view, seat, action)))?;
         }
         Ok(())
     }

@@ -5,7 +5,7 @@ use bastide_core::{Seat, Violation};
 use bastide_text::{Phrasebook, cathedral as words};
 
 use super::{Marks, Terminal};
-use crate::{Paper, Shown};
+use crate::{Paper, Shown, Sight};
 
 impl Shown for Cathedral {
     fn title(book: &Phrasebook) -> String {
@@ -36,13 +36,13 @@ impl Shown for Cathedral {
         words::result(book, view)
     }
 
-    fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
-        super::svg(view, &Marks::after(last), book)
+    fn svg(sight: Sight<'_, Self>, book: &Phrasebook) -> String {
+        super::svg(sight.view, &Marks::after(sight.last), book)
     }
 
-    fn terminal(view: &View, last: &[Event], paper: Paper<'_>) -> String {
+    fn terminal(sight: Sight<'_, Self>, paper: Paper<'_>) -> String {
         let terminal = Terminal { colour: paper.is_coloured };
-        super::terminal(view, &Marks::after(last), terminal, paper.book)
+        super::terminal(sight.view, &Marks::after(sight.last), terminal, paper.book)
     }
 
     fn parts(_: &View, _: Seat, action: Action) -> Vec<String> {

@@ -5,7 +5,7 @@ use bastide_text::{Phrasebook, tournay as words};
 use bastide_tournay::{Action, Event, Need, Tournay, View};
 
 use super::{Marks, Terminal};
-use crate::{Paper, Shown};
+use crate::{Paper, Shown, Sight};
 
 impl Shown for Tournay {
     fn title(book: &Phrasebook) -> String {
@@ -40,13 +40,13 @@ impl Shown for Tournay {
         words::result(book, view)
     }
 
-    fn svg(view: &View, last: &[Event], book: &Phrasebook) -> String {
-        super::svg(view, &Marks::after(last), book)
+    fn svg(sight: Sight<'_, Self>, book: &Phrasebook) -> String {
+        super::svg(sight.view, &Marks::after(sight.last), book)
     }
 
-    fn terminal(view: &View, last: &[Event], paper: Paper<'_>) -> String {
+    fn terminal(sight: Sight<'_, Self>, paper: Paper<'_>) -> String {
         let terminal = Terminal { colour: paper.is_coloured };
-        super::terminal(view, &Marks::after(last), terminal, paper.book)
+        super::terminal(sight.view, &Marks::after(sight.last), terminal, paper.book)
     }
 
     fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {

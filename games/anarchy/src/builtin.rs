@@ -32,7 +32,7 @@ pub use generated::BUILT_IN;
 pub(crate) use generated::{BOX_IDS, LOOT_IDS, PATH_IDS};
 
 /// The text of the data file.
-pub(crate) const SHEETS: &str = include_str!("../data/sheets.toml");
+pub const BUILT_IN_FILE: &str = include_str!("../data/sheets.toml");
 
 impl BoxId {
     /// `keep-2-1`: the id in data, actions, events, drawings and tests.
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn the_table_of_the_program_is_that_of_its_data_file() {
-        let compiled = Node::parse(SHEETS).and_then(|root| compile(&root)).unwrap();
+        let compiled = Node::parse(BUILT_IN_FILE).and_then(|root| compile(&root)).unwrap();
         assert!(compiled.table == BUILT_IN);
         assert!(compiled.boxes == BOX_IDS && compiled.paths == PATH_IDS);
     }

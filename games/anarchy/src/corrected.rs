@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::builtin::{BOX_IDS, BUILT_IN, LOOT_IDS, PATH_IDS, SHEETS};
+use crate::builtin::{BOX_IDS, BUILT_IN, LOOT_IDS, PATH_IDS, BUILT_IN_FILE};
 use crate::sheet::compile::compile;
 use crate::sheet::gain::is_items;
 use crate::sheet::table::Table;
@@ -22,7 +22,7 @@ pub struct Corrected {
 impl Corrected {
     /// Reads an owner's file and keeps what is different in it.
     pub fn from_file(text: &str) -> Result<Self, DataError> {
-        let own = Node::parse(SHEETS)?;
+        let own = Node::parse(BUILT_IN_FILE)?;
         let theirs = Node::parse(text)?;
         let mut differences = Vec::new();
         compare(&own, &theirs, "", &mut differences)?;
@@ -32,7 +32,7 @@ impl Corrected {
 
     /// Reads the differences as they stand in a setup.
     pub fn from_differences(text: &str) -> Result<Self, DataError> {
-        let own = Node::parse(SHEETS)?;
+        let own = Node::parse(BUILT_IN_FILE)?;
         let mut theirs = own.clone();
         for entry in text.split('+').filter(|entry| !entry.is_empty()) {
             let error = |reason: String| DataError { line: 1, reason };
@@ -97,7 +97,7 @@ pub struct Provenance {
 
 /// Every value of the program's own file with its provenance, in the order of the file's tables.
 pub fn provenance() -> Vec<Provenance> {
-    let root = Node::parse(SHEETS).expect("the build has read it");
+    let root = Node::parse(BUILT_IN_FILE).expect("the build has read it");
     let mut all = Vec::new();
     for (path, table) in tables(&root) {
         let whole = table.find("provenance").and_then(|node| node.text().ok()).unwrap_or("rules");

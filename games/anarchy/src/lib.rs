@@ -26,7 +26,7 @@ mod setup;
 mod view;
 
 pub use action::{Action, Defender, Target};
-pub use builtin::{AttackCard, BUILT_IN, EstateCard, Loot, Path, UnknownId};
+pub use builtin::{AttackCard, BUILT_IN, BUILT_IN_FILE, EstateCard, Loot, Path, UnknownId};
 pub use corrected::{Corrected, Provenance, provenance};
 pub use event::{Dealt, Event, Joust};
 pub use game::{Anarchy, Phase, Stage};

@@ -140,7 +140,7 @@ impl<G: Show> Hosted for Host<G> {
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
         let (state, events) =
             self.record.at(ply.min(self.plies())).expect("no further than played");
-        G::svg(&state.view(who), &events, book)
+        G::svg(Sight { who, view: &state.view(who), last: &events }, book)
     }
 
     fn squares(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {
