@@ -9,7 +9,7 @@ use std::{env, fs};
 
 #[path = "src/colour.rs"]
 mod colour;
-#[path = "src/file.rs"]
+#[path = "src/file/mod.rs"]
 mod file;
 #[path = "src/verb.rs"]
 mod verb;
@@ -18,7 +18,9 @@ const LEDGER: &str = "../../docs/rules/tournay.md";
 const CARDS: &str = "data/cards.toml";
 
 fn main() {
-    for input in [LEDGER, CARDS, "src/colour.rs", "src/file.rs", "src/verb.rs"] {
+    for input in
+        [LEDGER, CARDS, "src/colour.rs", "src/file/mod.rs", "src/file/raw.rs", "src/verb.rs"]
+    {
         println!("cargo::rerun-if-changed={input}");
     }
     let ledger = fs::read_to_string(LEDGER).expect("the ledger is part of the repository");

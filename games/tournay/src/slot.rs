@@ -21,7 +21,7 @@ impl Slot {
     pub const MIDDLE: Self = Self(12);
 
     pub fn at(column: u8, row: u8) -> Option<Self> {
-        (column < SIDE && row < SIDE).then_some(Self(row * SIDE + column))
+        (column < SIDE && row < SIDE).then(|| Self(row * SIDE + column))
     }
 
     pub const fn index(self) -> usize {

@@ -183,6 +183,8 @@ fn check_tasks(game: &Tournay) -> Result<(), PositionError> {
     let wrong = |problem: &str| plain("tasks", problem.to_owned());
     let Some((last, below)) = game.tasks.split_last() else {
         let has_ramparts = game.seats().any(|seat| !game.player(seat).ramparts.is_empty());
+        let problem = || "a game is over after its last round".to_owned();
+        require(game.is_last_round, "tasks", problem)?;
         return require(!has_ramparts, "tasks", || "in the end all ramparts are built".to_owned());
     };
     if game.tasks.len() > 10 {

@@ -57,6 +57,7 @@ impl Table {
 
     pub(crate) fn task(mut self, tasks: &[Task]) -> Self {
         self.position.tasks = tasks.to_vec();
+        self.position.is_last_round |= tasks.is_empty();
         self
     }
 

@@ -3,12 +3,17 @@
 //! The build reads the built-in file with this code and writes it down as static rows; the program
 //! reads an owner's corrected file with the same code. Every complaint names a line.
 
+mod raw;
+
 use serde::Deserialize;
 use thiserror::Error;
-use toml::{Spanned, Table};
+use toml::Table;
 
-use super::colour::{Colour, ColourSet, Deck, Level};
-use super::verb::{Blow, CardRow, Coins, Cost, Count, EventRow, Kind, KindSet, Per, Spoils, Verb};
+use self::raw::{
+    RawCard, RawCardProvenance, RawEvent, RawEventProvenance, RawFile, RawPrestige, blow, verb,
+};
+use super::colour::{Deck, Level};
+use super::verb::{Blow, CardRow, Cost, EventRow, Kind, Verb};
 
 /// What is wrong with a data file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -60,181 +65,6 @@ pub(crate) struct DataFile {
     pub events: Vec<EventEntry>,
     /// Everything that is a rule and no property of a card.
     pub rules: Table,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawFile {
-    meta: Table,
-    components: Table,
-    setup: Table,
-    limits: Table,
-    expansion: Table,
-    card: Vec<RawCard>,
-    event: Vec<RawEvent>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawCard {
-    id: Spanned<String>,
-    deck: String,
-    level: u8,
-    colour: Colour,
-    kind: Kind,
-    name_en: String,
-    #[serde(rename = "name_en_source")]
-    _name_en_source: String,
-    name_fr: String,
-    copies: u8,
-    cost: RawCost,
-    pp: u8,
-    prestige: Option<RawPrestige>,
-    arrows: Option<bool>,
-    effect: RawVerb,
-    removable: bool,
-    removable_copies: u8,
-    expansion: bool,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-    prov: RawCardProvenance,
-    #[serde(default)]
-    note: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawCost {
-    deniers: u8,
-    citizen: Option<Colour>,
-    #[serde(default)]
-    discard_card: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawPrestige {
-    owner: u8,
-    others: u8,
-}
-
-#[derive(Deserialize)]
-struct RawCardProvenance {
-    effect: Provenance,
-    cost: Provenance,
-    pp: Provenance,
-    removable: Provenance,
-}
-
-/// `any`, or one of the colours.
-#[derive(Clone, Copy, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum AnyColour {
-    Any,
-    Yellow,
-    White,
-    Red,
-}
-
-impl AnyColour {
-    fn named(self) -> Option<Colour> {
-        match self {
-            Self::Any => None,
-            Self::Yellow => Some(Colour::Yellow),
-            Self::White => Some(Colour::White),
-            Self::Red => Some(Colour::Red),
-        }
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum RawCoins {
-    Some,
-    None,
-}
-
-impl From<RawCoins> for Coins {
-    fn from(coins: RawCoins) -> Self {
-        match coins {
-            RawCoins::Some => Self::Present,
-            RawCoins::None => Self::Absent,
-        }
-    }
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-enum RawVerb {
-    GainFlat { amount: u8 },
-    GainPer { amount: u8, per: String, pair: Option<[Colour; 2]>, colours: Option<Vec<Colour>> },
-    DrawClassic { level: u8, colour: AnyColour },
-    TakeTwo { level: u8, colour: AnyColour },
-    Abbey { level: u8, keep: u8 },
-    Recruit { colour: AnyColour, price: u8 },
-    Copy { colour: AnyColour, free_only: bool },
-    Ballista { min: u8, max: u8 },
-    CombatFree { coins: RawCoins, take_coins: bool },
-    Catapult { damage_per_opponent: u8, shield_events_per_crier: u8 },
-    Lordship { amount: u8 },
-    Courthouse { amount: u8 },
-    OnPlace { kinds: Vec<Kind>, colours: Vec<Colour>, amount: u8 },
-    OnPlaceCombat { kinds: Vec<Kind>, coins: RawCoins, take_coins: bool },
-    OnActivate { colours: Vec<Colour>, amount: u8 },
-    OnActivateGatherLying { colours: Vec<Colour> },
-    DoubleCapacity { colours: Vec<Colour> },
-    FollowUp { trigger: Colour, target: Colour, citizen: Colour },
-    NthWorkerCombat { every: u8, workers: [String; 2], coins: RawCoins, take_coins: bool },
-    OnGather { amount: u8 },
-    EarnRate { colour: Colour, rate: u8 },
-    Score { count: String },
-    ScoreFlat {},
-    TownCrier {},
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawEvent {
-    id: Spanned<String>,
-    name_en: String,
-    name_fr: String,
-    kind: String,
-    effect_colour: String,
-    combat_colour: Colour,
-    circles: u8,
-    combat: RawCombat,
-    positive: bool,
-    effect: RawBlow,
-    copies: u8,
-    #[serde(rename = "provenance")]
-    _provenance: Provenance,
-    prov: RawEventProvenance,
-    #[serde(default)]
-    note: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RawCombat {
-    citizens: u8,
-    ransom: String,
-}
-
-#[derive(Deserialize)]
-struct RawEventProvenance {
-    effect: Provenance,
-    effect_colour: Provenance,
-    combat_colour: Provenance,
-    circles: Provenance,
-}
-
-#[derive(Deserialize)]
-#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
-enum RawBlow {
-    LayAvailableCitizen { colour: AnyColour, count: u8, who: String },
-    BonusMajority { colour: Colour, amount: u8, count: String },
-    DamageFreeCard { colour: AnyColour, levels: [u8; 2], kinds: Vec<Kind>, count: u8, who: String },
-    LoseDeniers { amount: u8, who: String },
 }
 
 /// Reads a file and checks that it is a whole set of cards.
@@ -370,96 +200,6 @@ impl Verb {
     }
 }
 
-fn verb(raw: RawVerb) -> Result<Verb, String> {
-    let level = |n: u8| Level::from_number(n).ok_or_else(|| "no such level".to_owned());
-    let spoils = |take| if take { Spoils::ToPlayer } else { Spoils::ToBank };
-    let kinds = |list: Vec<Kind>| list.into_iter().fold(KindSet::default(), KindSet::with);
-    let colours = |list: Vec<Colour>| list.into_iter().collect::<ColourSet>();
-    Ok(match raw {
-        RawVerb::GainFlat { amount } => Verb::GainFlat { amount },
-        RawVerb::GainPer { amount, per, pair, colours } => {
-            Verb::GainPer { amount, per: per_of(&per, pair, colours)? }
-        }
-        RawVerb::DrawClassic { level: l, colour } => {
-            Verb::DrawClassic { level: level(l)?, colour: colour.named() }
-        }
-        RawVerb::TakeTwo { level: l, colour } => {
-            Verb::TakeTwo { level: level(l)?, colour: colour.named() }
-        }
-        RawVerb::Abbey { level: l, keep } => Verb::Abbey { level: level(l)?, keep },
-        RawVerb::Recruit { colour, price } => Verb::Recruit { colour: colour.named(), price },
-        RawVerb::Copy { colour, free_only } => Verb::Copy { colour: colour.named(), free_only },
-        RawVerb::Ballista { min: 1, max } => Verb::Ballista { most: max },
-        RawVerb::CombatFree { coins, take_coins } => {
-            Verb::CombatFree { coins: coins.into(), spoils: spoils(take_coins) }
-        }
-        RawVerb::Catapult { damage_per_opponent: 1, shield_events_per_crier: 1 } => Verb::Catapult,
-        RawVerb::Lordship { amount } => Verb::Lordship { amount },
-        RawVerb::Courthouse { amount } => Verb::Courthouse { amount },
-        RawVerb::OnPlace { kinds: k, colours: c, amount } => {
-            Verb::OnPlace { kinds: kinds(k), colours: colours(c), amount }
-        }
-        RawVerb::OnPlaceCombat { kinds: k, coins: RawCoins::Some, take_coins } => {
-            Verb::OnPlaceCombat { kinds: kinds(k), spoils: spoils(take_coins) }
-        }
-        RawVerb::OnActivate { colours: c, amount } => {
-            Verb::OnActivate { colours: colours(c), amount }
-        }
-        RawVerb::OnActivateGatherLying { colours: c } => Verb::RaiseLying { colours: colours(c) },
-        RawVerb::DoubleCapacity { colours: c } => Verb::DoubleCapacity { colours: colours(c) },
-        RawVerb::FollowUp { trigger, target, citizen } => {
-            Verb::FollowUp { trigger, target, citizen }
-        }
-        RawVerb::NthWorkerCombat { every, workers, coins: RawCoins::Some, take_coins }
-            if every > 0 && workers == ["red", "gray"] =>
-        {
-            Verb::NthWorkerCombat { every, spoils: spoils(take_coins) }
-        }
-        RawVerb::OnGather { amount } => Verb::OnGather { amount },
-        RawVerb::EarnRate { colour, rate } => Verb::EarnRate { colour, rate },
-        RawVerb::Score { count } => Verb::Score { count: count_of(&count)? },
-        RawVerb::ScoreFlat {} => Verb::ScoreFlat,
-        RawVerb::TownCrier {} => Verb::TownCrier,
-        _ => return Err("the rules know no such effect".to_owned()),
-    })
-}
-
-fn per_of(
-    name: &str,
-    pair: Option<[Colour; 2]>,
-    colours: Option<Vec<Colour>>,
-) -> Result<Per, String> {
-    Ok(match (name, pair, colours) {
-        ("empty_slot", None, None) => Per::EmptySlot,
-        ("filled_slot", None, None) => Per::FilledSlot,
-        ("plaza_citizen", None, None) => Per::PlazaCitizen,
-        ("lying_citizen", None, None) => Per::LyingCitizen,
-        ("plaza_pair", Some([one, other]), None) => Per::PlazaPair(one, other),
-        ("plaza_colour_choice", None, Some(colours)) => {
-            Per::PlazaBest(colours.into_iter().collect())
-        }
-        _ => return Err(format!("nothing is counted per `{name}`")),
-    })
-}
-
-fn count_of(name: &str) -> Result<Count, String> {
-    let colour = |rest: &str| rest.parse().map_err(|()| format!("`{rest}` is no colour"));
-    Ok(match name {
-        "card_sets" => Count::CardSets,
-        "deniers_by_4" => Count::DeniersBy4,
-        "characters" => Count::Characters,
-        "prestige_buildings" => Count::PrestigeBuildings,
-        "citizen_sets" => Count::CitizenSets,
-        "buildings_white_or_yellow" => Count::BuildingsWhiteOrYellow,
-        "ramparts_built" => Count::RampartsBuilt,
-        _ => match name.split_once('_') {
-            Some(("cards", rest)) => Count::Cards(colour(rest)?),
-            Some(("citizens", rest)) => Count::Citizens(colour(rest)?),
-            _ => return Err(format!("`{name}` is nothing that is counted")),
-        },
-    })
-}
-
 fn event_entry(raw: RawEvent, text: &str) -> Result<EventEntry, FileError> {
     let line = line_of(text, raw.id.span().start);
     let id = raw.id.into_inner();
@@ -496,29 +236,6 @@ fn event_entry(raw: RawEvent, text: &str) -> Result<EventEntry, FileError> {
     let provenance = [effect, effect_colour, combat_colour, circles];
     let (name_en, name_fr, note) = (raw.name_en, raw.name_fr, raw.note);
     Ok(EventEntry { id, line, name_en, name_fr, row, provenance, note })
-}
-
-fn blow(raw: &RawBlow) -> Option<Blow> {
-    let is_each = |who: &str| who == "each_player";
-    match raw {
-        RawBlow::LayAvailableCitizen { colour, count: 1, who } if is_each(who) => {
-            Some(Blow::LayDown { colour: colour.named() })
-        }
-        RawBlow::BonusMajority { colour, amount, count }
-            if count == "owned_citizens_plus_visible_cards" =>
-        {
-            Some(Blow::Majority { colour: *colour, amount: *amount })
-        }
-        RawBlow::DamageFreeCard { colour, levels: [1, 2], kinds, count: 1, who }
-            if is_each(who) && *kinds == [Kind::Building, Kind::Character] =>
-        {
-            Some(Blow::Damage { colour: colour.named() })
-        }
-        RawBlow::LoseDeniers { amount, who } if is_each(who) => {
-            Some(Blow::LoseDeniers { amount: *amount })
-        }
-        _ => None,
-    }
 }
 
 /// What must hold for the whole set (TOU-COMP-01 to -05, TOU-CHK).
