@@ -140,7 +140,7 @@ impl<'g> Ledger<'g> {
     pub(super) fn engine(self, verb: Verb) -> f32 {
         let strength = match verb {
             Verb::GainFlat { amount } => 0.35 * f32::from(amount),
-            Verb::GainPer { .. } => 1.6,
+            Verb::GainPer { .. } | Verb::RaiseLying { .. } => 1.6,
             Verb::DrawClassic { level: Level::III, .. } => 3.2,
             Verb::TakeTwo { level: Level::II, .. } | Verb::Abbey { level: Level::II, .. } => 2.6,
             Verb::DrawClassic { .. } => 1.4,
@@ -153,7 +153,6 @@ impl<'g> Ledger<'g> {
             Verb::Lordship { .. } | Verb::Courthouse { .. } => 0.9,
             Verb::OnPlace { amount, .. } => 0.45 * f32::from(amount),
             Verb::OnActivate { amount, .. } => 0.6 * f32::from(amount),
-            Verb::RaiseLying { .. } => 1.6,
             Verb::DoubleCapacity { .. } => 0.8,
             Verb::FollowUp { .. } => 1.0,
             Verb::OnPlaceCombat { .. } | Verb::NthWorkerCombat { .. } | Verb::EarnRate { .. } => {
@@ -236,11 +235,9 @@ impl<'g> Ledger<'g> {
         let reserve = self.game.reserve();
         let fits = |its: Colour| colour.is_none_or(|colour| colour == its) && reserve[its] > 0;
         let best = Colour::ALL.into_iter().filter(|&its| fits(its));
-        let best = best.map(|its| self.citizen(seat, its)).fold(f32::MIN, f32::max);
-        if best == f32::MIN || self.game.deniers(seat) < price as u32 {
-            return -0.3;
-        }
-        best + STANDING + self.change(seat, -price)
+        let best = best.map(|its| self.citizen(seat, its)).reduce(f32::max);
+        let can_pay = self.game.deniers(seat) >= price as u32;
+        best.filter(|_| can_pay).map_or(-0.3, |best| best + STANDING + self.change(seat, -price))
     }
 
     /// A citizen more or less, wherever it stands.

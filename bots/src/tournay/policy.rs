@@ -1,5 +1,7 @@
 //! What an action looks like at first sight: quick enough for playouts, and where search begins.
 
+use std::cell::Cell;
+
 use bastide_core::Seat;
 use bastide_tournay::{
     Action, Blow, Card, Colour, Kind, Slot, Spot, Stand, Task, Tournay, Use, Verb, Way,
@@ -12,24 +14,26 @@ use super::ledger::{Ledger, STANDING};
 const PLAYING: f32 = 0.1;
 
 /// The looks of a seat's actions at one moment, in points.
-#[derive(Clone, Copy)]
 pub(super) struct Policy<'g> {
     ledger: Ledger<'g>,
     seat: Seat,
     task: Task,
+    /// The card asked for last, what it is worth and what it costs: lists name a card once for every
+    /// slot it can lie on.
+    last: Cell<Option<(Card, f32, f32)>>,
 }
 
 impl<'g> Policy<'g> {
     /// Nothing once the game is over.
     pub(super) fn of(game: &'g Tournay, seat: Seat) -> Option<Self> {
-        Some(Self { ledger: Ledger::of(game), seat, task: game.task()? })
+        Some(Self { ledger: Ledger::of(game), seat, task: game.task()?, last: Cell::new(None) })
     }
 
-    fn game(self) -> &'g Tournay {
+    fn game(&self) -> &'g Tournay {
         self.ledger.game
     }
 
-    pub(super) fn look(self, action: Action) -> f32 {
+    pub(super) fn look(&self, action: Action) -> f32 {
         let (seat, ledger) = (self.seat, self.ledger);
         match action {
             Action::Play { card, slot } => self.play(card.card, slot),
@@ -77,14 +81,27 @@ impl<'g> Policy<'g> {
     }
 
     /// A card played: what it brings, what it costs and what it hides.
-    fn play(self, card: Card, slot: Option<Slot>) -> f32 {
-        let price = price(self.ledger, self.seat, card);
-        slot.map_or(self.ledger.card(self.seat, card), |slot| self.place(card, slot)) - price
+    fn play(&self, card: Card, slot: Option<Slot>) -> f32 {
+        let (worth, price) = self.card(card);
+        slot.map_or(worth, |slot| self.place(card, slot)) - price
     }
 
-    fn place(self, card: Card, slot: Slot) -> f32 {
+    /// What a card is worth and what it costs.
+    fn card(&self, card: Card) -> (f32, f32) {
+        if let Some((last, worth, price)) = self.last.get()
+            && last == card
+        {
+            return (worth, price);
+        }
+        let worth = self.ledger.card(self.seat, card);
+        let price = price(self.ledger, self.seat, card);
+        self.last.set(Some((card, worth, price)));
+        (worth, price)
+    }
+
+    fn place(&self, card: Card, slot: Slot) -> f32 {
         let (seat, ledger) = (self.seat, self.ledger);
-        let mut worth = ledger.card(seat, card) + self.neighbourhood(card, slot);
+        let mut worth = self.card(card).0 + self.neighbourhood(card, slot);
         if self.game().card_at(seat, slot).is_some() {
             worth -= ledger.lost(seat, slot, card);
             if ledger.filling(seat) > 0.0 {
@@ -95,7 +112,7 @@ impl<'g> Policy<'g> {
     }
 
     /// Characters pay for what is put in their line, and want buildings there.
-    fn neighbourhood(self, card: Card, slot: Slot) -> f32 {
+    fn neighbourhood(&self, card: Card, slot: Slot) -> f32 {
         let (game, seat) = (self.game(), self.seat);
         let damaged = game.damaged(seat);
         let mut sum = 0.0;
@@ -118,7 +135,7 @@ impl<'g> Policy<'g> {
     }
 
     /// What a character will have of a building in its line.
-    fn partnership(self, character: Verb, building: Card) -> f32 {
+    fn partnership(&self, character: Verb, building: Card) -> f32 {
         let colour = building.deck().colour();
         let is_building = building.kind() == Kind::Building;
         let fits = match character {
@@ -134,14 +151,14 @@ impl<'g> Policy<'g> {
         if is_building { 0.35 * fits * self.ledger.future() } else { 0.0 }
     }
 
-    fn given(self, slot: Slot) -> f32 {
+    fn given(&self, slot: Slot) -> f32 {
         let Some(card) = self.game().card_at(self.seat, slot) else { return 0.0 };
         let ledger = self.ledger;
         let crier = Card::crier(card.deck());
         ledger.lost(self.seat, slot, crier) + f32::from(self.game().table().card(card).pp) + 0.3
     }
 
-    fn draw(self, deck: bastide_tournay::Deck, way: Way) -> f32 {
+    fn draw(&self, deck: bastide_tournay::Deck, way: Way) -> f32 {
         let (game, seat, ledger) = (self.game(), self.seat, self.ledger);
         let unknown = ledger.draw(seat, deck.level());
         let gain = match (way, game.face_up(deck)) {
@@ -158,12 +175,12 @@ impl<'g> Policy<'g> {
     }
 
     /// A card in hand: less the higher its price, and not more than can be used in time.
-    fn kept(self, card: Card) -> f32 {
-        let worth = self.ledger.card(self.seat, card);
-        (worth - price(self.ledger, self.seat, card)).max(0.05)
+    fn kept(&self, card: Card) -> f32 {
+        let (worth, price) = self.card(card);
+        (worth - price).max(0.05)
     }
 
-    fn activate(self, slot: Slot, make: Use) -> f32 {
+    fn activate(&self, slot: Slot, make: Use) -> f32 {
         let (game, seat, ledger) = (self.game(), self.seat, self.ledger);
         let Some(card) = game.card_at(seat, slot) else { return 0.0 };
         let colour = card.deck().colour();
@@ -187,7 +204,7 @@ impl<'g> Policy<'g> {
         sum
     }
 
-    fn combat(self, spot: Spot) -> f32 {
+    fn combat(&self, spot: Spot) -> f32 {
         let (game, seat, ledger) = (self.game(), self.seat, self.ledger);
         let Some((event, coins)) = game.event(spot) else { return 0.0 };
         let row = game.table().event(event);
@@ -202,7 +219,7 @@ impl<'g> Policy<'g> {
             + ledger.change(seat, -ransom - 3 * i32::from(borrowed))
     }
 
-    fn earn(self, colour: Colour, citizens: u8) -> f32 {
+    fn earn(&self, colour: Colour, citizens: u8) -> f32 {
         let rate = |(_, card): (Slot, Card)| match self.game().table().card(card).verb {
             Verb::EarnRate { colour: its, rate } if its == colour => Some(rate),
             _ => None,
@@ -212,7 +229,7 @@ impl<'g> Policy<'g> {
         self.ledger.change(self.seat, gained) - STANDING * f32::from(citizens)
     }
 
-    fn gather(self) -> f32 {
+    fn gather(&self) -> f32 {
         let (game, seat) = (self.game(), self.seat);
         let all: u8 = Colour::ALL.into_iter().map(|colour| game.citizens(seat, colour)).sum();
         let away = f32::from(all - game.available(seat).sum());
@@ -220,7 +237,7 @@ impl<'g> Policy<'g> {
         (STANDING * away + 0.3 * mended) * (self.ledger.rest / 4.0).min(1.0)
     }
 
-    fn recruit(self, colour: Colour) -> f32 {
+    fn recruit(&self, colour: Colour) -> f32 {
         let price = match self.task {
             Task::ChooseRecruit { price } => i32::from(price),
             _ => 5,
@@ -229,11 +246,11 @@ impl<'g> Policy<'g> {
         self.ledger.recruit(self.seat, Some(colour), price) - citizen
     }
 
-    fn verb_at(self, seat: Seat, slot: Slot) -> Option<Verb> {
+    fn verb_at(&self, seat: Seat, slot: Slot) -> Option<Verb> {
         self.game().card_at(seat, slot).map(|card| self.game().table().card(card).verb)
     }
 
-    fn damage(self, slot: Slot) -> f32 {
+    fn damage(&self, slot: Slot) -> f32 {
         let (game, seat) = (self.game(), self.seat);
         if let Task::Bombard { victim } = self.task {
             let places = game.active().index() as u8 + victim;
@@ -243,7 +260,7 @@ impl<'g> Policy<'g> {
         self.verb_at(seat, slot).map_or(0.0, |verb| -self.ledger.engine(verb))
     }
 
-    fn named(self, colour: Colour) -> f32 {
+    fn named(&self, colour: Colour) -> f32 {
         let game = self.game();
         let others = Seat::all(game.players()).filter(|&other| other != self.seat);
         let is_it = |card: Card| card.deck().colour() == colour && card.kind() == Kind::Building;
@@ -253,18 +270,17 @@ impl<'g> Policy<'g> {
     }
 
     /// What an event does to a player who is struck by it.
-    fn blow(self, spot: Spot) -> f32 {
+    fn blow(&self, spot: Spot) -> f32 {
         let Some((event, coins)) = self.game().event(spot) else { return 0.0 };
         let each = match self.game().table().event(event).blow {
             Blow::LayDown { .. } => STANDING,
-            Blow::Damage { .. } => 0.35,
-            Blow::LoseDeniers { .. } => 0.35,
+            Blow::Damage { .. } | Blow::LoseDeniers { .. } => 0.35,
             Blow::Majority { .. } => 0.0,
         };
         each * f32::from(coins)
     }
 
-    fn struck(self) -> f32 {
+    fn struck(&self) -> f32 {
         match self.task {
             Task::Defend { spot, .. } => self.blow(spot),
             _ => 0.0,
@@ -272,7 +288,7 @@ impl<'g> Policy<'g> {
     }
 
     /// A rampart counts in hand as on the pile, but there it protects no more.
-    fn build(self) -> f32 {
+    fn build(&self) -> f32 {
         match self.task {
             Task::Defend { .. } => self.struck() - 0.35 * (self.ledger.rest / 4.0).min(1.0),
             _ => -0.2,

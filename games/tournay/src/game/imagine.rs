@@ -3,6 +3,9 @@
 //! For every deck, the cards at places the seat has not seen are dealt anew among those places. What
 //! the seat can conclude is kept: a crier lies only where nobody has looked yet, since it is resolved
 //! when somebody does, and only removable and expansion cards can be left out of the game.
+//!
+//! Cards are sorted before they are dealt: from one generator, states that a seat cannot tell apart
+//! give it the same world.
 
 use arrayvec::ArrayVec;
 use bastide_core::{Seat, below};
@@ -39,6 +42,7 @@ impl Tournay {
         if self.setup.expansion == Expansion::Mix {
             self.leave_out_anew(deck, &mut unseen, rng);
         }
+        unseen.sort_unstable();
         let crier = unseen.iter().position(|card| card.kind() == Kind::Crier);
         let crier = crier.map(|index| unseen.swap_remove(index));
         let crier_place = crier.and_then(|_| self.place_for_crier(deck, rng));
@@ -79,6 +83,7 @@ impl Tournay {
         for card in self.left_out.iter_mut().filter(is_of_deck) {
             unseen.push(*card);
         }
+        unseen.sort_unstable();
         let optional = self.optional_unseen(unseen);
         let mut chosen = optional.clone();
         loop {
@@ -124,6 +129,7 @@ impl Tournay {
         let is_unknown = |card: &EventCard| !known.contains(*card);
         let mut unknown: ArrayVec<EventCard, 15> =
             self.queue.deck.iter().copied().filter(is_unknown).collect();
+        unknown.sort_unstable();
         shuffle(&mut unknown, rng);
         for card in self.queue.deck.iter_mut().filter(|card| is_unknown(card)) {
             *card = unknown.pop().unwrap_or(*card);
