@@ -6,6 +6,7 @@ mod check;
 mod defence;
 mod estate;
 mod imagine;
+mod insight;
 mod legal;
 mod player;
 mod round;
@@ -35,6 +36,7 @@ use crate::sheet::words::{Activity, Asset, LootSize, Side};
 use crate::view::{Question, View};
 
 pub(crate) use estate::Estate;
+pub use insight::{CastleNeeds, Insight};
 pub use player::Stage;
 pub(crate) use player::{Battle, Pending, Player};
 use turn::Turn;
