@@ -1,4 +1,4 @@
-//! Teaches The Anarchy's habits by playing solo games, and prints them: what the bots start from.
+//! Teaches The Anarchy's habits by playing games of all scenarios, and prints them: what the bots start from.
 //!
 //! `cargo run --release -p bastide-bots --example anarchy_lesson -- [seconds] [pace] [file] [new]`
 
@@ -6,7 +6,17 @@
 
 use std::time::{Duration, Instant};
 
+use bastide_anarchy::Setup;
 use bastide_bots::anarchy::{Habits, Lesson};
+
+const SCENARIOS: [&str; 6] = [
+    "classic-easy",
+    "classic-standard",
+    "classic-hard",
+    "siege-easy",
+    "siege-standard",
+    "siege-hard",
+];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -14,7 +24,13 @@ fn main() {
         arguments.get(at).and_then(|text| text.parse().ok()).unwrap_or(usual)
     };
     let file = arguments.get(2).map_or("habits.txt", String::as_str);
-    let setup = "players=1 scenario=classic-standard".parse().expect("a setup");
+    let alone = ["classic-standard"; 4].into_iter().chain(SCENARIOS).map(|name| (1, name));
+    let all =
+        alone.chain(["classic-standard", "siege-standard", "classic-easy"].map(|name| (2, name)));
+    let setups: Vec<Setup> = all
+        .map(|(players, name)| format!("players={players} scenario={name}"))
+        .map(|setup| setup.parse().expect("a setup"))
+        .collect();
     let kept = std::fs::read_to_string(file);
     let habits = if arguments.get(3).is_some() {
         Habits::none()
@@ -24,7 +40,7 @@ fn main() {
     let limit = Duration::from_secs_f32(number(0, 60.0));
     let pace = number(1, 0.05);
     let seed = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    let mut lesson = Lesson::new(habits, setup, seed.map_or(0, |time| time.as_nanos() as u64));
+    let mut lesson = Lesson::new(habits, setups, seed.map_or(0, |time| time.as_nanos() as u64));
     let start = Instant::now();
     let (mut total, mut steps) = (0.0, 0);
     while start.elapsed() < limit {

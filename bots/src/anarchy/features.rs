@@ -1,7 +1,7 @@
 //! What an action looks like to the habits: a handful of numbered traits.
 
 use bastide_anarchy::{
-    Action, Asset, BoxId, Criterion, Fortification, Kind, Purse, Side, Spot, Tactic,
+    Action, Asset, BoxId, CastleSpec, Criterion, Fortification, Kind, Purse, Side, Spot, Tactic,
 };
 
 use super::situation::Situation;
@@ -65,6 +65,12 @@ ranges! {
     PICK: 25 * 5,
     SPENDS: 8 * 3,
     SPENDS_LAST: 5 * 8,
+    BOX_IN_SCENARIO: 6 * BOXES,
+    KIND_IN_SCENARIO: 6 * 5 * 32,
+    PICK_IN_SCENARIO: 6 * 25,
+    DONE_IN_SCENARIO: 6 * 5,
+    CRAFT_AHEAD: 5 * 5,
+    SPY_OTHER: 5,
 }
 
 /// The traits of one action, appended to `out`.
@@ -101,7 +107,8 @@ pub(super) fn traits(situation: &Situation<'_>, action: Action, out: &mut Vec<u1
             add(ATTACK_KNIGHTS + usize::from(knights.min(3)));
             add(ATTACK_GAP + situation.gap_step());
         }
-        Action::Spy { .. } => add(SPY + round),
+        Action::Spy { seat, .. } if seat == situation.seat => add(SPY + round),
+        Action::Spy { .. } => add(SPY_OTHER + round),
         Action::Done => done_traits(situation, &mut add),
         Action::Take(counts) => {
             for (at, &count) in counts.iter().enumerate() {
@@ -122,7 +129,10 @@ pub(super) fn traits(situation: &Situation<'_>, action: Action, out: &mut Vec<u1
         }
         Action::Choose(number) => add(CHOOSE + round * 2 + usize::from(number.min(2) - 1)),
         Action::Skip => add(SKIP),
-        Action::Path(path) => add(PICK + 5 * path.index() + round),
+        Action::Path(path) => {
+            add(PICK + 5 * path.index() + round);
+            add(PICK_IN_SCENARIO + 25 * situation.scenario + path.index());
+        }
         _ => {}
     }
 }
@@ -132,6 +142,14 @@ fn box_traits(situation: &Situation<'_>, id: BoxId, add: &mut impl FnMut(usize))
     add(BOX + id.index());
     add(BOX_IN_ROUND + round * BOXES + id.index());
     add(KIND + round * 32 + spec.kind.index());
+    add(BOX_IN_SCENARIO + situation.scenario * BOXES + id.index());
+    add(KIND_IN_SCENARIO + (situation.scenario * 5 + round) * 32 + spec.kind.index());
+    let castles = &situation.table.scenarios[situation.scenario][round..];
+    let is_needed = |castle: &CastleSpec| castle.weapons.contains(id);
+    if let Some(ahead) = castles.iter().position(|card| card.castle.as_ref().is_some_and(is_needed))
+    {
+        add(CRAFT_AHEAD + round * 5 + ahead);
+    }
     let gain = spec.gain.purse;
     if gain.count(Asset::Soldier) + gain.count(Asset::Knight) > 0 {
         add(GAINS_FORCE + situation.castle as usize);
@@ -279,6 +297,7 @@ fn trade_traits(
 
 fn done_traits(situation: &Situation<'_>, add: &mut impl FnMut(usize)) {
     add(DONE + situation.round);
+    add(DONE_IN_SCENARIO + 5 * situation.scenario + situation.round);
     add(DONE_GAP + situation.gap_step());
     add(DONE_CASTLE + situation.castle as usize);
     add(DONE_FOOD + situation.food_step());

@@ -11,24 +11,24 @@ use super::playout::{Ascent, Player, goal};
 /// Games that meet the same chance: each is measured against the others.
 const TWINS: usize = 4;
 
-/// Habits that are being taught.
+/// Habits that are being taught, in games of these setups in turn.
 pub struct Lesson {
     habits: Habits,
     ascent: Ascent,
     player: Player,
     rng: Pcg64Mcg,
-    setup: Setup,
+    setups: Vec<Setup>,
     slopes: [Vec<(u16, f32)>; TWINS],
 }
 
 impl Lesson {
-    pub fn new(habits: Habits, setup: Setup, seed: u64) -> Self {
+    pub fn new(habits: Habits, setups: Vec<Setup>, seed: u64) -> Self {
         Self {
             habits,
             ascent: Ascent::new(0.05),
             player: Player::default(),
             rng: Pcg64Mcg::seed_from_u64(seed),
-            setup,
+            setups,
             slopes: Default::default(),
         }
     }
@@ -46,8 +46,9 @@ impl Lesson {
         let seat = Seat::new(0);
         let mut total = 0.0;
         for _ in 0..deals {
+            let at = self.rng.next_u64() as usize % self.setups.len();
             let seed = Seed::numbered(self.rng.next_u64());
-            let start = Anarchy::start(&self.setup, &seed).expect("the setup starts a game");
+            let start = Anarchy::start(&self.setups[at], &seed).expect("the setup starts a game");
             let mut results = [0.0; TWINS];
             for (slopes, result) in self.slopes.iter_mut().zip(&mut results) {
                 let mut game = start.clone();

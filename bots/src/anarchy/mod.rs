@@ -24,7 +24,7 @@ use crate::roster::Roster;
 impl Roster for Anarchy {
     const ENGINES: &'static [(&'static str, &'static str)] = &[
         ("random", "takes any legal action"),
-        ("greedy", "looks one action ahead, at points and production"),
+        ("greedy", "looks one action ahead, at points, production and what the defence lacks"),
         ("habit", "does what games like this one have taught, without looking ahead"),
         ("planner", "bends the habits to the position by playing it out, and solves the defence"),
     ];
@@ -32,7 +32,7 @@ impl Roster for Anarchy {
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
-            "greedy" => Some(Box::new(GreedyBot::new())),
+            "greedy" => Some(Box::new(GreedyBot::new(seed))),
             "habit" => Some(Box::new(HabitBot::new(seed))),
             "planner" => Some(Box::new(PlannerBot::new(seed))),
             _ => None,

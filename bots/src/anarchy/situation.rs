@@ -3,13 +3,15 @@
 use bastide_anarchy::{
     Anarchy, Asset, AttackType, Fortification, Insight, Letter, Purse, Side, Table, Tactic,
 };
-use bastide_core::Seat;
+use bastide_core::{Game as _, Seat};
 
 use super::defence::{absorbed, strength_in};
 
 /// Read once for each decision.
 pub(super) struct Situation<'g> {
     pub(super) table: &'g Table,
+    pub(super) seat: Seat,
+    pub(super) scenario: usize,
     pub(super) own: Insight<'g>,
     pub(super) purse: Purse,
     /// 0 to 4.
@@ -54,6 +56,8 @@ impl<'g> Situation<'g> {
         let castle_food = needs.filter(|needs| needs.is_equipped).map_or(0, |needs| needs.food);
         let mut situation = Self {
             table: game.table(),
+            seat,
+            scenario: game.setup().scenario.index(),
             own,
             purse,
             round: usize::from(game.round()) - 1,
