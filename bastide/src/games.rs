@@ -2,6 +2,7 @@
 //!
 //! A new game is one line in the list below and its [`Playable`].
 
+mod anarchy;
 mod cathedral;
 mod tournay;
 
@@ -38,6 +39,8 @@ games! {
     Cathedral: bastide_cathedral::Cathedral;
     /// Two to four rebuild a district each, with cards, citizens and events
     Tournay: bastide_tournay::Tournay;
+    /// One to four defend a castle and fill two sheets, all at the same time
+    Anarchy: bastide_anarchy::Anarchy;
 }
 
 impl GameName {

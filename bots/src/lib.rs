@@ -1,6 +1,7 @@
 //! Players for Bastide's games. A bot is given a state that its seat cannot tell from the real one
 //! and a budget, and answers with an action, its estimate and its runners-up.
 
+pub mod anarchy;
 pub mod arena;
 mod bot;
 mod budget;
@@ -10,6 +11,7 @@ mod random;
 mod roster;
 pub mod simulation;
 pub mod tournay;
+pub mod solo;
 
 pub use bot::{Bot, Candidate, Choice, Estimate, consult};
 pub use budget::{Budget, BudgetError, Stopwatch};

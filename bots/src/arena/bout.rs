@@ -31,7 +31,7 @@ pub struct Conduct {
 
 impl Conduct {
     /// Notes a move that took `time` of the `limit` it had.
-    fn note(&mut self, nodes: u64, time: Duration, limit: Option<Duration>) {
+    pub(crate) fn note(&mut self, nodes: u64, time: Duration, limit: Option<Duration>) {
         self.moves += 1;
         self.nodes += nodes;
         self.micros += time.as_micros() as u64;

@@ -39,7 +39,7 @@ pub fn bootstrap(values: &[f64], seed: u64) -> Option<Interval> {
 }
 
 /// The value below which a share of the sorted values lies, interpolated between neighbours.
-fn quantile(sorted: &[f64], share: f64) -> f64 {
+pub(crate) fn quantile(sorted: &[f64], share: f64) -> f64 {
     let place = share * (sorted.len() - 1) as f64;
     let (below, above) = (place.floor() as usize, place.ceil() as usize);
     sorted[below] + (sorted[above] - sorted[below]) * place.fract()

@@ -29,7 +29,7 @@ pub use action::{Action, Defender, Target};
 pub use builtin::{AttackCard, BUILT_IN, BUILT_IN_FILE, EstateCard, Loot, Path, UnknownId};
 pub use corrected::{Corrected, Provenance, provenance};
 pub use event::{Dealt, Event, Joust};
-pub use game::{Anarchy, Phase, Stage};
+pub use game::{Anarchy, CastleNeeds, Insight, Phase, Stage};
 pub use need::Need;
 pub use position::{BattleDocument, EstateDocument, PendingDocument, PlayerDocument, Position};
 pub use score::{PathScore, Score, Title};

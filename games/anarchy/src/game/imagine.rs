@@ -51,7 +51,9 @@ impl Anarchy {
     }
 }
 
-fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
+/// What comes out depends on what the items are, not on the order they had: that is hidden.
+fn shuffle<T: Ord>(items: &mut [T], rng: &mut impl Rng) {
+    items.sort_unstable();
     for last in (1..items.len()).rev() {
         let chosen = below(rng, last as u32 + 1).unwrap_or(0);
         items.swap(last, chosen as usize);

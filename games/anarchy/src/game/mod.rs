@@ -9,6 +9,7 @@ mod defence;
 mod estate;
 mod garrison;
 mod imagine;
+mod insight;
 mod legal;
 mod player;
 mod question;
@@ -37,6 +38,7 @@ use crate::sheet::table::Table;
 use crate::view::View;
 
 pub(crate) use estate::Estate;
+pub use insight::{CastleNeeds, Insight};
 pub use player::Stage;
 pub(crate) use player::{Battle, Pending, Player};
 use turn::Turn;

@@ -1,0 +1,41 @@
+//! The Anarchy's bots: habits taught by many games, a planner that bends them to the position at
+//! hand, and a solver of the castle's defence.
+
+mod defence;
+mod features;
+mod greedy;
+mod habits;
+mod lesson;
+mod planner;
+mod playout;
+mod situation;
+
+use bastide_anarchy::Anarchy;
+
+pub use greedy::GreedyBot;
+pub use habits::Habits;
+pub use lesson::Lesson;
+pub use planner::{HabitBot, PlannerBot};
+
+use crate::bot::Bot;
+use crate::random::RandomBot;
+use crate::roster::Roster;
+
+impl Roster for Anarchy {
+    const ENGINES: &'static [(&'static str, &'static str)] = &[
+        ("random", "takes any legal action"),
+        ("greedy", "looks one action ahead, at points, production and what the defence lacks"),
+        ("habit", "does what games like this one have taught, without looking ahead"),
+        ("planner", "bends the habits to the position by playing it out, and solves the defence"),
+    ];
+
+    fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        match name {
+            "random" => Some(Box::new(RandomBot::new(seed))),
+            "greedy" => Some(Box::new(GreedyBot::new(seed))),
+            "habit" => Some(Box::new(HabitBot::new(seed))),
+            "planner" => Some(Box::new(PlannerBot::new(seed))),
+            _ => None,
+        }
+    }
+}
