@@ -83,7 +83,9 @@ impl Task for Cards {
             return say_json(&json!({"sound": true, "setup": setup.to_string()}));
         }
         match setup.to_string() {
-            same if same.is_empty() => say("the file is sound, and says what the program's own says"),
+            same if same.is_empty() => {
+                say("the file is sound, and says what the program's own says")
+            }
             differences => say(format_args!("the file is sound; it differs by\n{differences}")),
         }
     }

@@ -59,7 +59,9 @@ impl TournamentCall {
     pub(crate) fn run(self) -> Result<()> {
         // Tournaments are scored by clauses of Cathedral.
         if self.game != GameName::Cathedral {
-            bail!("only Cathedral has rules for tournaments; `bastide arena` compares bots in every game");
+            bail!(
+                "only Cathedral has rules for tournaments; `bastide arena` compares bots in every game"
+            );
         }
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
         let opponents = self.opponents.unwrap_or(bots.len().saturating_sub(1));

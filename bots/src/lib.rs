@@ -10,8 +10,8 @@ mod mcts;
 mod random;
 mod roster;
 pub mod simulation;
-pub mod tournay;
 pub mod solo;
+pub mod tournay;
 
 pub use bot::{Bot, Candidate, Choice, Estimate, consult};
 pub use budget::{Budget, BudgetError, Stopwatch};

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use anyhow::Result;
-use bastide_anarchy::{Anarchy, BoxId, BUILT_IN_FILE, Corrected, Event, Setup, View, provenance};
+use bastide_anarchy::{Anarchy, BUILT_IN_FILE, BoxId, Corrected, Event, Setup, View, provenance};
 use bastide_core::Seat;
 use bastide_text::{Phrasebook, anarchy as words};
 
@@ -20,10 +20,15 @@ impl Playable for Anarchy {
     fn pieces(view: &View, seat: Seat, wish: &str, book: &Phrasebook) -> String {
         let (table, filled) = (view.table(), view.players[seat].filled);
         let is_asked = |name: &str| name.to_lowercase().contains(&wish.to_lowercase());
-        let ids = BoxId::all().filter(|&id| {
-            is_asked(id.text()) || is_asked(&words::box_name(book, id))
-        });
-        let line = |id| format!("{:<18} {}\n", id.text(), words::box_words(book, table, id, filled.contains(id)));
+        let ids =
+            BoxId::all().filter(|&id| is_asked(id.text()) || is_asked(&words::box_name(book, id)));
+        let line = |id: BoxId| {
+            format!(
+                "{:<18} {}\n",
+                id.text(),
+                words::box_words(book, table, id, filled.contains(id))
+            )
+        };
         ids.map(line).collect()
     }
 

@@ -42,7 +42,13 @@ impl Shown for Anarchy {
 
     fn terminal(sight: Sight<'_, Self>, paper: Paper<'_>) -> String {
         let terminal = Terminal { colour: paper.is_coloured };
-        super::terminal(sight.view, seat_of(sight.who), &Marks::after(sight.last), terminal, paper.book)
+        super::terminal(
+            sight.view,
+            seat_of(sight.who),
+            &Marks::after(sight.last),
+            terminal,
+            paper.book,
+        )
     }
 
     fn parts(_: &View, _: Seat, action: Action) -> Vec<String> {

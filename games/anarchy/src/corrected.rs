@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::builtin::{BOX_IDS, BUILT_IN, LOOT_IDS, PATH_IDS, BUILT_IN_FILE};
+use crate::builtin::{BOX_IDS, BUILT_IN, BUILT_IN_FILE, LOOT_IDS, PATH_IDS};
 use crate::sheet::compile::compile;
 use crate::sheet::gain::is_items;
 use crate::sheet::table::Table;

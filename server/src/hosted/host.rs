@@ -8,6 +8,7 @@ use bastide_core::{
     PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError, Standing,
     Viewer,
 };
+use bastide_draw::Sight;
 use bastide_text::{Phrasebook, refusals};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
