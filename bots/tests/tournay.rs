@@ -54,7 +54,7 @@ fn hidden_cards_do_not_change_a_choice() {
     let setups = ["", "players=3 expansion=mix", "players=4 rules=advanced expansion=replace"];
     let mut differing = 0;
     for setup in setups {
-        for plies in (0..150).step_by(7) {
+        for plies in (0..150).step_by(13) {
             let game = after(setup, 5, plies);
             let Some(seat) = game.to_act().iter().next() else { break };
             let other = game.imagine(seat, &mut Pcg64Mcg::seed_from_u64(77));
@@ -63,13 +63,13 @@ fn hidden_cards_do_not_change_a_choice() {
                 let choose = |game: &Tournay| {
                     let mut bot = Tournay::engine(engine, 4).unwrap();
                     let mut rng = Pcg64Mcg::seed_from_u64(1);
-                    consult(&mut *bot, game, seat, Budget::nodes(60), &mut rng)
+                    consult(&mut *bot, game, seat, Budget::nodes(40), &mut rng)
                 };
                 assert_eq!(choose(&game), choose(&other), "{engine}, {setup}, {plies}");
             }
         }
     }
-    assert!(differing > 30, "only {differing} worlds differed");
+    assert!(differing > 15, "only {differing} worlds differed");
 }
 
 #[test]

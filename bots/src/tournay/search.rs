@@ -13,8 +13,8 @@ use super::tree::Tree;
 use crate::bot::{Bot, Choice};
 use crate::budget::{Budget, Stopwatch};
 
-/// Turns that are played by first sight below the tree.
-const TURNS: u32 = 3;
+/// Turns that are played by first sight below the tree, beyond one of everybody.
+const TURNS: u32 = 1;
 /// How far first sight may be off in these turns, in points.
 const DOUBT: f32 = 0.4;
 /// How many runners-up an answer names.
@@ -59,7 +59,8 @@ impl SearchBot {
             node = Some(edge);
             next = world.to_act().iter().next();
         }
-        self.playout.play(&mut world, TURNS, DOUBT, &mut self.rng);
+        let turns = u32::from(world.players()) + TURNS;
+        self.playout.play(&mut world, turns, DOUBT, &mut self.rng);
         let values: Outlook = chances(&world);
         for &(edge, seat) in &self.path {
             self.tree.learn(edge, values[seat.index()]);
