@@ -16,12 +16,9 @@ const RUNNERS_UP: usize = 5;
 /// Playouts of one imagined world: each is measured against the others.
 const TWINS: usize = 4;
 /// Worlds between two steps of the habits.
-fn worlds_per_step() -> usize {
-    std::env::var("AW").ok().and_then(|t| t.parse().ok()).unwrap_or(2)
-}
-fn pace() -> f32 {
-    std::env::var("AP").ok().and_then(|t| t.parse().ok()).unwrap_or(0.02)
-}
+const WORLDS: usize = 4;
+/// How far a step goes; longer ones wander about.
+const PACE: f32 = 0.02;
 
 /// Does what is most likely by the habits that were taught.
 pub struct HabitBot {
@@ -68,7 +65,7 @@ impl PlannerBot {
     pub fn new(seed: u64) -> Self {
         Self {
             habits: Habits::taught().clone(),
-            ascent: Ascent::new(pace()),
+            ascent: Ascent::new(PACE),
             player: Player::default(),
             menu: Menu::default(),
             defence: Defence::default(),
@@ -109,7 +106,7 @@ impl Bot<Anarchy> for PlannerBot {
         }
         if game.round() != self.round {
             self.round = game.round();
-            self.ascent = Ascent::new(pace());
+            self.ascent = Ascent::new(PACE);
         }
         let mut nodes = 0;
         let (mut total, mut worlds) = (0.0, 0);
@@ -117,7 +114,7 @@ impl Bot<Anarchy> for PlannerBot {
             total += self.play_world(game, seat);
             worlds += 1;
             nodes += TWINS as u64;
-            if worlds % worlds_per_step() == 0 {
+            if worlds % WORLDS == 0 {
                 self.ascent.step(&mut self.habits);
             }
         }

@@ -85,7 +85,6 @@ fn allot(mut needs: [u8; 4], [mut craftsmen, mut soldiers, mut knights]: [u8; 3]
         posting[kind][side] += 1;
         needs[side] = needs[side].saturating_sub(1 + u8::from(kind == 2));
     }
-    let _ = (craftsmen, soldiers, knights);
     posting
 }
 
@@ -100,10 +99,10 @@ fn with_posting(field: &Field, posting: &Posting) -> Field {
 }
 
 /// The slots that lie face down, with what they may be.
-fn hidden(game: &Anarchy, seat: Seat) -> Vec<(usize, Vec<&AttackSpec>)> {
+fn hidden(game: &Anarchy, seat: Seat) -> Vec<(usize, Vec<AttackSpec>)> {
     let insight = game.insight(seat);
     let face_down = insight.dealt().filter(|dealt| dealt.card.is_none());
-    face_down.map(|dealt| (usize::from(dealt.slot), possible(game, seat, dealt.kind))).collect()
+    face_down.map(|dealt| (usize::from(dealt.slot), possible(game, dealt.kind))).collect()
 }
 
 /// One guess at the face-down cards, and the posting that meets it: for playouts.
@@ -188,7 +187,7 @@ fn every_field(game: &Anarchy, seat: Seat) -> Vec<Field> {
     let mut fields = vec![Field::of(game, seat)];
     for (slot, cards) in hidden(game, seat) {
         let wider = fields.iter().flat_map(|field| {
-            cards.iter().map(move |card| {
+            cards.iter().map(move |&card| {
                 let mut next = *field;
                 next.put(slot, card, game, insight);
                 next
