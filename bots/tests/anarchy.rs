@@ -2,7 +2,7 @@
 
 use bastide_anarchy::{Anarchy, Phase, Question, Setup};
 use bastide_bots::solo::Solo;
-use bastide_bots::{Bot, BotSpec, Budget, Roster, consult};
+use bastide_bots::{BotSpec, Budget, Roster, consult};
 use bastide_core::{Game, Seat, Seed, Silent};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;

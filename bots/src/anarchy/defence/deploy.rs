@@ -60,7 +60,7 @@ fn needs_of(field: &Field, set: u32, strength: u8) -> Option<(f32, [u8; 4])> {
 }
 
 /// Posts workers so that each side gets the strength it needs; the rest where most is needed.
-fn allot(mut needs: [u8; 4], [mut craftsmen, mut soldiers, mut knights]: [u8; 3]) -> Posting {
+fn allot(mut needs: [u8; 4], [craftsmen, soldiers, mut knights]: [u8; 3]) -> Posting {
     let mut posting = Posting::default();
     let neediest =
         |needs: &[u8; 4]| (0..4).max_by_key(|&side| (needs[side], 4 - side)).unwrap_or(0);
@@ -70,20 +70,12 @@ fn allot(mut needs: [u8; 4], [mut craftsmen, mut soldiers, mut knights]: [u8; 3]
         needs[side] -= 2;
         knights -= 1;
     }
-    for _ in 0..craftsmen + soldiers + knights {
-        let side = neediest(&needs);
-        let kind = if craftsmen > 0 {
-            craftsmen -= 1;
-            0
-        } else if soldiers > 0 {
-            soldiers -= 1;
-            1
-        } else {
-            knights -= 1;
-            2
-        };
-        posting[kind][side] += 1;
-        needs[side] = needs[side].saturating_sub(1 + u8::from(kind == 2));
+    for (kind, count) in [craftsmen, soldiers, knights].into_iter().enumerate() {
+        for _ in 0..count {
+            let side = neediest(&needs);
+            posting[kind][side] += 1;
+            needs[side] = needs[side].saturating_sub(1 + u8::from(kind == 2));
+        }
     }
     posting
 }
@@ -136,7 +128,7 @@ pub(super) fn weigh(game: &Anarchy, seat: Seat, stopwatch: &Stopwatch) -> (Posti
     let mut found = (postings[0], mean(&postings[0]));
     let mut spent = fields.len() as u64;
     for posting in &postings[1..] {
-        if stopwatch.is_over(spent) {
+        if stopwatch.is_over(spent + fields.len() as u64 - 1) {
             break;
         }
         let value = mean(posting);
@@ -161,7 +153,7 @@ fn climb(
     while std::mem::take(&mut is_better) {
         let from = found.0;
         for (kind, one, other) in moves() {
-            if from[kind][one] == 0 || stopwatch.is_over(*spent) {
+            if from[kind][one] == 0 || stopwatch.is_over(*spent + cost - 1) {
                 continue;
             }
             let mut moved = from;
