@@ -210,7 +210,7 @@ pub enum Event {
         bravery: u8,
         loyalty: u8,
         discontent: u8,
-        survivors: u8,
+        survivors: u16,
     },
     /// The scenario card was turned over; discontent of each seat for castles it left behind.
     RoundEnded {

@@ -97,7 +97,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
         self.log.tell(Event::Attacked { seat, place, spent, loot, overrun });
         let castles = self.table.lines.castles;
         let taken = usize::from(self.player.filled.count(castles));
-        self.fill_marked(castles.at(taken));
+        self.mark(castles.at(taken));
         if let Some(loot) = loot {
             self.receive(self.table.loot[loot.index()].gain);
         }

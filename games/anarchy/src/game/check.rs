@@ -2,8 +2,8 @@
 
 use bastide_core::{Clause, Seat, ensure};
 
-use super::activity::michaelmas_answers;
-use super::defence::WAYS;
+use super::choices::michaelmas_answers;
+use super::garrison::WAYS;
 use super::player::Player;
 use super::{Anarchy, Phase, Refusal};
 use crate::action::{Action, Defender};
@@ -12,7 +12,7 @@ use crate::need::Need;
 use crate::sheet::boxes::BoxId;
 use crate::sheet::purse::Purse;
 use crate::sheet::table::{BoxSpec, Kind, Requirement, Spot, Step, Table, Why};
-use crate::sheet::words::{Asset, Fortification, Row, Side};
+use crate::sheet::words::{Asset, Fortification, Row, Side, Tactic};
 use crate::view::Question;
 
 impl Anarchy {
@@ -136,7 +136,7 @@ impl Player {
         self.check_price(spec.costs[paid])?;
         self.check_spot(id, spot, table)?;
         if spec.gain.steps().any(|step| step == Step::Research) {
-            let mut tactics = crate::sheet::words::Tactic::ALL.iter();
+            let mut tactics = Tactic::ALL.iter();
             let can = tactics.any(|&tactic| self.can_research(tactic, table));
             ensure(can, clause::ANA_TACT_04, Need::Researchable)?;
         }

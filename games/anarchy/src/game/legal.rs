@@ -2,8 +2,8 @@
 
 use bastide_core::Seat;
 
-use super::activity::michaelmas_answers;
-use super::defence::WAYS;
+use super::choices::michaelmas_answers;
+use super::garrison::WAYS;
 use super::player::Player;
 use super::{Anarchy, castle};
 use crate::action::{Action, Defender};

@@ -1,14 +1,18 @@
 //! The game: its state, and what the contract asks of it.
 
+mod act;
 mod activity;
 mod castle;
 mod check;
+mod choices;
 mod defence;
 mod estate;
+mod garrison;
 mod imagine;
 mod insight;
 mod legal;
 mod player;
+mod question;
 mod round;
 mod turn;
 
@@ -21,7 +25,7 @@ use bastide_core::{
 };
 use rand_core::Rng;
 
-use crate::action::{Action, Target};
+use crate::action::Action;
 use crate::builtin::{Loot, Path};
 use crate::corrected::{Corrected, table_of};
 use crate::event::Event;
@@ -30,10 +34,8 @@ use crate::notation::SEATS;
 use crate::position::Position;
 use crate::score::Score;
 use crate::setup::{Scenario, Setup};
-use crate::sheet::purse::Purse;
-use crate::sheet::table::{LootSpec, Table};
-use crate::sheet::words::{Activity, Asset, LootSize, Side};
-use crate::view::{Question, View};
+use crate::sheet::table::Table;
+use crate::view::View;
 
 pub(crate) use estate::Estate;
 pub use insight::{CastleNeeds, Insight};
@@ -158,229 +160,6 @@ impl Anarchy {
             log,
             reveal: Reveal::Nothing,
         }
-    }
-
-    /// What a seat is asked.
-    pub fn question(&self, seat: Seat) -> Question {
-        let Some(player) = self.players.get(seat.index()) else { return Question::Nothing };
-        let slot = player.battle.slot;
-        match player.stage {
-            Stage::Waiting
-                if self.phase == Phase::Draft && self.drafting.first() == Some(&seat) =>
-            {
-                Question::Path
-            }
-            Stage::Waiting | Stage::Done | Stage::Finished => Question::Nothing,
-            Stage::Acting if player.is_asked() => self.gain_question(player),
-            Stage::Acting => Question::Action,
-            Stage::Food => Question::Food { due: self.siege(self.table()).food },
-            Stage::Deploy => player
-                .next_to_deploy()
-                .map_or(Question::Nothing, |worker| Question::Deploy { worker }),
-            Stage::Rally => Question::Rally { slot },
-            Stage::Tactic => {
-                let target = Target::ALL[usize::from(player.battle.at)];
-                Question::Tactic { slot, target, left: player.battle.left[target.index()] }
-            }
-            Stage::Spend => {
-                let side = Side::ALL[usize::from(player.battle.at)];
-                Question::Spend { slot, side, left: player.battle.left[side.index()] }
-            }
-        }
-    }
-
-    fn gain_question(&self, player: &Player) -> Question {
-        let pending = &player.pending;
-        if pending.take > 0 {
-            return Question::Take { count: pending.take };
-        }
-        if pending.rows > 0 {
-            return Question::Row { rows: pending.rows };
-        }
-        if pending.research > 0 {
-            return Question::Research;
-        }
-        let card = player.unresolved().first().map(|&(_, card)| card).unwrap_or_default();
-        match pending.activity {
-            Some(Activity::Training) => Question::Training { icons: player.icons(self.table()) },
-            Some(Activity::Valentine) => Question::Valentine { card },
-            Some(Activity::Brewery) => Question::Brewery { card },
-            Some(Activity::Lammas) => Question::Lammas { card },
-            Some(Activity::Michaelmas) => Question::Michaelmas,
-            Some(Activity::Tournament) | None => Question::Action,
-        }
-    }
-
-    fn carry_out(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        table: &Table,
-        log: &mut impl Sink<Event>,
-    ) -> Reveal {
-        match action {
-            Action::Path(path) => {
-                self.take_path(path, table, log);
-                Reveal::Nothing
-            }
-            Action::Done => {
-                self.players[seat.index()].stage = Stage::Done;
-                log.tell(Event::Done { seat });
-                self.begin_defence(table, log)
-            }
-            Action::Spy { seat: owner, slot } => self.spy(seat, owner, slot, table, log),
-            _ if self.phase == Phase::Actions => self.act(seat, action, table, log),
-            _ => self.defend(seat, action, table, log),
-        }
-    }
-
-    /// ANA-SPY-06 to -09. Whoever was done may act again: they know more now (ruling 2).
-    fn spy(
-        &mut self,
-        seat: Seat,
-        owner: Seat,
-        slot: u8,
-        table: &Table,
-        log: &mut impl Sink<Event>,
-    ) -> Reveal {
-        self.players[seat.index()].knowledge -= 1;
-        let cards = &mut self.players[owner.index()];
-        cards.shown |= 1 << slot;
-        let card = cards.cards[usize::from(slot)];
-        log.tell(Event::Spied { seat, owner, slot, card });
-        if cards.is_done() {
-            cards.stage = Stage::Acting;
-            log.tell(Event::Roused { seat: owner });
-        }
-        if owner != seat {
-            let mut turn = self.turn(seat, table, log);
-            turn.assist();
-            turn.settle();
-        }
-        Reveal::Something
-    }
-
-    /// Actions of one seat that concern nobody else.
-    fn act(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        table: &Table,
-        log: &mut impl Sink<Event>,
-    ) -> Reveal {
-        let assault = match action {
-            Action::Attack { .. } => self.assault(&self.players[seat.index()], table),
-            _ => None,
-        };
-        let mut turn = self.turn(seat, table, log);
-        match action {
-            Action::Fill { id, payment, spot } => {
-                if let Ok(cost) = turn.player.check_fill(id, payment, spot, table) {
-                    turn.pay_for(id, cost, spot);
-                }
-            }
-            Action::Prepare(tactic) => turn.prepare(tactic),
-            Action::Trade { give, take } => turn.trade(give, take),
-            Action::Attack { soldiers, knights, overrun } => {
-                if let Some(assault) = assault {
-                    turn.take_castle(&assault, (soldiers, knights), overrun);
-                }
-            }
-            Action::Take(counts) => turn.take(counts),
-            Action::Mark(id) => turn.choose_box(id),
-            Action::Skip => turn.skip_card(),
-            Action::Choose(number) => turn.end_training(usize::from(number) - 1),
-            Action::Write { number, addition } => {
-                let at = table.lines.additions.position(addition).unwrap_or(0);
-                turn.write(number, at);
-            }
-            _ => {}
-        }
-        turn.settle();
-        turn.reveal
-    }
-
-    fn defend(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        table: &Table,
-        log: &mut impl Sink<Event>,
-    ) -> Reveal {
-        let siege = self.siege(table);
-        let mut turn = self.turn(seat, table, log);
-        match action {
-            Action::Trade { give, take } => turn.trade(give, take),
-            Action::Pay => turn.eat(siege),
-            Action::Deploy { worker, side } => turn.deploy(worker, side),
-            Action::Rally { worker, from, to } => turn.rally(worker, from, to),
-            Action::Go => turn.be_struck(siege),
-            Action::Use { count, target } => turn.use_tactic(count, target),
-            Action::Spend { worker, side, beer } => {
-                let way = defence::WAYS.iter().position(|&way| way == (worker, beer));
-                turn.spend(way.unwrap_or(0), side);
-            }
-            _ => {}
-        }
-        turn.defend(siege);
-        let reveal = turn.reveal;
-        let ended = self.end_round(table, log);
-        if ended == Reveal::Something { ended } else { reveal }
-    }
-
-    /// ANA-SETUP-10: two large tiles and three small ones.
-    fn lay_loot(seed: &Seed, table: &Table) -> ArrayVec<Loot, 5> {
-        let pile = |size: LootSize, deck: &str| {
-            let is_size = |loot: &Loot| {
-                let LootSpec { size: own, .. } = table.loot[loot.index()];
-                own == size
-            };
-            let mut tiles: ArrayVec<Loot, 5> = Loot::all().filter(is_size).collect();
-            Chance::new(seed, deck).shuffle(&mut tiles);
-            tiles
-        };
-        let mut large = pile(LootSize::Large, "large loot").into_iter();
-        let mut small = pile(LootSize::Small, "small loot").into_iter();
-        let tile = |place: &crate::sheet::table::PlaceSpec| match place.loot {
-            LootSize::Large => large.next(),
-            LootSize::Small => small.next(),
-        };
-        table.places.iter().filter_map(tile).collect()
-    }
-}
-
-impl<S: Sink<Event>> Turn<'_, S> {
-    fn prepare(&mut self, tactic: crate::sheet::words::Tactic) {
-        let price = self.table.preparing[tactic.index()];
-        self.player.purse = self.player.purse.minus(price);
-        self.player.prepared[tactic.index()] += 1;
-        self.log.tell(Event::Prepared { seat: self.seat, tactic });
-    }
-
-    /// ANA-ACT-07
-    fn trade(&mut self, give: [Asset; 2], take: Asset) {
-        for asset in give {
-            self.player.purse = self.player.purse.minus(Purse::of(asset, 1));
-        }
-        self.player.purse = self.player.purse.plus(Purse::of(take, 1));
-        self.log.tell(Event::Traded { seat: self.seat, give, take });
-    }
-
-    /// ANA-ACT-06
-    fn take(&mut self, counts: [u8; 3]) {
-        let of = |(asset, count)| Purse::of(asset, count);
-        let gain = Asset::RESOURCES.into_iter().zip(counts).map(of).fold(Purse::NONE, Purse::plus);
-        self.player.pending.take = 0;
-        self.receive(gain);
-    }
-
-    /// ANA-SPY-08
-    fn assist(&mut self) {
-        let assists = self.table.lines.assists;
-        let given = usize::from(self.player.filled.count(assists));
-        self.fill_marked(assists.at(given));
-        let gain = self.table.assist;
-        self.gain(&gain, crate::sheet::table::Spot::Nowhere);
     }
 }
 

@@ -235,9 +235,12 @@ impl Player {
             .find(|defender| defender.worker().is_some_and(|worker| self.purse.count(worker) > 0))
     }
 
-    /// All strength that stands on the castle.
-    pub(crate) fn strength(&self, side: Side) -> u8 {
-        Defender::ALL.iter().map(|&worker| self.posted(worker, side) * worker.strength()).sum()
+    /// All strength that stands on a side.
+    pub(crate) fn strength(&self, side: Side) -> u16 {
+        let strength = |&worker: &Defender| {
+            u16::from(self.posted(worker, side)) * u16::from(worker.strength())
+        };
+        Defender::ALL.iter().map(strength).sum()
     }
 
     /// ANA-FORT-06: whether a wall may be raised by one.

@@ -1,21 +1,41 @@
-//! The round: deals, draft, production, and its end (ANA-ROUND, ANA-PATH, ANA-PROD, ANA-ENDR).
+//! The set-up of the board and the round: deals, draft, production, and its end (ANA-ROUND, ANA-PATH, ANA-PROD, ANA-ENDR).
 
 use std::fmt::Write as _;
 
 use arrayvec::{ArrayString, ArrayVec};
-use bastide_core::{Chance, Reveal, Seat, Sink};
+use bastide_core::{Chance, Reveal, Seat, Seed, Sink};
 
 use super::defence::Siege;
 use super::player::Stage;
 use super::{Anarchy, Phase};
-use crate::builtin::{AttackCard, Path};
+use crate::builtin::{AttackCard, Loot, Path};
 use crate::event::Event;
 use crate::score::Score;
 use crate::sheet::purse::Purse;
-use crate::sheet::table::{Spot, Table};
-use crate::sheet::words::Asset;
+use crate::sheet::table::{LootSpec, PlaceSpec, Table};
+use crate::sheet::words::{Asset, LootSize};
 
 impl Anarchy {
+    /// ANA-SETUP-10: two large tiles and three small ones.
+    pub(super) fn lay_loot(seed: &Seed, table: &Table) -> ArrayVec<Loot, 5> {
+        let pile = |size: LootSize, deck: &str| {
+            let is_size = |loot: &Loot| {
+                let LootSpec { size: own, .. } = table.loot[loot.index()];
+                own == size
+            };
+            let mut tiles: ArrayVec<Loot, 5> = Loot::all().filter(is_size).collect();
+            Chance::new(seed, deck).shuffle(&mut tiles);
+            tiles
+        };
+        let mut large = pile(LootSize::Large, "large loot").into_iter();
+        let mut small = pile(LootSize::Small, "small loot").into_iter();
+        let tile = |place: &PlaceSpec| match place.loot {
+            LootSize::Large => large.next(),
+            LootSize::Small => small.next(),
+        };
+        table.places.iter().filter_map(tile).collect()
+    }
+
     /// The seats in clockwise order from the holder of the first-player marker.
     pub(super) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
         let (first, seats) = (self.marker.index() as u8, self.seats);
@@ -26,7 +46,7 @@ impl Anarchy {
         self.phase = Phase::Draft;
         log.tell(Event::RoundBegan { round: self.round, marker: self.marker });
         self.deal(table, log);
-        self.offer(table, log);
+        self.offer(log);
         self.draft_on(table, log);
     }
 
@@ -74,7 +94,7 @@ impl Anarchy {
     }
 
     /// ANA-PATH-01, ANA-SOLO-02, -04
-    fn offer(&mut self, table: &Table, log: &mut impl Sink<Event>) {
+    fn offer(&mut self, log: &mut impl Sink<Event>) {
         let is_solo = self.seats == 1;
         let is_behind = self.scenario.has_tents() && self.players[0].tent < self.rival;
         let count = match (is_solo, is_behind) {
@@ -86,8 +106,7 @@ impl Anarchy {
         self.paths_left -= count;
         self.offered =
             self.path_deck[usize::from(self.paths_left)..top].iter().rev().copied().collect();
-        log.tell(Event::Offered { paths: self.offered.iter().copied().collect() });
-        let _ = table;
+        log.tell(Event::Offered { paths: self.offered.clone() });
         self.drafting = self.draft_order();
     }
 
@@ -131,21 +150,16 @@ impl Anarchy {
 
     /// ANA-PROD-01, -02
     fn produce(&mut self, seat: Seat, table: &Table, log: &mut impl Sink<Event>) {
-        let mut turn = self.turn(seat, table, log);
-        let player = &mut *turn.player;
+        let player = &mut self.players[seat.index()];
         let Some(&path) = player.paths.last() else { return };
-        let card = table.paths[path.index()].gain;
-        let mut gain = card.purse;
+        let mut gain = table.paths[path.index()].gain;
         for &asset in Asset::ALL {
             let boxes = player.filled.count(table.lines.production[asset.index()]);
             gain = gain.plus(Purse::of(asset, boxes));
         }
         player.purse = player.purse.plus(gain);
         player.stage = Stage::Acting;
-        turn.log.tell(Event::Produced { seat, gain });
-        let further = crate::sheet::table::Gain { purse: Purse::NONE, ..card };
-        turn.gain(&further, Spot::Nowhere);
-        turn.settle();
+        log.tell(Event::Produced { seat, gain });
     }
 
     pub(super) fn siege<'t>(&self, table: &'t Table) -> Siege<'t> {
@@ -180,7 +194,7 @@ impl Anarchy {
         let mut left_behind = ArrayVec::new();
         for player in &mut self.players {
             let castles = if self.scenario.has_tents() { self.round - player.tent } else { 0 };
-            player.discontent += castles;
+            player.discontent = player.discontent.saturating_add(castles);
             left_behind.push(castles);
             player.rally.active = player.rally.owned;
             player.stage = Stage::Waiting;

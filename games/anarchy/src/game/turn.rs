@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::sheet::boxes::BoxId;
 use crate::sheet::purse::Purse;
 use crate::sheet::table::{Gain, Kind, Spot, Step, Table};
-use crate::sheet::words::{Asset, Attribute, Fortification, Row};
+use crate::sheet::words::{Activity, Asset, Attribute, Fortification, Row, Tactic};
 
 /// A player, the printed values, and where to tell what happens. Nothing of another player is in
 /// reach, so what seats do at the same time cannot mix.
@@ -44,7 +44,8 @@ impl<S: Sink<Event>> Turn<'_, S> {
         }
     }
 
-    fn mark(&mut self, id: BoxId) {
+    /// Fills a box that nobody pays for.
+    pub(super) fn mark(&mut self, id: BoxId) {
         self.fill(id, Purse::NONE, Spot::Nowhere);
     }
 
@@ -80,7 +81,9 @@ impl<S: Sink<Event>> Turn<'_, S> {
             Step::Fortify(fortification) => self.fortify(fortification, spot),
             Step::Production(asset) => self.raise_production(asset),
             Step::Attribute(attribute, points) => self.raise(attribute, points),
-            Step::Knowledge(count) => self.player.knowledge += count,
+            Step::Knowledge(count) => {
+                self.player.knowledge = self.player.knowledge.saturating_add(count);
+            }
             Step::Rally(count) => self.gain_rally(count),
             Step::Joy(count) => self.feel(count, 0),
             Step::Discontent(count) => self.feel(0, count),
@@ -134,8 +137,8 @@ impl<S: Sink<Event>> Turn<'_, S> {
     /// ANA-DISC-01, -02: since each fills what the other left open, two counts say it all.
     pub(super) fn feel(&mut self, joy: u8, discontent: u8) {
         if joy + discontent > 0 {
-            self.player.joy += joy;
-            self.player.discontent += discontent;
+            self.player.joy = self.player.joy.saturating_add(joy);
+            self.player.discontent = self.player.discontent.saturating_add(discontent);
             self.log.tell(Event::Mood { seat: self.seat, joy, discontent });
         }
     }
@@ -175,7 +178,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
         }
         if pending.brews > 0 {
             self.player.pending.brews -= 1;
-            self.begin_activity(crate::sheet::words::Activity::Brewery, 2);
+            self.begin_activity(Activity::Brewery, 2);
             return true;
         }
         false
@@ -198,9 +201,8 @@ impl<S: Sink<Event>> Turn<'_, S> {
     }
 
     fn settle_research(&mut self) -> bool {
-        let can =
-            |tactic: &&crate::sheet::words::Tactic| self.player.can_research(**tactic, self.table);
-        let mut open = crate::sheet::words::Tactic::ALL.iter().filter(can).copied();
+        let can = |tactic: &&Tactic| self.player.can_research(**tactic, self.table);
+        let mut open = Tactic::ALL.iter().filter(can).copied();
         let (first, second) = (open.next(), open.next());
         if second.is_some() {
             return false;
@@ -219,10 +221,6 @@ impl<S: Sink<Event>> Turn<'_, S> {
             Kind::Tactic => self.player.pending.research -= 1,
             _ => return self.choose_for_card(id),
         }
-        self.mark(id);
-    }
-
-    pub(super) fn fill_marked(&mut self, id: BoxId) {
         self.mark(id);
     }
 }

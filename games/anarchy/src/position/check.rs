@@ -134,9 +134,9 @@ impl PlayerDocument {
         let is_modest = self.purse.iter().all(|(_, count)| count <= PLENTY)
             && self.prepared.iter().all(|&circles| circles <= MOST_CIRCLES)
             && [self.joy, self.discontent].iter().all(|&count| count <= PLENTY)
-            && self.knowledge <= 5
+            && self.knowledge <= PLENTY
             && self.beers <= 8
-            && self.deployed.iter().flatten().all(|&count| count <= PLENTY / 4);
+            && self.deployed.iter().flatten().all(|&count| count <= PLENTY);
         require(
             is_modest,
             at,
@@ -388,7 +388,7 @@ fn is_asked_rightly(game: &Anarchy, seat: Seat) -> bool {
                     && player.strength(side) > 0
                     && player.faces_workers(table)
                     && (player.beers > 0
-                        || player.strength(side) > player.battle.left[side.index()])
+                        || player.strength(side) > u16::from(player.battle.left[side.index()]))
             })
         }
         _ => true,

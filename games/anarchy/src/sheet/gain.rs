@@ -87,6 +87,16 @@ pub(crate) fn purse(node: &Node) -> Result<Purse, DataError> {
     Ok(gain.purse)
 }
 
+/// What a track may give while a castle is defended: nothing that would have to be asked about.
+pub(crate) fn unasked(node: &Node) -> Result<Gain, DataError> {
+    let gain = gain(node, &[])?;
+    let is_plain = |step| matches!(step, Step::Attribute(..) | Step::Production(_) | Step::Joy(_));
+    if gain.steps().all(is_plain) {
+        return Ok(gain);
+    }
+    Err(node.error("a box of an attribute gives workers, resources, production, points or joy"))
+}
+
 /// A list of one or two alternative costs.
 pub(crate) fn costs(node: &Node) -> Result<(u8, [Purse; 2]), DataError> {
     let mut costs = [Purse::NONE; 2];

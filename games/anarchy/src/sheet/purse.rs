@@ -27,9 +27,24 @@ impl Purse {
         (self.0 | TOPS).wrapping_sub(price.0) & TOPS == TOPS
     }
 
+    /// The sum, but no more than [`Purse::MOST`] of a kind: bytes never run over into each other,
+    /// whatever a corrected file gives.
     #[must_use]
     pub const fn plus(self, other: Self) -> Self {
-        Self(self.0.wrapping_add(other.0))
+        let sum = Self(self.0.wrapping_add(other.0));
+        if sum.0 & TOPS == 0 { sum } else { sum.capped() }
+    }
+
+    const fn capped(self) -> Self {
+        let mut bytes = self.0.to_le_bytes();
+        let mut at = 0;
+        while at < bytes.len() {
+            if bytes[at] > Self::MOST {
+                bytes[at] = Self::MOST;
+            }
+            at += 1;
+        }
+        Self(u64::from_le_bytes(bytes))
     }
 
     /// What is left after paying a price that is covered.
@@ -96,5 +111,7 @@ mod tests {
         assert!(!purse.covers(Purse::of(Asset::Coin, 1).plus(Purse::of(Asset::Food, 1))));
         assert_eq!(purse.minus(Purse::of(Asset::Food, 1)), Purse::of(Asset::Serf, 2));
         assert_eq!((purse.workers(), purse.resources()), (2, 1));
+        let many = Purse::of(Asset::Serf, Purse::MOST).plus(Purse::of(Asset::Serf, 90));
+        assert_eq!(many, Purse::of(Asset::Serf, Purse::MOST));
     }
 }

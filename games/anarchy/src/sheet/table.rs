@@ -331,7 +331,7 @@ pub enum Criterion {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PathSpec {
-    pub gain: Gain,
+    pub gain: Purse,
     pub criterion: Criterion,
     /// The counts worth 1, 2 and 3 points; a second count for towers and gate.
     pub at: [[u8; 2]; 3],
@@ -395,7 +395,8 @@ pub struct Table {
     pub grid: [Ingredient; 16],
     pub ropes: [Colour; 12],
     pub assist: Gain,
-    pub plough: Gain,
+    /// For each three points of strength that survive.
+    pub plough: Purse,
     pub penalty: [u8; 19],
     pub penalty_beyond: u8,
     /// Where each title of the solo ladder begins.

@@ -58,6 +58,14 @@ pub(crate) fn started(setup: &str) -> Table {
     Table { game, events: Vec::new(), reveal: Reveal::Nothing }
 }
 
+/// A solo game in this round of classic easy, facing these cards, with so much.
+pub(crate) fn facing(round: u8, cards: &str, boxes: &str, held: &str) -> Table {
+    let mut table = acting("players=1", round);
+    table.faces("Red", cards).filled("Red", boxes).holds("Red", held);
+    table.edit_player("Red", |red| red.tent = round);
+    table
+}
+
 impl Table {
     /// Plays as quickly as possible: nobody does anything they need not do.
     fn hurry(&mut self, is_there: impl Fn(&Anarchy) -> bool) {

@@ -189,7 +189,7 @@ fn paths(root: &Node, builder: &mut Builder) -> Result<(), DataError> {
         let compare = node.find("compare").map_or(Ok("at_least"), Node::text)?;
         let solo = node.find("solo").map_or(Ok(true), Node::truth)?;
         builder.table.paths[at] = PathSpec {
-            gain: gain::gain(node.get("gain")?, &[])?,
+            gain: gain::purse(node.get("gain")?)?,
             criterion: criterion(node.get("criterion")?, builder)?,
             at: steps,
             is_at_most: compare == "at_most",

@@ -116,6 +116,6 @@ fn constructions(root: &Node, builder: &mut Builder) -> Result<(), DataError> {
     }
     builder.table.lines.constructions = builder.line_from(first);
     let plough = root.get("constants")?.get("plough_gain")?;
-    builder.table.plough = gain::gain(plough, &[])?;
+    builder.table.plough = gain::purse(plough)?;
     Ok(())
 }

@@ -73,7 +73,8 @@ fn production(root: &Node, builder: &mut Builder) -> Result<(), DataError> {
 fn attributes(root: &Node, builder: &mut Builder) -> Result<(), DataError> {
     for node in root.get("attribute_track")?.exactly::<4>()? {
         let attribute = node.get("id")?.word(Attribute::from_word)?;
-        let gains = gains(node.get("boxes")?.exactly::<24>()?)?;
+        let boxes = node.get("boxes")?.exactly::<24>()?;
+        let gains = boxes.iter().map(gain::unasked).collect::<Result<Vec<Gain>, DataError>>()?;
         let line = given(node, builder, attribute.word(), (Kind::Attribute, &gains))?;
         builder.table.lines.attributes[attribute.index()] = line;
     }

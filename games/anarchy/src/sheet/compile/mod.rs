@@ -271,7 +271,7 @@ fn empty() -> Table {
         lammas: Colour::Yellow,
     };
     let path = PathSpec {
-        gain: Gain::NOTHING,
+        gain: Purse::NONE,
         criterion: Criterion::FinalDiscontent,
         at: [[0; 2]; 3],
         is_at_most: false,
@@ -305,7 +305,7 @@ fn empty() -> Table {
         grid: [Ingredient::Water; 16],
         ropes: [Colour::Yellow; 12],
         assist: Gain::NOTHING,
-        plough: Gain::NOTHING,
+        plough: Purse::NONE,
         penalty: [0; 19],
         penalty_beyond: 0,
         ladder: [0; 5],
