@@ -34,7 +34,7 @@ fn every_bot_plays_every_setup_to_the_end() {
     let mut rng = Pcg64Mcg::seed_from_u64(9);
     for setup in Anarchy::showcase() {
         for (engine, _) in Anarchy::ENGINES {
-            let spec: BotSpec = format!("{engine}:8n").parse().unwrap();
+            let spec: BotSpec = format!("{engine}:4n").parse().unwrap();
             let mut bot = Anarchy::bot(&spec, 3).unwrap();
             let mut game = Anarchy::start(&setup, &Seed::numbered(4)).unwrap();
             while let Some(seat) = game.to_act().iter().next() {
@@ -121,7 +121,7 @@ fn mean(bot: &str, games: u64) -> f64 {
 #[test]
 fn the_ladder_of_bots_is_in_order() {
     let (random, greedy) = (mean("random", 40), mean("greedy:1s", 10));
-    let (habit, planner) = (mean("habit", 40), mean("planner:8n", 4));
+    let (habit, planner) = (mean("habit", 40), mean("planner:4n", 3));
     assert!(random + 5.0 < greedy && greedy + 20.0 < habit, "{random} {greedy} {habit}");
     assert!(planner > 85.0, "{planner}");
 }
