@@ -1,6 +1,8 @@
 //! The planner: plays the position out in imagined worlds, and lets its habits follow what goes
 //! well there. What it learns stays with it for the decisions that follow.
 
+use std::time::{Duration, Instant};
+
 use bastide_anarchy::{Action, Anarchy, Phase};
 use bastide_core::{Game as _, Seat};
 use rand_core::SeedableRng as _;
@@ -110,8 +112,13 @@ impl Bot<Anarchy> for PlannerBot {
         }
         let mut nodes = 0;
         let (mut total, mut worlds) = (0.0, 0);
-        while !stopwatch.is_over(nodes + TWINS as u64 - 1) {
+        // A world takes milliseconds, and more with more players: none is begun that may be late.
+        let mut longest = Duration::ZERO;
+        let has_time = |longest| stopwatch.remaining().is_none_or(|left| left > longest);
+        while !stopwatch.is_over(nodes + TWINS as u64 - 1) && has_time(longest) {
+            let begun = Instant::now();
             total += self.play_world(game, seat);
+            longest = longest.max(begun.elapsed());
             worlds += 1;
             nodes += TWINS as u64;
             if worlds % WORLDS == 0 {
