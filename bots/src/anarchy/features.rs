@@ -244,7 +244,7 @@ fn mark_traits(situation: &Situation<'_>, id: BoxId, add: &mut impl FnMut(usize)
         Kind::Pennant => {
             let at = lines.pennants.position(id).unwrap_or(0);
             let is_hung = |at: usize| usize::from(filled.contains(lines.pennants.at(at)));
-            let left = if at % 4 > 0 { is_hung(at - 1) } else { 0 };
+            let left = if at.is_multiple_of(4) { 0 } else { is_hung(at - 1) };
             let right = if at % 4 < 3 { is_hung(at + 1) } else { 0 };
             add(PENNANT + left + right);
         }

@@ -13,13 +13,13 @@ use crate::budget::{Budget, Stopwatch};
 const RUNNERS_UP: usize = 5;
 
 /// What a filled box is worth for what it opens: enough to prefer acting to being done.
-const BOX: f32 = 0.3;
+const BOX: f32 = 1.0;
 /// What one worker or resource a round is worth.
 const PRODUCTION: f32 = 0.4;
 /// A food that the defence will lack is a discontent.
-const FOOD: f32 = 1.5;
+const FOOD: f32 = 1.2;
 /// A point of strength that the defence will lack.
-const STRENGTH: f32 = 0.7;
+const STRENGTH: f32 = 0.3;
 /// A castle left behind is a discontent in this round and in every one to come.
 const CASTLE: f32 = 1.5;
 

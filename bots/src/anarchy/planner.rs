@@ -1,6 +1,8 @@
 //! The planner: plays the position out in imagined worlds, and lets its habits follow what goes
 //! well there. What it learns stays with it for the decisions that follow.
 
+use std::time::{Duration, Instant};
+
 use bastide_anarchy::{Action, Anarchy, Phase};
 use bastide_core::{Game as _, Seat};
 use rand_core::SeedableRng as _;
@@ -16,12 +18,9 @@ const RUNNERS_UP: usize = 5;
 /// Playouts of one imagined world: each is measured against the others.
 const TWINS: usize = 4;
 /// Worlds between two steps of the habits.
-fn worlds_per_step() -> usize {
-    std::env::var("AW").ok().and_then(|t| t.parse().ok()).unwrap_or(2)
-}
-fn pace() -> f32 {
-    std::env::var("AP").ok().and_then(|t| t.parse().ok()).unwrap_or(0.02)
-}
+const WORLDS: usize = 4;
+/// How far a step goes; longer ones wander about.
+const PACE: f32 = 0.02;
 
 /// Does what is most likely by the habits that were taught.
 pub struct HabitBot {
@@ -68,7 +67,7 @@ impl PlannerBot {
     pub fn new(seed: u64) -> Self {
         Self {
             habits: Habits::taught().clone(),
-            ascent: Ascent::new(pace()),
+            ascent: Ascent::new(PACE),
             player: Player::default(),
             menu: Menu::default(),
             defence: Defence::default(),
@@ -109,15 +108,20 @@ impl Bot<Anarchy> for PlannerBot {
         }
         if game.round() != self.round {
             self.round = game.round();
-            self.ascent = Ascent::new(pace());
+            self.ascent = Ascent::new(PACE);
         }
         let mut nodes = 0;
         let (mut total, mut worlds) = (0.0, 0);
-        while !stopwatch.is_over(nodes + TWINS as u64 - 1) {
+        // A world takes milliseconds, and more with more players: none is begun that may be late.
+        let mut longest = Duration::ZERO;
+        let has_time = |longest| stopwatch.remaining().is_none_or(|left| left > longest);
+        while !stopwatch.is_over(nodes + TWINS as u64 - 1) && has_time(longest) {
+            let begun = Instant::now();
             total += self.play_world(game, seat);
+            longest = longest.max(begun.elapsed());
             worlds += 1;
             nodes += TWINS as u64;
-            if worlds % worlds_per_step() == 0 {
+            if worlds % WORLDS == 0 {
                 self.ascent.step(&mut self.habits);
             }
         }

@@ -95,7 +95,7 @@ impl<'g> Situation<'g> {
                         self.note(at, left, defences.fortification);
                     }
                 }
-                None => total = self.guess(dealt.kind, &strength, defences.fortification),
+                None => total = self.guess(dealt.kind, strength, defences.fortification),
             }
             self.has_ram |= dealt.kind == AttackType::Ram && total > 0;
             self.has_siege_tower |= dealt.kind == AttackType::SiegeTower && total > 0;
@@ -127,7 +127,7 @@ impl<'g> Situation<'g> {
     }
 
     /// The likely strength of a face-down card.
-    fn guess(&self, kind: AttackType, strength: &[u8; 5], by: Option<Fortification>) -> u8 {
+    fn guess(&self, kind: AttackType, strength: [u8; 5], by: Option<Fortification>) -> u8 {
         let of = |letter: Letter| strength[letter.index()];
         let weakest = Side::ALL.iter().map(|&side| absorbed(self.own, by, side)).min();
         let absorbed = if kind == AttackType::Ram { self.own.gate() } else { weakest.unwrap_or(0) };

@@ -60,7 +60,7 @@ fn needs_of(field: &Field, set: u32, strength: u8) -> Option<(f32, [u8; 4])> {
 }
 
 /// Posts workers so that each side gets the strength it needs; the rest where most is needed.
-fn allot(mut needs: [u8; 4], [mut craftsmen, mut soldiers, mut knights]: [u8; 3]) -> Posting {
+fn allot(mut needs: [u8; 4], [craftsmen, soldiers, mut knights]: [u8; 3]) -> Posting {
     let mut posting = Posting::default();
     let neediest =
         |needs: &[u8; 4]| (0..4).max_by_key(|&side| (needs[side], 4 - side)).unwrap_or(0);
@@ -70,22 +70,13 @@ fn allot(mut needs: [u8; 4], [mut craftsmen, mut soldiers, mut knights]: [u8; 3]
         needs[side] -= 2;
         knights -= 1;
     }
-    for _ in 0..craftsmen + soldiers + knights {
-        let side = neediest(&needs);
-        let kind = if craftsmen > 0 {
-            craftsmen -= 1;
-            0
-        } else if soldiers > 0 {
-            soldiers -= 1;
-            1
-        } else {
-            knights -= 1;
-            2
-        };
-        posting[kind][side] += 1;
-        needs[side] = needs[side].saturating_sub(1 + u8::from(kind == 2));
+    for (kind, count) in [craftsmen, soldiers, knights].into_iter().enumerate() {
+        for _ in 0..count {
+            let side = neediest(&needs);
+            posting[kind][side] += 1;
+            needs[side] = needs[side].saturating_sub(1 + u8::from(kind == 2));
+        }
     }
-    let _ = (craftsmen, soldiers, knights);
     posting
 }
 
@@ -100,10 +91,10 @@ fn with_posting(field: &Field, posting: &Posting) -> Field {
 }
 
 /// The slots that lie face down, with what they may be.
-fn hidden(game: &Anarchy, seat: Seat) -> Vec<(usize, Vec<&AttackSpec>)> {
+fn hidden(game: &Anarchy, seat: Seat) -> Vec<(usize, Vec<AttackSpec>)> {
     let insight = game.insight(seat);
     let face_down = insight.dealt().filter(|dealt| dealt.card.is_none());
-    face_down.map(|dealt| (usize::from(dealt.slot), possible(game, seat, dealt.kind))).collect()
+    face_down.map(|dealt| (usize::from(dealt.slot), possible(game, dealt.kind))).collect()
 }
 
 /// One guess at the face-down cards, and the posting that meets it: for playouts.
@@ -137,7 +128,7 @@ pub(super) fn weigh(game: &Anarchy, seat: Seat, stopwatch: &Stopwatch) -> (Posti
     let mut found = (postings[0], mean(&postings[0]));
     let mut spent = fields.len() as u64;
     for posting in &postings[1..] {
-        if stopwatch.is_over(spent) {
+        if stopwatch.is_over(spent + fields.len() as u64 - 1) {
             break;
         }
         let value = mean(posting);
@@ -162,7 +153,7 @@ fn climb(
     while std::mem::take(&mut is_better) {
         let from = found.0;
         for (kind, one, other) in moves() {
-            if from[kind][one] == 0 || stopwatch.is_over(*spent) {
+            if from[kind][one] == 0 || stopwatch.is_over(*spent + cost - 1) {
                 continue;
             }
             let mut moved = from;
@@ -188,7 +179,7 @@ fn every_field(game: &Anarchy, seat: Seat) -> Vec<Field> {
     let mut fields = vec![Field::of(game, seat)];
     for (slot, cards) in hidden(game, seat) {
         let wider = fields.iter().flat_map(|field| {
-            cards.iter().map(move |card| {
+            cards.iter().map(move |&card| {
                 let mut next = *field;
                 next.put(slot, card, game, insight);
                 next

@@ -3,7 +3,7 @@
 use bastide_anarchy::{
     Anarchy, Asset, AttackSpec, AttackType, Defender, Fortification, Insight, Side, Table, Tactic,
 };
-use bastide_core::Seat;
+use bastide_core::{Game as _, Seat, Setup as _};
 
 /// Loyalty lost and discontent gained for a card that is not repelled, in points.
 pub(super) const CARD: f32 = 2.8;
@@ -100,7 +100,7 @@ impl Field {
         for dealt in insight.dealt() {
             field.count += 1;
             if let Some(card) = dealt.card {
-                field.put(usize::from(dealt.slot), card.spec(table), game, insight);
+                field.put(usize::from(dealt.slot), *card.spec(table), game, insight);
             }
         }
         field
@@ -121,7 +121,7 @@ impl Field {
         field
     }
 
-    pub(super) fn put(&mut self, slot: usize, card: &AttackSpec, game: &Anarchy, own: Insight<'_>) {
+    pub(super) fn put(&mut self, slot: usize, card: AttackSpec, game: &Anarchy, own: Insight<'_>) {
         let table = game.table();
         let defences = &table.attack_types[card.kind.index()];
         let strength = &game.scenario_card().strength;
@@ -179,24 +179,17 @@ pub(super) fn waiting(own: Insight<'_>) -> [u8; 3] {
     Defender::FRESH.map(|kind| kind.worker().map_or(0, |worker| own.purse().count(worker)))
 }
 
-/// The cards a face-down card may be: those of its back that do not lie open.
-pub(super) fn possible(game: &Anarchy, seat: Seat, kind: AttackType) -> Vec<&AttackSpec> {
-    let table = game.table();
+/// The cards a face-down card may be: those of its back that do not lie open before anybody.
+pub(super) fn possible(game: &Anarchy, kind: AttackType) -> Vec<AttackSpec> {
+    let is_shown = |index: usize| {
+        Seat::all(game.setup().seats()).any(|seat| {
+            let mut cards = game.insight(seat).dealt().filter_map(|dealt| dealt.card);
+            cards.any(|card| card.index() == index)
+        })
+    };
     let first = kind.index() * 6;
-    let shown: Vec<usize> = (0..game_seats(game))
-        .flat_map(|seat| game.insight(Seat::new(seat)).dealt().collect::<Vec<_>>())
-        .filter_map(|dealt| dealt.card.map(|card| card.index()))
-        .collect();
-    let _ = seat;
-    (first..first + 6)
-        .filter(|index| !shown.contains(index))
-        .map(|index| &table.attacks[index])
-        .collect()
-}
-
-fn game_seats(game: &Anarchy) -> u8 {
-    use bastide_core::{Game as _, Setup as _};
-    game.setup().seats()
+    let unseen = (first..first + 6).filter(|&index| !is_shown(index));
+    unseen.map(|index| game.table().attacks[index]).collect()
 }
 
 /// All strength in a purse that would stand on the castle.

@@ -92,7 +92,7 @@ impl Defence {
             Action::Deploy { side, .. } => Some(side),
             _ => None,
         });
-        let side = sides.clone().find(is_missing).or(sides.clone().last());
+        let side = sides.clone().find(is_missing).or(sides.clone().next_back());
         Action::Deploy { worker, side: *side.expect("a worker has a side to go to") }
     }
 

@@ -102,11 +102,11 @@ fn repel(field: &Field, uses: [u8; 5]) -> Option<Field> {
     next.count -= 1;
     next.repelled += 1;
     let blow = field.blows[next.count];
-    for at in 0..5 {
+    for (at, used) in uses.into_iter().enumerate() {
         if let Some(tactic) = blow.tactic {
-            next.circles[tactic] = next.circles[tactic].checked_sub(uses[at])?;
+            next.circles[tactic] = next.circles[tactic].checked_sub(used)?;
         }
-        let left = blow.hits[at] - uses[at];
+        let left = blow.hits[at] - used;
         if left > 0 {
             let post = next.posts.get_mut(at)?;
             let thirst = left.saturating_sub(post.strength());
