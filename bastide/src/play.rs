@@ -96,7 +96,9 @@ impl Play {
         } else if light.or(dark).is_some() {
             bail!("{} has no Light and no Dark; say who plays with --seats or --bots", G::NAME)
         } else {
-            player::against(&[Player::Bot(strongest::<G>()?)], seats)
+            let mut players = player::against(&[Player::Bot(strongest::<G>()?)], seats);
+            players.truncate(seats);
+            players
         };
         player::check::<G>(&players, seats)?;
         if !is_chosen && seats == 2 && G::series().is_some() {

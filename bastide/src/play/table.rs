@@ -223,9 +223,10 @@ impl<'a, G: Playable> Table<'a, G> {
             return notation.chunks(ON_A_LINE).try_for_each(|line| say(line.join(" ")));
         }
         let view = self.record.state().view(Viewer::Seat(seat));
+        let width = actions.iter().map(|action| action.to_string().len()).max().unwrap_or(0).max(7);
         for action in actions {
             let notation = action.to_string();
-            say(format_args!("{notation:<7} {}", G::choice_words(book, &view, seat, action)))?;
+            say(format_args!("{notation:<width$} {}", G::choice_words(book, &view, seat, action)))?;
         }
         Ok(())
     }
