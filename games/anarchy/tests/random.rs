@@ -1,4 +1,4 @@
-//! Random games of all scenarios; `examples/simulate.rs` plays many more.
+//! Random games of all scenarios; `examples/anarchy_games.rs` plays many more.
 
 mod invariants;
 

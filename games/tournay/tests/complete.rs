@@ -137,7 +137,7 @@ fn sampled(games: u64, stride: u32) -> u32 {
     checked
 }
 
-/// `examples/simulate.rs` is for large numbers; here a few hundred states of every kind.
+/// `examples/tournay_games.rs` is for large numbers; here a few hundred states of every kind.
 #[test]
 fn lists_are_complete_and_exact() {
     assert!(sampled(38, 60) > 200);

@@ -1,5 +1,5 @@
 //! Writes a sample of every page in three languages and both appearances:
-//! `cargo run -p bastide-server --example gallery -- FOLDER`.
+//! `cargo run -p bastide-server --example page_gallery -- FOLDER`.
 
 use std::path::Path;
 

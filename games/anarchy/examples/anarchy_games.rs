@@ -1,6 +1,6 @@
 //! Plays random games of all scenarios and checks, after every action, what always has to hold.
 //!
-//! `cargo run --release -p bastide-anarchy --example simulate -- 100000`
+//! `cargo run --release -p bastide-anarchy --example anarchy_games -- 100000`
 
 #[path = "../tests/invariants/mod.rs"]
 mod invariants;

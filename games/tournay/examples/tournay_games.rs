@@ -1,7 +1,7 @@
 //! Plays random games of every setup and holds them to what must never break. Without arguments it
 //! only measures how many decisions a second there are.
 //!
-//! `cargo run --release -p bastide-tournay --example simulate -- 100000` checks after every action
+//! `cargo run --release -p bastide-tournay --example tournay_games -- 100000` checks after every action
 //! of that many games; leaks, reveals and positions at one in a few hundred of them.
 
 #![expect(clippy::print_stdout, reason = "an example says what it found")]
