@@ -3,6 +3,7 @@
 mod arena;
 mod call;
 mod documents;
+mod games;
 mod help;
 mod import;
 mod play;

@@ -34,9 +34,9 @@ fn spoil(document: &mut Value, rng: &mut Pcg64Mcg) {
     paths(document, "", &mut all);
     // Half of the time what is asked is spoilt, because the rest is mostly cards that are counted.
     let tasks: Vec<String> = all.iter().filter(|path| path.contains("tasks")).cloned().collect();
-    let is_task = rng.next_u32().is_multiple_of(2);
-    let one = one_of(if is_task { &tasks } else { &all }, rng).clone();
-    let other = one_of(if is_task { &tasks } else { &all }, rng).clone();
+    let is_task = rng.next_u32().is_multiple_of(2) && !tasks.is_empty();
+    let places = if is_task { &tasks } else { &all };
+    let (one, other) = (one_of(places, rng).clone(), one_of(places, rng).clone());
     let borrowed = document.pointer(&other).cloned().unwrap_or(Value::Null);
     let Some(value) = document.pointer_mut(&one) else { return };
     match (rng.next_u32() % 4, &mut *value) {
