@@ -20,8 +20,9 @@ impl Drop for Served {
     }
 }
 
-fn serve() -> Served {
-    let database = folder("serve").join("bastide.db");
+/// With a database of its own: tests run side by side.
+fn serve(name: &str) -> Served {
+    let database = folder(name).join("bastide.db");
     let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
         .args(["serve", "--address", "127.0.0.1:0", "--database"])
         .arg(&database)
@@ -37,7 +38,7 @@ fn serve() -> Served {
 
 #[test]
 fn the_address_it_prints_opens_to_a_page_with_a_game() {
-    let served = serve();
+    let served = serve("serve");
     let mut stream = TcpStream::connect(&served.address).unwrap();
     stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
     let mut page = String::new();
@@ -48,7 +49,7 @@ fn the_address_it_prints_opens_to_a_page_with_a_game() {
 
 #[test]
 fn an_address_that_is_taken_is_refused_with_what_to_do() {
-    let served = serve();
+    let served = serve("serve-taken");
     let database = folder("taken").join("bastide.db");
     let call = format!("serve --address {} --database {}", served.address, database.display());
     let answer = bastide(&call);
