@@ -68,10 +68,12 @@ pub fn constants(ledger: &str, clause_type: &str) -> String {
     source
 }
 
+/// A clause begins an item of a list or, where a family is a table, a row of it.
 fn definition(line: &str) -> Option<(String, &str)> {
-    let rest = line.strip_prefix("- **")?;
-    let (id, text) = rest.split_once("**")?;
-    is_id(id).then(|| (id.to_owned(), text.trim()))
+    let item = line.strip_prefix("- **").and_then(|rest| rest.split_once("**"));
+    let row = || line.strip_prefix("| ").and_then(|rest| rest.split_once(" | "));
+    let (id, text) = item.or_else(row)?;
+    is_id(id).then(|| (id.to_owned(), text.trim().trim_end_matches(" |")))
 }
 
 /// Whether `text` is a clause id: capital words and a number, joined by hyphens.
@@ -99,6 +101,13 @@ mod tests {
         assert_eq!(found.len(), 2);
         assert_eq!(found[0], Entry { id: "CAT-PLACE-01".into(), text: "One two.".into(), line: 3 });
         assert_eq!(found[1].constant(), "CAT_T_02");
+    }
+
+    #[test]
+    fn a_clause_may_be_the_row_of_a_table() {
+        let ledger = "| id | who | what |\n|---|---|---|\n| ANA-DECIDE-01 | table | seats |\n";
+        let entry = Entry { id: "ANA-DECIDE-01".into(), text: "table | seats".into(), line: 3 };
+        assert_eq!(entries(ledger), [entry]);
     }
 
     #[test]
