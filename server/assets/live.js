@@ -5,6 +5,7 @@
  * The browser reconnects by itself after most breaks. A laptop that slept or changed networks can
  * be left with a line that is dead without knowing it, so waking up and coming online open a new one.
  */
+import { shown } from './changes.js';
 import { say } from './status.js';
 import { swap } from './swap.js';
 import { versionIn } from './version.js';
@@ -34,6 +35,7 @@ export class Live {
     // A page from the back-forward cache has slept as well.
     addEventListener('pageshow', (event) => event.persisted && this.open());
     document.addEventListener('visibilitychange', () => this.#seen());
+    document.addEventListener('misfit', () => void this.#fetch((version) => version >= this.version.shown));
     this.open();
   }
 
@@ -52,15 +54,18 @@ export class Live {
     // The answer to one's own action brings the same news, and is on its way already.
     await Promise.race([this.version.settled, pause(PATIENCE_MS)]);
     if (!(versionIn(event.lastEventId) > this.version.shown)) return;
-    const answer = await fetch(partsOf(this.address)).catch(() => null);
-    if (!answer?.ok) {
-      // The line told of it, so it will not tell again: ask from the version shown.
-      setTimeout(() => source === this.#source && this.open(), RETRY_MS);
-      return;
-    }
+    const isAnswered = await this.#fetch((version) => this.version.advance(version));
+    // The line told of it, so it will not tell again: ask from the version shown.
+    if (!isAnswered) setTimeout(() => source === this.#source && this.open(), RETRY_MS);
+  }
+
+  /** Shows the table as it is. @param {(version: number) => boolean} isNews @returns {Promise<boolean>} whether it was told */
+  async #fetch(isNews) {
+    const answer = await fetch(partsOf(this.address), { headers: shown() }).catch(() => null);
+    if (!answer?.ok) return false;
     const parts = await answer.text();
-    const version = versionIn(answer.headers.get('bastide-version'));
-    if (this.version.advance(version)) swap(parts, { whole: true });
+    if (isNews(versionIn(answer.headers.get('bastide-version')))) swap(parts, { whole: true });
+    return true;
   }
 
   /** @param {EventSource} source */

@@ -5,6 +5,8 @@
  * and the server answers it like the first.
  */
 
+import { shown } from './changes.js';
+
 /** The type that asks for parts of the page instead of a whole page. */
 const FRAGMENTS = 'text/vnd.bastide.fragments';
 
@@ -24,7 +26,10 @@ const PATIENCE_MS = 15000;
 
 /** @type {Means} */
 const BROWSER = {
-  fetch: (address, request) => fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  fetch: (address, request) => {
+    const headers = { ...request.headers, ...shown() };
+    return fetch(address, { ...request, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  },
   pause: (ms) => new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

@@ -5,11 +5,10 @@
  * hear of it by `swapped` on the document and wire up what is new.
  */
 import { glide } from './glide.js';
-import { isRenewed, keepDrawings } from './renew.js';
+import { isChanged } from './changes.js';
 
 /** Runs after every swap, and once now. @param {() => void} wire */
 export function onParts(wire) {
-  keepDrawings();
   document.addEventListener('swapped', wire);
   wire();
 }
@@ -36,7 +35,7 @@ export function swap(html, { whole = false, only } = {}) {
 /** @param {HTMLElement} part @param {string | undefined} before its neighbour, for a part that was not there */
 function put(part, before) {
   const twin = document.getElementById(part.id);
-  if (twin && isRenewed(part, twin)) return;
+  if (twin && isChanged(part, twin)) return;
   const fresh = document.importNode(part, true);
   if (twin) twin.replaceWith(fresh);
   else if (before) document.getElementById(before)?.after(fresh);

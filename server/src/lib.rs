@@ -1,6 +1,7 @@
 //! The games in the browser: matches, storage, live pages.
 
 mod assets;
+mod changes;
 pub mod hosted;
 pub mod pages;
 mod routes;

@@ -6,6 +6,7 @@ use bastide_core::{Seat, Seed, Viewer};
 use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
+use crate::changes::{Drawn, changes};
 use crate::hosted::{Choices, PieceChoice};
 use crate::pages::{
     Age, Chat, ChatLine, Choose, Deed, HandKind, Invitation, Level, LogEntry, PlainAction, Player,
@@ -15,11 +16,13 @@ use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Now, Table, TableError, Tables, random_token};
 use crate::visitor::Visitor;
 
-/// A table for two, as this visitor may see it.
+/// A table for two, as this visitor may see it. Of a drawing that their page shows already, they are sent
+/// what changed.
 pub(crate) async fn table(
     tables: &Tables,
     table: &Table,
     visitor: &Visitor,
+    shown: Option<Drawn>,
     book: &Phrasebook,
 ) -> Result<TablePage, TableError> {
     let series = series(tables, table).await?;
@@ -30,6 +33,11 @@ pub(crate) async fn table(
     let is_over = now.ending.is_some();
     let may_act = !is_over && now.is_full() && seat.is_some_and(|s| now.game.to_act().contains(s));
     let seed: Seed = table.seed();
+    let plies = now.game.plies();
+    let board = now.game.svg(viewer, plies, book);
+    let drawn = Drawn::new(plies, &board);
+    let before = shown.map(|shown| (shown, now.game.svg(viewer, shown.ply, book)));
+    let before = before.filter(|(shown, before)| Drawn::new(shown.ply, before) == *shown);
     Ok(TablePage {
         id: table.id().to_string(),
         version: now.version(),
@@ -37,7 +45,8 @@ pub(crate) async fn table(
         seat: seat.map(|seat| seat.index() as u8),
         game: now.game.title(book),
         rules: now.game.game().to_owned(),
-        board: now.game.svg(viewer, now.game.plies(), book),
+        board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
+        drawn: drawn.to_string(),
         squares: now.game.squares(viewer, book),
         turn: Turn {
             players: [Seat::new(0), Seat::new(1)].map(|seat| Player {

@@ -56,15 +56,15 @@ fn every(is_it: impl Fn(Question) -> bool) -> Vec<&'static Asked> {
 }
 
 /// Checks that all questions of a kind come in one phase and have these answers, of which there is a choice.
-fn check(phase: Phase, is_it: impl Fn(Question) -> bool, fits: impl Fn(&Action) -> bool) {
+fn check(phase: Phase, is_it: impl Fn(Question) -> bool, fits: impl Fn(Action) -> bool) {
     for Asked { phase: at, answers, question, .. } in every(is_it) {
         assert_eq!(*at, phase, "{question:?}");
         assert!(answers.len() > 1, "{question:?} is no choice: {answers:?}");
-        assert!(answers.iter().all(&fits), "{question:?}: {answers:?}");
+        assert!(answers.iter().copied().all(&fits), "{question:?}: {answers:?}");
     }
 }
 
-fn is_mark(action: &Action) -> bool {
+fn is_mark(action: Action) -> bool {
     matches!(action, Action::Mark(_) | Action::Skip)
 }
 
@@ -208,7 +208,7 @@ fn ana_decide_15_a_knowledge_says_which_card() {
 
 #[test]
 fn ana_decide_16_whoever_is_short_of_food_may_trade_before_paying() {
-    let fits = |action: &Action| matches!(action, Action::Trade { .. } | Action::Pay);
+    let fits = |action| matches!(action, Action::Trade { .. } | Action::Pay);
     check(Phase::Defence, |q| matches!(q, Question::Food { .. }), fits);
 }
 
@@ -220,7 +220,7 @@ fn ana_decide_17_every_worker_gets_a_side() {
 
 #[test]
 fn ana_decide_18_a_token_rallies_before_a_card_or_not() {
-    let fits = |action: &Action| matches!(action, Action::Rally { .. } | Action::Go);
+    let fits = |action| matches!(action, Action::Rally { .. } | Action::Go);
     check(Phase::Defence, |q| matches!(q, Question::Rally { .. }), fits);
 }
 

@@ -22,6 +22,7 @@ macro_rules! files {
 const FILES: &[bundle::File] = files! {
     "act.js"
     "board.js"
+    "changes.js"
     "chat.js"
     "choose.js"
     "copy.js"
@@ -36,7 +37,6 @@ const FILES: &[bundle::File] = files! {
     "parts.js"
     "pointer.js"
     "preview.js"
-    "renew.js"
     "replay.js"
     "rules.js"
     "search.js"

@@ -22,6 +22,8 @@ use crate::visitor::{Visitor, invitation_cookie};
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 const VERSION: HeaderName = HeaderName::from_static("bastide-version");
+/// The drawing that the asking page shows.
+const DRAWN: HeaderName = HeaderName::from_static("bastide-drawn");
 
 pub(super) fn id(text: &str) -> Result<MatchId, Refusal> {
     text.parse().map_err(|_| Refusal(TableError::NoSuchMatch))
@@ -35,7 +37,7 @@ pub(super) async fn show(
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let book = visitor.book();
-    let page = sight::table(&tables, &table, &visitor, &book).await?;
+    let page = sight::table(&tables, &table, &visitor, None, &book).await?;
     Ok(html(pages::table::table(&page, &frame(&visitor, &book, format!("/matches/{match_id}")))))
 }
 
@@ -44,9 +46,11 @@ async fn parts(
     tables: &Tables,
     table: &Arc<Table>,
     visitor: &Visitor,
+    asked: &HeaderMap,
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
-    let page = sight::table(tables, table, visitor, &book).await?;
+    let shown = asked.get(DRAWN).and_then(|value| value.to_str().ok()?.parse().ok());
+    let page = sight::table(tables, table, visitor, shown, &book).await?;
     let headers = [
         (CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")),
         (VERSION, page.version.to_string()),
@@ -58,10 +62,11 @@ async fn parts(
 pub(super) async fn fresh(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
+    headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    parts(&tables, &table, &visitor).await
+    parts(&tables, &table, &visitor, &headers).await
 }
 
 #[derive(Deserialize)]
@@ -118,7 +123,7 @@ pub(super) async fn act(
     let table = tables.open(&id(&match_id)?).await?;
     let (guest, seat) = own_seat(&table, &visitor).await?;
     let key = own_key(guest, form.key);
-    let wish = Wish { seat, seq: form.seq, key: &key };
+    let wish = Wish { seat, seq: Some(form.seq), key: &key };
     let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
     answer(&tables, &table, &visitor, &headers, played).await
 }
@@ -141,7 +146,7 @@ async fn answer(
         Err(error) => return Err(error.into()),
     };
     if wants_parts {
-        return Ok((status, parts(tables, table, visitor).await?).into_response());
+        return Ok((status, parts(tables, table, visitor, headers).await?).into_response());
     }
     Ok(to_match(table.id()).into_response())
 }
@@ -206,8 +211,8 @@ macro_rules! deed {
             let table = $tables.open(&id(&match_id)?).await?;
             let $table = &table;
             let (guest, seat) = own_seat($table, &visitor).await?;
-            let (seq, key) = ($table.now().await.next, own_key(guest, key));
-            let $wish = Wish { seat, seq, key: &key };
+            let key = own_key(guest, key);
+            let $wish = Wish { seat, seq: None, key: &key };
             let done = $deed.await;
             answer(&$tables, $table, &visitor, &headers, done).await
         }

@@ -48,7 +48,7 @@ impl Tables {
         let action = thought.await.ok().flatten().ok_or_else(failed)?;
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
-        let wish = Wish { seat, seq, key: &key };
+        let wish = Wish { seat, seq: Some(seq), key: &key };
         match self.act(table, wish, &action, &Phrasebook::default()).await {
             // Somebody took back or resigned meanwhile: look again.
             Ok(()) | Err(TableError::Outdated | TableError::Over) => Ok(Some(())),

@@ -32,8 +32,9 @@ pub struct Table {
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
 pub struct Wish<'a> {
     pub seat: Seat,
-    /// The number of the entry that the change would be, as its author saw the table.
-    pub seq: u32,
+    /// The number of the entry that the change would be, as its author saw the table; none for a change
+    /// of the table as it is.
+    pub seq: Option<u32>,
     /// The same for every attempt at the same change.
     pub key: &'a str,
 }
@@ -166,13 +167,14 @@ impl Tables {
         line: impl FnOnce(&Now) -> Result<Line, TableError>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
-        // A repeated request is answered like the first, so the log is asked before the table, at
-        // which it has been done.
-        if self.store.has_entry(&table.id, wish.key).await? {
-            return Ok(());
-        }
-        if wish.seq != now.next {
-            return Err(TableError::Outdated);
+        if wish.seq != Some(now.next) {
+            // A repeated request is answered like the first, which has changed the table since.
+            if self.store.has_entry(&table.id, wish.key).await? {
+                return Ok(());
+            }
+            if wish.seq.is_some() {
+                return Err(TableError::Outdated);
+            }
         }
         let line = line(&now)?;
         if now.ending.is_some() {
@@ -181,7 +183,7 @@ impl Tables {
         let mut after = now.clone();
         after.carry_out(Some(wish.seat), &line, book).map_err(TableError::Refused)?;
         let entry = NewEntry {
-            seq: wish.seq,
+            seq: now.next,
             seat: Some(wish.seat.index() as u8),
             text: line.to_string(),
             key: wish.key.to_owned(),

@@ -67,7 +67,8 @@ async function clicks(browser, origin, reducedMotion) {
     }
   }
   const motion = reducedMotion === 'reduce' ? 'without motion' : 'with motion';
-  console.log(`click to lit board, ${motion}: ${spread(times)} (${times.length} moves)`);
+  console.log(`click to lit board, ${motion}: ${spread(times.map(({ all }) => all))} (${times.length} moves)`);
+  for (const step of Object.keys(times[0])) console.log(`  ${step}: ${spread(times.map((time) => time[step]))}`);
   await context.close();
 }
 
@@ -75,10 +76,14 @@ async function place(page) {
   const { kind } = await legalPlacement(page);
   await take(page.locator(`#choose [data-kind="${kind}"]`), (button) => button.click());
   const { square } = await turnUntilItFits(page, () => page.getByRole('button', { name: 'Turn', exact: true }).click());
-  await page.mouse.click(...(await middle(page, square)));
+  const [x, y] = await middle(page, square);
+  await page.mouse.move(x, y);
+  // The pointer rests on the square, and what it would bring about is drawn, before a person presses.
+  await page.waitForTimeout(150);
+  await page.mouse.click(x, y);
 }
 
-/** Runs in the page: from the last press before a swap to the frame that shows it. */
+/** Runs in the page: from the last press before a swap to the frame that shows it, step by step. */
 function timeClicks() {
   let pressed = 0;
   let tell = () => {};
@@ -87,8 +92,23 @@ function timeClicks() {
     globalThis.lit = new Promise((resolve) => (tell = resolve));
   }, true);
   document.addEventListener('swapped', () => {
-    // After the next frame has been made, everything is lit and can be pressed.
-    requestAnimationFrame(() => setTimeout(() => tell(performance.now() - pressed)));
+    const swapped = performance.now();
+    const [sent] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/actions')).slice(-1);
+    requestAnimationFrame(() => {
+      const frame = performance.now();
+      // After the next frame has been made, everything is lit and can be pressed.
+      setTimeout(() => {
+        const lit = performance.now();
+        tell({
+          'before the request': sent.startTime - pressed,
+          'the answer': sent.responseEnd - sent.startTime,
+          'the swap': swapped - sent.responseEnd,
+          'up to the frame': frame - swapped,
+          'the frame': lit - frame,
+          all: lit - pressed,
+        });
+      });
+    });
   });
 }
 

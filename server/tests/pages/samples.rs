@@ -216,6 +216,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
         game: words::title(book),
         rules: "cathedral".to_owned(),
         board: played.svg(book),
+        drawn: "1-a".to_owned(),
         squares: BTreeMap::from([("D5".to_owned(), words::kind(book, Kind::Tower))]),
         turn: Turn {
             players: [

@@ -23,6 +23,25 @@ async fn an_action_is_answered_with_the_parts_that_everybody_sees_then() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_page_that_says_what_it_shows_is_sent_what_changed() {
+    let house = House::new().await;
+    let Match { id, mut opponent, .. } = Match::begun(&house).await;
+    let drawn = |page: &str| between(page, "data-drawn=\"", "\"").unwrap().to_owned();
+    let shown = drawn(&opponent.page(&id).await);
+    opponent.headers.insert("bastide-drawn", shown.parse().unwrap());
+    let changes = opponent.act(&id, "3", "k", "MAnH2").await.expect(StatusCode::OK).body;
+    assert!(changes.contains(&format!("<svg data-changes=\"{shown}\">")), "{changes}");
+    assert!(changes.contains("id=\"piece-dark-manor-0\""), "what was placed is drawn");
+    assert!(!changes.contains("id=\"cell-a1\""), "the squares are as they were");
+    for other in ["3-0123456789abcdef", "999-0", "no drawing"] {
+        opponent.headers.insert("bastide-drawn", other.parse().unwrap());
+        let whole = opponent.get(&format!("/matches/{id}/parts")).await.body;
+        assert!(!whole.contains("data-changes") && whole.contains("id=\"cell-a1\""), "{other}");
+        assert_eq!(drawn(&whole), drawn(&changes));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_refusal_names_its_clause_in_the_visitors_language() {
     let house = House::new().await;
     let mut game = Match::begun(&house).await;

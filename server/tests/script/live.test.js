@@ -139,22 +139,49 @@ test('the answer to an own action is not fetched a second time', () => visit(TAB
   assert.equal(fixture.fetched, 1);
 }));
 
-test('what is drawn as before stays, what is drawn anew is renewed', () => visit(TABLE, async (page, fixture) => {
+/** The numbers of an element's ancestors in the drawing, and its own. */
+const pathOf = (page, id) => page.evaluate((id) => {
+  const places = [];
+  for (let element = document.getElementById(id); element.localName !== 'svg'; element = element.parentElement) {
+    places.unshift([...element.parentElement.children].indexOf(element));
+  }
+  return places.join('.');
+}, id);
+
+test('of a drawing that is shown, what changed is taken and the rest stays', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
   await page.evaluate(() => ['hand-light-inn-0', 'cell-c3'].forEach((id) => (document.getElementById(id).wasThere = true)));
-  const moved = parts.boardWith((svg) => svg.replace('id="hand-light-abbey-0"', 'id="piece-light-abbey-0"'));
-  fixture.push(9, parts.turn('Nine') + moved);
+  const [gone, anew, next] = await Promise.all(['hand-light-abbey-0', 'cell-d4', 'cell-c3'].map((id) => pathOf(page, id)));
+  const cells = next.split('.');
+  fixture.push(9, parts.turn('Nine') + parts.placing(9) + parts.changed('1-a', '2-b', `<g data-gone="${gone}"/>
+    <g data-at="${anew}"><rect id="cell-d4" class="anew"/></g>
+    <g data-in="${cells.slice(0, -1).join('.')}" data-before="${cells.at(-1)}"><g id="first"/></g>
+    <g data-in=""><g id="last"/></g>`));
   await page.getByText('Nine').waitFor();
-  const isThere = (id) => page.evaluate((id) => document.getElementById(id)?.wasThere ?? null, id);
-  assert.equal(await isThere('hand-light-inn-0'), true);
-  assert.equal(await isThere('cell-c3'), true);
-  assert.equal(await page.locator('#hand-light-abbey-0').count(), 0);
-  assert.equal(await page.locator('#piece-light-abbey-0').count(), 1);
-  fixture.push(10, parts.turn('Ten') + parts.board());
+  const found = await page.evaluate(() => ({
+    stayed: ['hand-light-inn-0', 'cell-c3'].map((id) => document.getElementById(id).wasThere),
+    gone: document.getElementById('hand-light-abbey-0'),
+    anew: document.querySelectorAll('rect.anew#cell-d4').length,
+    next: document.getElementById('first').nextElementSibling.id,
+    last: document.querySelector('#board > svg').lastElementChild.id,
+    squares: document.getElementById('squares').textContent,
+    drawn: document.getElementById('board').dataset.drawn,
+  }));
+  assert.deepEqual(found, { stayed: [true, true], gone: null, anew: 1, next: 'cell-c3', last: 'last', squares: '{"A1":"new"}', drawn: '2-b' });
+  fixture.answer = () => fixture.fragments(10, parts.turn('Ten'));
+  await play(page, 'TAnA1');
   await page.getByText('Ten').waitFor();
-  assert.equal(await isThere('hand-light-inn-0'), true);
-  assert.equal(await page.locator('#hand-light-abbey-0').count(), 1);
-  assert.equal(await page.locator('#piece-light-abbey-0').count(), 0);
+  assert.deepEqual(fixture.shown, ['1-a', '2-b']);
+}));
+
+test('changes of another drawing are not made; the whole one is asked for', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  fixture.newest = { version: 9, html: whole('Whole') };
+  fixture.answer = () => fixture.fragments(9, parts.turn('Nine') + parts.changed('0-z', '2-b', '<g data-gone="0"/>'));
+  await play(page, 'TAnA1');
+  await page.getByText('Whole').waitFor();
+  assert.deepEqual(fixture.shown, ['1-a', undefined]);
+  assert.equal(await page.locator('#board').getAttribute('data-drawn'), '1-a');
 }));
 
 for (const [reducedMotion, expected] of [['no-preference', ['piece-light-abbey-0']], ['reduce', []]]) {

@@ -53,7 +53,7 @@ impl House {
     async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), TableError> {
         let seq = table.now().await.next;
         let key = format!("{seq}-{action}");
-        let wish = Wish { seat, seq, key: &key };
+        let wish = Wish { seat, seq: Some(seq), key: &key };
         self.tables.act(table, wish, action, &Phrasebook::default()).await
     }
 }
@@ -84,7 +84,7 @@ async fn a_restart_comes_back_to_exactly_the_position() {
     for (seat, action) in [(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9"), (DARK, "MAnH2")] {
         house.act(&table, seat, action).await.expect("a legal action");
     }
-    let wish = Wish { seat: DARK, seq: 4, key: "undo" };
+    let wish = Wish { seat: DARK, seq: Some(4), key: "undo" };
     house.tables.undo(&table, wish).await.expect("it was one's own");
     let before = table.now().await;
     let book = Phrasebook::default();
@@ -102,10 +102,10 @@ async fn a_repeated_request_is_answered_like_the_first_and_a_late_one_is_refused
     let house = house().await;
     let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
     let book = Phrasebook::default();
-    let first = || Wish { seat: LIGHT, seq: 0, key: "once" };
+    let first = || Wish { seat: LIGHT, seq: Some(0), key: "once" };
     house.tables.act(&table, first(), "CAnE5", &book).await.expect("a legal action");
     house.tables.act(&table, first(), "CAnE5", &book).await.expect("the same again");
-    let late = Wish { seat: LIGHT, seq: 0, key: "other" };
+    let late = Wish { seat: LIGHT, seq: Some(0), key: "other" };
     let lost = house.tables.act(&table, late, "CAnE6", &book).await;
     assert!(matches!(lost, Err(TableError::Outdated)), "{lost:?}");
     assert_eq!(table.now().await.game.plies(), 1);
@@ -131,10 +131,10 @@ async fn another_person_must_agree_before_their_turn_is_taken_back() {
     assert!(matches!(stranger, Err(TableError::SeatTaken)));
     house.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     house.act(&table, DARK, "TOnB9").await.expect("a legal action");
-    let ask = Wish { seat: LIGHT, seq: 2, key: "ask" };
+    let ask = Wish { seat: LIGHT, seq: Some(2), key: "ask" };
     house.tables.undo(&table, ask).await.expect("one may ask");
     assert_eq!(table.now().await.game.plies(), 2);
-    let grant = Wish { seat: DARK, seq: 3, key: "grant" };
+    let grant = Wish { seat: DARK, seq: Some(3), key: "grant" };
     house.tables.answer_undo(&table, grant, true).await.expect("the other agrees");
     assert_eq!(table.now().await.game.plies(), 0);
 }
@@ -147,7 +147,11 @@ async fn a_bot_answers_and_its_answer_is_taken_back_with_ones_own() {
     house.act(&table, DARK, "TAnA1").await.expect("a corner is free");
     until(&table, |now| now.game.plies() == 3).await;
     let seq = table.now().await.next;
-    house.tables.undo(&table, Wish { seat: DARK, seq, key: "undo" }).await.expect("only a bot");
+    house
+        .tables
+        .undo(&table, Wish { seat: DARK, seq: Some(seq), key: "undo" })
+        .await
+        .expect("only a bot");
     assert_eq!(table.now().await.game.plies(), 1);
 }
 
@@ -163,7 +167,7 @@ async fn whoever_resigns_late_loses_and_early_aborts() {
             house.act(&table, seat, action).await.expect("a legal action");
         }
         let seq = table.now().await.next;
-        let wish = Wish { seat: DARK, seq, key: "resign" };
+        let wish = Wish { seat: DARK, seq: Some(seq), key: "resign" };
         house.tables.resign(&table, wish).await.expect("one may always");
         assert_eq!(table.now().await.ending, Some(ending));
         let over = house.act(&table, DARK, "MAnH2").await;

@@ -31,8 +31,10 @@ pub struct TablePage {
     /// The title of the game, and the part of `/rules/…` that is its own.
     pub game: String,
     pub rules: String,
-    /// The picture of the position.
+    /// The picture of the position, or what changed in the one that the page shows.
     pub board: String,
+    /// A name for the picture, by which the page tells that it has it.
+    pub drawn: String,
     /// What stands on the squares that are not free, in words: `("D5", "Light’s Castle")`.
     pub squares: BTreeMap<String, String>,
     pub turn: Turn,
@@ -76,7 +78,7 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
 
 pub fn board(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        section #board data-part aria-label=(say::board(book)) {
+        section #board data-part data-drawn=(page.drawn) aria-label=(say::board(book)) {
             (PreEscaped(&page.board))
             script #squares type="application/json" { (embedded(&json!(page.squares))) }
         }

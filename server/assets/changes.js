@@ -1,0 +1,60 @@
+/**
+ * Of a drawing that the page shows already, the server sends what changed: what is drawn as before stays as
+ * it is, with its focus and without being laid out and painted again.
+ *
+ * An element is named by the numbers of its ancestors among their siblings, and its own: `4.0.12`. Scripts
+ * may add to an element of the class `layer` and nowhere else.
+ */
+
+/** Says which drawing the page shows. @returns {Record<string, string>} headers */
+export function shown() {
+  const { drawn } = document.getElementById('board')?.dataset ?? {};
+  return drawn ? { 'Bastide-Drawn': drawn } : {};
+}
+
+/**
+ * Whether a part is sent as changes, which are made then; if not, it is to be replaced.
+ * @param {HTMLElement} part as sent @param {HTMLElement} twin in the page
+ */
+export function isChanged(part, twin) {
+  const changes = /** @type {SVGSVGElement | null} */ (part.querySelector(':scope > svg[data-changes]'));
+  const drawing = twin.querySelector(':scope > svg');
+  if (!changes) return false;
+  if (!drawing || changes.dataset.changes !== twin.dataset.drawn) {
+    // Something else came in between; what they say is of no use here.
+    delete twin.dataset.drawn;
+    document.dispatchEvent(new Event('misfit'));
+    return true;
+  }
+  // Every element is found before the first one moves.
+  const steps = /** @type {SVGGElement[]} */ ([...changes.children]).map((step) => stepIn(drawing, step));
+  for (const step of steps) step();
+  for (const other of part.children) {
+    if (other !== changes) document.getElementById(other.id)?.replaceWith(document.importNode(other, true));
+  }
+  twin.dataset.drawn = part.dataset.drawn;
+  return true;
+}
+
+/** @param {Element} drawing @param {SVGGElement} step @returns {() => void} */
+function stepIn(drawing, { dataset, children }) {
+  const { at, gone } = dataset;
+  if (gone !== undefined) {
+    const element = found(drawing, gone);
+    return () => element?.remove();
+  }
+  const fresh = [...children].map((child) => document.importNode(child, true));
+  if (at !== undefined) {
+    const element = found(drawing, at);
+    return () => element?.replaceWith(...fresh);
+  }
+  const parent = found(drawing, dataset.in ?? '');
+  const next = dataset.before === undefined ? null : parent?.children[Number(dataset.before)];
+  return () => fresh.forEach((child) => parent?.insertBefore(child, next ?? null));
+}
+
+/** @param {Element} drawing @param {string} path @returns {Element | undefined} */
+function found(drawing, path) {
+  const places = path === '' ? [] : path.split('.').map(Number);
+  return places.reduce((/** @type {Element | undefined} */ element, place) => element?.children[place], drawing);
+}
