@@ -11,6 +11,8 @@ use super::ledger::{Block, Family, Ledger};
 pub struct RulesPage {
     /// The title of the game.
     pub game: String,
+    /// Every game, by its name and title.
+    pub all: Vec<(String, String)>,
     pub ledger: Ledger,
 }
 
@@ -26,6 +28,12 @@ pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
             header {
                 h1 { (title) }
                 p.lead { (say::rules_lead(book)) @if !language.is_empty() { " " (language) } }
+                nav.game-tabs aria-label=(say::nav_rules(book)) {
+                    @for (name, title) in &page.all {
+                        a.button.quiet[*title != page.game] href={ "/rules/" (name) }
+                            aria-current=[(*title == page.game).then_some("page")] { (title) }
+                    }
+                }
                 (search(frame))
             }
             (contents(&page.ledger, book))
