@@ -34,7 +34,7 @@ pub use bring::{NotTaken, not_taken};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};
-pub use ledger::{Block, Clause, Family, Ledger};
+pub use ledger::{Block, Clause, Family, Ledger, Row};
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
