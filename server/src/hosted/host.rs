@@ -200,9 +200,18 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
-        let (state, events) =
-            self.record.at(ply.min(self.plies())).expect("no further than played");
-        G::svg(Sight { who, view: &state.view(who), last: &events }, book)
+        let draw = |state: &G, last: &[G::Event]| {
+            // What has happened is marked as far as the viewer knows of it.
+            let told: Vec<G::Event> =
+                last.iter().filter_map(|event| G::retell(event, who)).collect();
+            G::svg(Sight { who, view: &state.view(who), last: &told }, book)
+        };
+        if ply >= self.plies() {
+            let last = self.past.last().map_or(&[][..], |done| &done.events);
+            return draw(self.record.state(), last);
+        }
+        let (state, events) = self.record.at(ply).expect("no further than played");
+        draw(&state, &events)
     }
 
     fn labels(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {

@@ -47,7 +47,7 @@ pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let title = say::replay_title(book, page.players.join(" – "));
     let main = html! {
-        main #replay.replay data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
+        main #replay.replay data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
             h1 { (names::together(&page.players, book)) }
             (parts(page, book))
         }
