@@ -20,7 +20,10 @@ use serde::Serialize;
 
 pub use brought::{Brought, NotRead, read};
 pub use choices::{Choices, Consequences, OtherChoice, PieceChoice, TurnChoice};
-pub use face::{Face, GAMES, NotSetUp, canonical_setup, face, restart, start, title};
+pub(crate) use face::sketch;
+pub use face::{
+    Face, GAMES, NotSetUp, canonical_setup, face, learn_versions, restart, start, title,
+};
 pub use host::Host;
 pub use show::{FileProblem, Secrets, Show, TakingBack};
 

@@ -3,7 +3,7 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect, Response};
-use bastide_core::Seed;
+use bastide_core::Seat;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
 
@@ -57,17 +57,13 @@ fn card(face: &hosted::Face, book: &Phrasebook) -> GameCard {
 fn open_table(summary: &Summary, book: &Phrasebook) -> Option<OpenTable> {
     let seat = summary.seats.iter().position(|seat| seat.occupant == Occupant::Open)?;
     let host = summary.seats.iter().find_map(|seat| seat.name.clone()).unwrap_or_default();
-    let seats = summary.seats.len();
-    let setup = if seats == 2 { String::new() } else { format!("players={seats}") };
-    let Some(Ok(game)) = hosted::start(&summary.game, &setup, &Seed::numbered(0)) else {
-        return None;
-    };
+    let face = hosted::face(&summary.game)?;
     Some(OpenTable {
         id: summary.id.to_string(),
-        game: game.title(book),
+        game: (face.title)(book),
         host,
         seat: seat as u8,
-        side: game.seat_words(bastide_core::Seat::new(seat as u8), book),
+        side: (face.seat_words)(book, Seat::new(seat as u8)),
         games: summary.series.as_ref().map_or(1, |series| series.games),
         age: sight::age(summary.changed_at),
     })

@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Response};
-use bastide_core::{Seat, Seed};
+use bastide_core::Seat;
 use bastide_text::{Phrasebook, pages as say};
 use serde::Deserialize;
 
@@ -38,12 +38,10 @@ pub(super) async fn form(
 fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
     let face = hosted::face(game).ok_or(TableError::NoSuchGame)?;
     let (fewest, most) = face.players;
-    let setup = if most == 2 { String::new() } else { format!("players={most}") };
-    let full = hosted::start(game, &setup, &Seed::numbered(0)).ok_or(TableError::NoSuchGame)??;
     Ok(pages::NewMatch {
         game: game.to_owned(),
         all: hosted::GAMES.iter().map(|face| (face.name.to_owned(), (face.title)(book))).collect(),
-        sides: Seat::all(most).map(|seat| full.seat_words(seat, book)).collect(),
+        sides: Seat::all(most).map(|seat| (face.seat_words)(book, seat)).collect(),
         seats: pages::NewMatch::usual_seats(game, usize::from(most)),
         fewest: usize::from(fewest),
         games: 1,

@@ -25,9 +25,11 @@ async fn table(house: &House, game: &str, people: usize) -> (String, Vec<Person>
     let seats: Vec<String> = (0..4).map(|seat| format!("seat{seat}")).collect();
     let mut fields = vec![("game", game), ("seed", "a quiet winter"), ("seat0", "me")];
     let others = seats.iter().enumerate().skip(1);
-    fields.extend(others.map(|(number, seat)| {
-        (seat.as_str(), if number < people { "friend" } else { "nobody" })
-    }));
+    fields.extend(
+        others.map(|(number, seat)| {
+            (seat.as_str(), if number < people { "friend" } else { "nobody" })
+        }),
+    );
     let id = owner.creates(&fields).await;
     let page = owner.page(&id).await;
     let links: Vec<String> = page
