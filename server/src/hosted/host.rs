@@ -243,9 +243,12 @@ impl<G: Show> Hosted for Host<G> {
         let told = plies.map(|(&(seat, action), done)| {
             let events: Vec<G::Event> =
                 done.events.iter().filter_map(|event| G::retell(event, who)).collect();
-            let mut clauses: Vec<Clause> =
-                events.iter().map(|event| G::clause_of(event, action)).collect();
-            clauses.dedup();
+            let mut clauses: Vec<Clause> = Vec::new();
+            for clause in events.iter().map(|event| G::clause_of(event, action)) {
+                if !clauses.contains(&clause) {
+                    clauses.push(clause);
+                }
+            }
             let is_known = who == Viewer::Seat(seat) || G::is_open(action);
             Told {
                 seat,

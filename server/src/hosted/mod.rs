@@ -9,6 +9,8 @@ mod cathedral;
 mod choices;
 mod face;
 mod host;
+#[cfg(test)]
+mod leaks;
 mod show;
 mod tournay;
 
