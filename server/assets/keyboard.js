@@ -30,7 +30,7 @@ export class Keyboard {
     if (!board || !squares) return;
     // A swap may have left the squares alone: then they are a grid already.
     if (!squares.closest('[role="grid"]')) this.#makeGrid(board, squares);
-    const what = JSON.parse(document.getElementById('squares')?.textContent || 'null');
+    const what = JSON.parse(document.getElementById('labels')?.textContent || 'null');
     for (const [square, cell] of board.cells) {
       const name = nameOf(square, what);
       if (cell.getAttribute('aria-label') !== name) cell.setAttribute('aria-label', name);
@@ -140,7 +140,7 @@ export function kindFor(key, legal, current) {
 
 /** @param {string} square @param {Record<string, string> | null} what stands where, if the page says so */
 function nameOf(square, what) {
-  return what ? word('square', { square, what: what[square] ?? word('free') }) : square;
+  return what ? word('square', { square, what: what[`cell-${square.toLowerCase()}`] ?? word('free') }) : square;
 }
 
 /** @param {Element} grid */

@@ -98,9 +98,11 @@ export class Live {
   }
 }
 
-/** Where the parts of the table are, beside its stream. @param {string} address */
+/** Where the parts of the table are, beside its stream, as seen from the same seat. @param {string} address */
 export function partsOf(address) {
-  return address.replace(/\/live(\?.*)?$/, '/parts');
+  const [path = '', query = ''] = address.split('?');
+  const seat = new URLSearchParams(query).get('seat');
+  return path.replace(/\/live$/, '/parts') + (seat === null ? '' : `?seat=${seat}`);
 }
 
 /** The stream of what came after a version. @param {string} address @param {number} version */

@@ -1,62 +1,96 @@
 /**
- * Parts of the board that an action belongs to are lit and answer a click: one action is done at
- * once, several open a small menu. The actions are the buttons listed beside the board, whose
- * `data-part-id` names one part or several.
+ * Parts of the picture that an action belongs to are lit and answer a click: one action is done at
+ * once, unless it is grave; several open a small menu. The actions are the buttons listed beside the
+ * picture, whose `data-part-id` names one part or several.
+ *
+ * By keyboard the lit parts are one place in the tab order; arrows go from one to the next.
  */
+import { openMenu } from './menu.js';
 import { onParts } from './swap.js';
-import { word } from './words.js';
+
+const NEXT = new Set(['ArrowRight', 'ArrowDown']);
+const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);
 
 export class Parts {
   constructor() {
     document.addEventListener('click', (event) => this.#clicked(event));
-    onParts(() => {
-      for (const part of document.querySelectorAll('.is-lit')) part.classList.remove('is-lit');
-      for (const button of actions()) for (const part of partsOf(button)) part.classList.add('is-lit');
-    });
+    document.addEventListener('keydown', (event) => this.#pressed(event));
+    onParts(() => light());
   }
 
   /** @param {MouseEvent} event */
   #clicked(event) {
-    const { target } = event;
-    const part = target instanceof Element && target.closest('#board .is-lit');
-    if (!part) return;
-    const own = actions().filter((button) => partsOf(button).includes(part));
-    if (own.length === 1) own[0]?.click();
-    else if (own.length > 1) openMenu(own);
+    const part = litAround(event.target);
+    if (part) this.#choose(part, { x: event.clientX, y: event.clientY });
   }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const part = litAround(event.target);
+    if (event.defaultPrevented || !part || event.target !== part || !isFree(part)) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      const { x, y } = part.getBoundingClientRect();
+      this.#choose(part, { x, y });
+    } else if (NEXT.has(event.key)) go(part, 1);
+    else if (BEFORE.has(event.key)) go(part, -1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** @param {Element} part @param {{x: number, y: number}} at */
+  #choose(part, at) {
+    const own = actions().filter((button) => partsOf(button).includes(part));
+    const [only] = own;
+    if (only && own.length === 1 && only.dataset.grave === undefined) only.click();
+    else if (only) openMenu(own, at);
+  }
+}
+
+/** The lit part that was clicked: the innermost, where they lie in each other. @param {EventTarget | null} target */
+function litAround(target) {
+  return target instanceof Element ? target.closest('#board .is-lit') : null;
+}
+
+function light() {
+  const before = document.querySelectorAll('.is-lit');
+  for (const part of before) {
+    part.classList.remove('is-lit');
+    if (isFree(part)) for (const name of ['tabindex', 'role']) part.removeAttribute(name);
+  }
+  for (const button of actions()) for (const part of partsOf(button)) part.classList.add('is-lit');
+  lit().forEach((part, index) => {
+    part.setAttribute('role', 'button');
+    part.setAttribute('tabindex', index === 0 ? '0' : '-1');
+  });
+}
+
+/** Squares of a grid have their own keys. @param {Element} part */
+function isFree(part) {
+  return part.getAttribute('role') !== 'gridcell';
+}
+
+/** @returns {SVGElement[]} those that are reached by arrows, in the order of the picture */
+function lit() {
+  const parts = /** @type {SVGElement[]} */ ([...document.querySelectorAll('#board .is-lit')]);
+  return parts.filter((part) => isFree(part) && !part.id.startsWith('cell-'));
+}
+
+/** @param {Element} from @param {1 | -1} by */
+function go(from, by) {
+  const parts = lit();
+  const to = parts[(parts.indexOf(/** @type {SVGElement} */ (from)) + by + parts.length) % parts.length];
+  from.setAttribute('tabindex', '-1');
+  to?.setAttribute('tabindex', '0');
+  to?.focus();
 }
 
 /** @returns {HTMLButtonElement[]} */
 function actions() {
-  return [...document.querySelectorAll('#choose button[data-part-id]')].map((one) => /** @type {HTMLButtonElement} */ (one));
+  return /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#choose button[data-part-id]')]);
 }
 
 /** @param {HTMLButtonElement} button @returns {Element[]} */
 function partsOf(button) {
   const ids = (button.dataset.partId ?? '').split(' ');
   return ids.flatMap((id) => document.getElementById(id) ?? []);
-}
-
-/** @param {HTMLButtonElement[]} buttons */
-function openMenu(buttons) {
-  const menu = document.createElement('dialog');
-  menu.className = 'menu';
-  for (const button of buttons) {
-    const twin = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
-    // The twin presses the listed button, so that there is one way to act.
-    twin.type = 'button';
-    twin.addEventListener('click', () => {
-      menu.close();
-      button.click();
-    });
-    menu.append(twin);
-  }
-  const cancel = document.createElement('button');
-  cancel.type = 'button';
-  cancel.textContent = word('cancel');
-  cancel.addEventListener('click', () => menu.close());
-  menu.append(cancel);
-  menu.addEventListener('close', () => menu.remove());
-  document.body.append(menu);
-  menu.showModal();
 }

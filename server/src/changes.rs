@@ -184,7 +184,7 @@ fn has_words(node: Node<'_, '_>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use bastide_core::{Seed, Viewer};
+    use bastide_core::{Seat, Seed, Viewer};
 
     use super::*;
 
@@ -296,13 +296,19 @@ mod tests {
     }
 
     #[test]
-    fn the_steps_of_whole_games_lead_from_each_drawing_to_the_next() {
+    fn the_steps_lead_from_each_drawing_of_a_game_to_the_next() {
         let book = bastide_text::Phrasebook::default();
-        for (game, setup, who) in [("cathedral", "", Viewer::Public)] {
+        let first = Viewer::Seat(Seat::new(0));
+        let games = [
+            ("cathedral", "", Viewer::Public),
+            ("tournay", "players=3", first),
+            ("anarchy", "players=2", first),
+        ];
+        for (game, setup, who) in games {
             let mut hosted =
                 crate::hosted::start(game, setup, &Seed::numbered(5)).unwrap().unwrap();
             let (mut before, mut all, mut sent) = (hosted.svg(who, 0, &book), 0, 0);
-            while let Some(seat) = hosted.to_act().iter().next() {
+            while let Some(seat) = hosted.to_act().iter().next().filter(|_| hosted.plies() < 30) {
                 let action = hosted.think(seat, "random", hosted.plies() as u64).unwrap();
                 let _ = hosted.act(seat, &action, &book).unwrap();
                 let now = hosted.svg(who, hosted.plies(), &book);

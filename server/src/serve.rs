@@ -47,6 +47,7 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         tokio::spawn(self.tables.clone().keep_tidy());
+        tokio::task::spawn_blocking(crate::hosted::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {
             stop.await;

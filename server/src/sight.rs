@@ -2,36 +2,39 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bastide_core::{Seat, Seed, Viewer};
+use bastide_core::{PerSeat, Seat, Seed, Viewer};
 use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
-use crate::hosted::{Choices, PieceChoice};
+use crate::hosted::{Choices, PieceChoice, Secrets};
+use crate::pages::bots::bot_name;
+use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Deed, HandKind, Invitation, Level, LogEntry, PlainAction, Player,
-    Series, Sitter, TablePage, Turn,
+    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction,
+    Player, Series, Sitter, TablePage, Turn,
 };
 use crate::store::{GuestId, Occupant};
-use crate::tables::{Ending, Now, Table, TableError, Tables, random_token};
+use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
 use crate::visitor::Visitor;
 
-/// A table for two, as this visitor may see it. Of a drawing that their page shows already, they are sent
-/// what changed.
+/// A table as this visitor may see it, from the seat of theirs that they ask for. Of a drawing that their
+/// page shows already, they are sent what changed.
 pub(crate) async fn table(
     tables: &Tables,
     table: &Table,
     visitor: &Visitor,
+    asked: Option<Seat>,
     shown: Option<Drawn>,
     book: &Phrasebook,
 ) -> Result<TablePage, TableError> {
-    let series = series(tables, table).await?;
+    let series = series(tables, table, book).await?;
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let seat = now.seat_for(guest);
-    let viewer = now.viewer(guest);
+    let Look { seat, viewer, is_covered } = now.look(guest, asked);
     let is_over = now.ending.is_some();
-    let may_act = !is_over && now.is_full() && seat.is_some_and(|s| now.game.to_act().contains(s));
+    let is_played = !is_over && now.is_full();
+    let may_act = is_played && !is_covered && seat.is_some_and(|s| now.game.to_act().contains(s));
     let seed: Seed = table.seed();
     let plies = now.game.plies();
     let board = now.game.svg(viewer, plies, book);
@@ -42,18 +45,20 @@ pub(crate) async fn table(
         id: table.id().to_string(),
         version: now.version(),
         key: random_token(),
-        seat: seat.map(|seat| seat.index() as u8),
+        // Who has not said that the screen is theirs is shown nothing in the name of the seat.
+        seat: seat.filter(|_| !is_covered).map(|seat| seat.index() as u8),
         game: now.game.title(book),
         rules: now.game.game().to_owned(),
         board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
         drawn: drawn.to_string(),
-        squares: now.game.squares(viewer, book),
+        labels: now.game.labels(viewer, book),
         turn: Turn {
-            players: [Seat::new(0), Seat::new(1)].map(|seat| Player {
-                sitter: sitter(&now, seat, guest),
-                ..player(&now, seat, book)
+            players: players(&now, guest, seat, book),
+            curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
+                seat: seat.index() as u8,
+                player: now.game.seat_words(seat, book),
             }),
-            said: said(&now, visitor, book),
+            said: said(&now, viewer, may_act, book),
             is_over,
             note: now
                 .undo_wish
@@ -70,11 +75,28 @@ pub(crate) async fn table(
             is_spectator: seat.is_none(),
         },
         choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
-        log: log(&now, visitor, book),
+        log: log(&now, viewer, book),
         chat: chat(&now, visitor),
         commitment: (!is_over).then(|| seed.commitment().to_string()),
         seed: is_over.then(|| seed.to_string()),
     })
+}
+
+/// Everybody at the table, as a guest sees them who acts for `seat`.
+fn players(
+    now: &Now,
+    guest: Option<GuestId>,
+    seat: Option<Seat>,
+    book: &Phrasebook,
+) -> Vec<Player> {
+    let others_too = now.seats_of(guest).count() > 1 && !now.hides_hands_of(guest);
+    let player = |(other, _)| {
+        let sitter = sitter(now, other, guest);
+        let is_own = sitter == Sitter::You && others_too && Some(other) != seat;
+        let is_another_own = is_own && now.game.secrets() != Secrets::Nothing;
+        Player { sitter, is_another_own, ..player(now, other, book) }
+    };
+    now.seats.iter().map(player).collect()
 }
 
 /// Who sits there, as a guest sees it.
@@ -91,7 +113,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
     let sitting = &now.seats[seat];
     let name = match &sitting.occupant {
         Occupant::Guest(_) => sitting.name.clone().unwrap_or_default(),
-        Occupant::Bot(spec) => bot_name(spec, book),
+        Occupant::Bot(spec) => bot_name(now.game.game(), spec, book),
         Occupant::Elsewhere(name) => name.clone(),
         Occupant::Open | Occupant::Invited => String::new(),
     };
@@ -109,33 +131,33 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
         name,
         side: now.game.seat_words(seat, book),
         sitter: sitter(now, seat, None),
-        points: now.game.points(seat).unsigned_abs(),
+        tally: now.game.tally(seat, book),
+        is_another_own: false,
         is_to_move: now.ending.is_none() && now.is_full() && now.game.to_act().contains(seat),
         is_winner,
     }
 }
 
 /// The players' names, seat by seat.
-pub(crate) fn names(now: &Now, book: &Phrasebook) -> [String; 2] {
-    [0, 1].map(|seat| player(now, Seat::new(seat), book).name)
+pub(crate) fn player_names(now: &Now, book: &Phrasebook) -> PerSeat<String> {
+    PerSeat::from_fn(now.seats.len() as u8, |seat| player(now, seat, book).name)
 }
 
-/// A bot by the name its level has on the pages.
-pub(crate) fn bot_name(spec: &str, book: &Phrasebook) -> String {
-    let engine = spec.split(':').next().unwrap_or(spec);
-    let level = Level::ALL.into_iter().find(|level| level.engine() == engine);
-    level.map_or_else(|| spec.to_owned(), |level| level.name(book))
-}
-
-fn said(now: &Now, visitor: &Visitor, book: &Phrasebook) -> String {
+fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
     if now.ending.is_some() {
         return ended(now, book);
     }
     if !now.is_full() {
         return words::waiting(book);
     }
-    let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    now.game.question(now.viewer(guest), book)
+    let to_act = now.game.to_act();
+    // One who is waited for is asked something that is worth reading; of several, who they are.
+    if !may_act && to_act.len() > 1 {
+        let names: Vec<String> =
+            to_act.iter().map(|seat| now.game.seat_words(seat, book)).collect();
+        return words::waiting_for(book, names::list(&names, book));
+    }
+    now.game.question(viewer, book)
 }
 
 /// How the match ended, in words.
@@ -163,8 +185,8 @@ fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Serie
         deeds.extend([Deed::AllowUndo, Deed::RefuseUndo]);
     }
     match now.undo(seat) {
-        Some((_, true)) => deeds.push(Deed::Undo),
-        Some((_, false)) if now.undo_wish.is_none() => deeds.push(Deed::AskUndo),
+        Some(TakeBack::Withdraw(_) | TakeBack::Back(_)) => deeds.push(Deed::Undo),
+        Some(TakeBack::Ask(_)) if now.undo_wish.is_none() => deeds.push(Deed::AskUndo),
         _ => {}
     }
     deeds.push(if now.is_early() { Deed::Abort } else { Deed::Resign });
@@ -210,7 +232,9 @@ fn choose(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {
             .map(|other| PlainAction {
                 notation: other.action,
                 words: other.words,
-                part: Some(other.part),
+                parts: other.parts,
+                heading: other.heading,
+                is_grave: other.is_grave,
             })
             .collect(),
     }
@@ -240,9 +264,8 @@ fn legal(seat: Seat, pieces: &[PieceChoice]) -> Value {
     json!({"seat": seat.index(), "placements": placements, "shapes": shapes, "names": names})
 }
 
-fn log(now: &Now, visitor: &Visitor, book: &Phrasebook) -> Vec<LogEntry> {
-    let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let told = now.game.log(now.viewer(guest), book).into_iter().enumerate();
+fn log(now: &Now, viewer: Viewer, book: &Phrasebook) -> Vec<LogEntry> {
+    let told = now.game.log(viewer, book).into_iter().enumerate();
     told.map(|(index, told)| LogEntry {
         ply: index as u32 + 1,
         seat: told.seat.index() as u8,
@@ -269,7 +292,11 @@ pub(crate) fn age(at: i64) -> Age {
 }
 
 /// The games of a series so far and what they add up to (CAT-MATCH-02).
-async fn series(tables: &Tables, table: &Table) -> Result<Option<Series>, TableError> {
+async fn series(
+    tables: &Tables,
+    table: &Table,
+    book: &Phrasebook,
+) -> Result<Option<Series>, TableError> {
     let Some(place) = &table.series else { return Ok(None) };
     let games = tables.store().series(&place.first).await?;
     let mut totals: [(String, u32); 2] = Default::default();
@@ -280,7 +307,7 @@ async fn series(tables: &Tables, table: &Table) -> Result<Option<Series>, TableE
             let player = if number % 2 == 1 { seat } else { 1 - seat };
             if number == 1 {
                 let bot = match &row.occupant {
-                    Occupant::Bot(spec) => spec.clone(),
+                    Occupant::Bot(spec) => bot_name(&table.game, spec, book),
                     _ => String::new(),
                 };
                 totals[player].0 = row.name.clone().unwrap_or(bot);

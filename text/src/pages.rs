@@ -30,24 +30,13 @@ phrases! {
     home_lead = "page-home-lead" ();
     cathedral_about = "page-cathedral-about" ();
     cathedral_facts = "page-cathedral-facts" ();
-    tournay = "page-tournay" ();
     tournay_about = "page-tournay-about" ();
     tournay_facts = "page-tournay-facts" ();
-    anarchy = "page-anarchy" ();
     anarchy_about = "page-anarchy-about" ();
     anarchy_facts = "page-anarchy-facts" ();
-    coming = "page-coming" ();
     play_now = "page-play-now" ();
     set_up = "page-set-up" ();
     level = "page-level" ();
-    level_random = "page-level-random" ();
-    level_random_note = "page-level-random-note" ();
-    level_greedy = "page-level-greedy" ();
-    level_greedy_note = "page-level-greedy-note" ();
-    level_mcts = "page-level-mcts" ();
-    level_mcts_note = "page-level-mcts-note" ();
-    level_search = "page-level-search" ();
-    level_search_note = "page-level-search-note" ();
     running_title = "page-running-title" ();
     running_none = "page-running-none" ();
     open_title = "page-open-title" ();
@@ -148,7 +137,7 @@ phrases! {
     cathedral_after_first = "page-cathedral-after-first" ();
 
     // The table.
-    table_title = "page-table-title" (game: String, first: String, second: String);
+    table_title = "page-table-title" (game: String, players: String);
     players = "page-players" ();
     you = "page-you" ();
     bot = "page-bot" ();
@@ -196,7 +185,7 @@ phrases! {
     more = "page-more" ();
 
     // Replay.
-    replay_title = "page-replay-title" (first: String, second: String);
+    replay_title = "page-replay-title" (players: String);
     start = "page-start" ();
     first = "page-first" ();
     previous = "page-previous" ();
@@ -265,4 +254,31 @@ phrases! {
     script_isolates = "page-script-isolates" (squares: String);
     script_clause = "page-script-clause" (clause: String);
     script_cancel = "page-script-cancel" ();
+
+    // What all games share.
+    rank = "page-rank" (rank: String);
+    engine_note = "page-engine-note" (engine: String);
+    points = "page-points" (points: i32);
+    deniers = "page-deniers" (deniers: u32);
+    heading = "page-heading" (kind: String);
+    alone = "page-alone" (player: String);
+    list_end = "page-list-end" (rest: String, last: String);
+    waiting_for = "page-waiting-for" (players: String);
+    hand_over = "page-hand-over" (player: String);
+    hand_over_note = "page-hand-over-note" (player: String);
+    uncover = "page-uncover" (player: String);
+    look_as = "page-look-as" (side: String);
+    secret_action = "page-secret-action" ();
+    play_alone = "page-play-alone" ();
+    play_alone_note = "page-play-alone-note" ();
+    seat_nobody = "page-seat-nobody" ();
+    new_seats_note = "page-new-seats-note" ();
+    new_variants = "page-new-variants" ();
+    new_chance_note = "page-new-chance-note" ();
+    new_file = "page-new-file" ();
+    new_file_note = "page-new-file-note" ();
+    new_file_problem = "page-new-file-problem" (line: u32, problem: String);
+    new_file_bytes = "page-new-file-bytes" ();
+    typed_note_plain = "page-typed-note-plain" (example: String);
+    choices_note = "page-choices-note" ();
 }

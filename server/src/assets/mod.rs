@@ -34,6 +34,7 @@ const FILES: &[bundle::File] = files! {
     "legal.js"
     "list.js"
     "live.js"
+    "menu.js"
     "parts.js"
     "pointer.js"
     "preview.js"

@@ -1,11 +1,10 @@
 //! Records from elsewhere, read before anything is known of their game.
 
-use bastide_cathedral::Cathedral;
-use bastide_core::record::{RecordProblem, Seal};
+use bastide_core::record::{self, RecordProblem, Seal};
 use bastide_core::{Record, RecordError, RulesVersion, Seat, Seed};
 use bastide_text::{Phrasebook, refusals};
 
-use super::Show;
+use super::{GAMES, Show, face};
 
 /// A match as its record tells it. Every action of it was found legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,12 +49,12 @@ const LONGEST_NAME: usize = 40;
 pub fn read(text: &str, book: &Phrasebook) -> Result<Brought, NotRead> {
     // Some editors begin a text with the mark of its encoding.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    // With a second game, `record::game_of` says whose reader it is; any says what is wrong with a
-    // record that is of no game.
-    read_as::<Cathedral>(text, book)
+    // Any reader says what is wrong with a record that is of no game.
+    let game = record::game_of(text).and_then(face).unwrap_or(&GAMES[0]);
+    (game.read)(text, book)
 }
 
-fn read_as<G: Show>(text: &str, book: &Phrasebook) -> Result<Brought, NotRead> {
+pub(super) fn read_as<G: Show>(text: &str, book: &Phrasebook) -> Result<Brought, NotRead> {
     let record =
         Record::<G>::read(text, Seal::Waived).map_err(|error| not_read::<G>(&error, book))?;
     let cut = |name: &String| name.chars().take(LONGEST_NAME).collect();

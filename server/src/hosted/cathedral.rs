@@ -7,12 +7,14 @@ use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, Placement, Question, Side, View, clause,
 };
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, rules_version};
-use bastide_draw::cathedral as draw;
-use bastide_text::{Phrasebook, cathedral as words};
+use bastide_text::{Phrasebook, cathedral as words, pages as say};
 
-use super::{Choices, Consequences, OtherChoice, PieceChoice, Show, TurnChoice};
+use super::{Consequences, PieceChoice, Secrets, Show, TurnChoice};
 
 impl Show for Cathedral {
+    const SECRETS: Secrets = Secrets::Nothing;
+    const PLAYERS: (u8, u8) = (2, 2);
+
     fn version() -> RulesVersion {
         static RULES: LazyLock<RulesVersion> = LazyLock::new(rules_version::<Cathedral>);
         *RULES
@@ -22,7 +24,11 @@ impl Show for Cathedral {
         i32::from(view.points[side_of(seat)])
     }
 
-    fn clause_of(event: &Event) -> Clause {
+    fn tally(view: &View, seat: Seat, book: &Phrasebook) -> String {
+        say::points_left(book, u32::from(view.points[side_of(seat)]))
+    }
+
+    fn clause_of(event: &Event, _: Action) -> Clause {
         match event {
             Event::Placed { kind: Kind::Cathedral, .. } => clause::CAT_SETUP_07,
             Event::Placed { .. } => clause::CAT_PLACE_01,
@@ -36,10 +42,10 @@ impl Show for Cathedral {
     }
 
     /// Pieces by their names, and whose a square is that nobody has built on.
-    fn squares(view: &View, book: &Phrasebook) -> BTreeMap<String, String> {
-        let mut squares = BTreeMap::new();
+    fn labels(view: &View, book: &Phrasebook) -> BTreeMap<String, String> {
+        let mut labels = BTreeMap::new();
         let mut name = |cells: Cells, words: String| {
-            squares.extend(cells.iter().map(|cell| (cell.to_string(), words.clone())));
+            labels.extend(cells.iter().map(|cell| (part(cell), words.clone())));
         };
         for side in Side::BOTH {
             name(view.owned[side], words::side(book, side));
@@ -51,24 +57,23 @@ impl Show for Cathedral {
         if let Some(cells) = view.cathedral {
             name(cells, words::kind(book, Kind::Cathedral));
         }
-        squares
+        labels
     }
 
-    fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {
+    fn pieces(&self, seat: Seat, book: &Phrasebook) -> Vec<PieceChoice> {
         let mut actions = Vec::new();
         self.legal(seat, &mut actions);
-        let mut choices = Choices::default();
+        let mut pieces = Vec::new();
         for action in actions {
-            match action {
-                Action::Place(placement) => add(&mut choices.pieces, self, placement, book),
-                other => choices.others.push(OtherChoice {
-                    action: other.to_string(),
-                    words: words::action(book, other),
-                    part: draw::part_of(other),
-                }),
+            if let Action::Place(placement) = action {
+                add(&mut pieces, self, placement, book);
             }
         }
-        choices
+        pieces
+    }
+
+    fn is_placement(action: Action) -> bool {
+        matches!(action, Action::Place(_))
     }
 
     fn consequences(events: &[Event], after: &Self) -> Consequences {
@@ -91,6 +96,11 @@ impl Show for Cathedral {
 
 fn side_of(seat: Seat) -> Side {
     Side::of(seat).unwrap_or(Side::Light)
+}
+
+/// The part of the drawing that a square is.
+fn part(cell: Cell) -> String {
+    format!("cell-{}", cell.to_string().to_lowercase())
 }
 
 /// Squares as documents write them.

@@ -5,22 +5,32 @@ use std::time::Duration;
 
 use bastide_bots::{BotSpec, Budget, consult};
 use bastide_core::{
-    PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError, Standing,
-    Viewer,
+    Clause, PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError,
+    Standing, Viewer, Violation,
 };
 use bastide_draw::Sight;
 use bastide_text::{Phrasebook, refusals};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Choices, Consequences, Hosted, Refused, Show, Told};
+use super::{Choices, Consequences, Hosted, Refused, Secrets, Show, TakingBack, Told};
 
 /// A game of known type with all that happened in it.
 #[derive(Clone)]
 pub struct Host<G: Show> {
     record: Record<G>,
-    /// What each action did and whether it brought something hidden to light.
-    past: Vec<(Vec<G::Event>, Reveal)>,
+    /// What each action did.
+    past: Vec<Done<G>>,
+}
+
+/// What an action did.
+#[derive(Clone)]
+struct Done<G: Show> {
+    events: Vec<G::Event>,
+    /// Whether it brought something hidden to light.
+    reveal: Reveal,
+    /// The seats that decide at the same time and whose situation it changed all the same.
+    touched: Seats,
 }
 
 impl<G: Show> Host<G> {
@@ -43,16 +53,39 @@ impl<G: Show> Host<G> {
         Ok(self.record.state().canonical(seat, action))
     }
 
-    fn replayed(&self, plies: usize, players: PerSeat<String>) -> Self {
+    /// A game of the same beginning, before its first action.
+    fn afresh(&self, players: PerSeat<String>) -> Self {
         let (setup, seed) = (self.record.setup().clone(), *self.record.seed());
         let record = Record::start(setup, seed, self.record.rules(), players);
-        let mut host = Self { record: record.expect("it started once"), past: Vec::new() };
+        Self { record: record.expect("it started once"), past: Vec::new() }
+    }
+
+    fn replayed(&self, plies: usize, players: PerSeat<String>) -> Self {
+        let mut host = self.afresh(players);
         for &(seat, action) in &self.record.plies()[..plies] {
-            let mut events = Vec::new();
-            let reveal = host.record.play(seat, action, &mut events).expect("it was legal once");
-            host.past.push((events, reveal));
+            host.play(seat, action).expect("it was legal once");
         }
         host
+    }
+
+    fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Violation<G::Need>> {
+        let touched = self.record.state().touches(seat, action);
+        let mut events = Vec::new();
+        let reveal = self.record.play(seat, action, &mut events)?;
+        self.past.push(Done { events, reveal, touched });
+        Ok(())
+    }
+
+    /// Whether what a seat did at a ply is its own affair to this day: it is the last it did, nothing
+    /// came to light by it, and nobody has touched the seat since.
+    fn is_own_affair(&self, ply: usize) -> bool {
+        let (Some(&(seat, _)), Some(done)) = (self.record.plies().get(ply), self.past.get(ply))
+        else {
+            return false;
+        };
+        let mut later = self.record.plies().iter().zip(&self.past).skip(ply + 1);
+        done.reveal == Reveal::Nothing
+            && later.all(|(&(other, _), done)| other != seat && !done.touched.contains(seat))
     }
 }
 
@@ -90,15 +123,22 @@ impl<G: Show> Hosted for Host<G> {
         self.past.len()
     }
 
-    fn act(&mut self, seat: Seat, action: &str, book: &Phrasebook) -> Result<Reveal, Refused> {
+    fn act(&mut self, seat: Seat, action: &str, book: &Phrasebook) -> Result<Seats, Refused> {
         let action = self.read(seat, action, book)?;
-        let mut events = Vec::new();
-        let reveal = self.record.play(seat, action, &mut events).map_err(|violation| Refused {
+        let before = self.to_act();
+        self.play(seat, action).map_err(|violation| Refused {
             clause: violation.clause,
             text: G::violation_words(book, &violation),
         })?;
-        self.past.push((events, reveal));
-        Ok(reveal)
+        let touched = self.past.last().map_or(Seats::NONE, |done| done.touched);
+        let is_untouched = |&other: &Seat| {
+            other != seat
+                && before.contains(other)
+                && self.to_act().contains(other)
+                && !touched.contains(other)
+        };
+        let untouched = before.iter().filter(is_untouched);
+        Ok(untouched.fold(Seats::first(self.seats()), Seats::without))
     }
 
     fn preview(
@@ -129,8 +169,29 @@ impl<G: Show> Hosted for Host<G> {
         *self = self.replayed(plies.min(self.plies()), self.record.players().clone());
     }
 
+    fn without(&self, ply: usize) -> Option<Box<dyn Hosted>> {
+        if G::TAKING_BACK != TakingBack::Alone || !self.is_own_affair(ply) {
+            return None;
+        }
+        let mut host = self.afresh(self.record.players().clone());
+        let kept = self.record.plies().iter().enumerate().filter(|&(number, _)| number != ply);
+        for (_, &(seat, action)) in kept {
+            // What somebody did on the strength of it cannot stand without it.
+            host.play(seat, action).ok()?;
+        }
+        Some(Box::new(host))
+    }
+
+    fn taking_back(&self) -> TakingBack {
+        G::TAKING_BACK
+    }
+
+    fn secrets(&self) -> Secrets {
+        G::SECRETS
+    }
+
     fn free_since(&self) -> usize {
-        let revealed = self.past.iter().rposition(|(_, reveal)| *reveal == Reveal::Something);
+        let revealed = self.past.iter().rposition(|done| done.reveal == Reveal::Something);
         revealed.map_or(0, |ply| ply + 1)
     }
 
@@ -139,19 +200,28 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
-        let (state, events) =
-            self.record.at(ply.min(self.plies())).expect("no further than played");
-        G::svg(Sight { who, view: &state.view(who), last: &events }, book)
+        let draw = |state: &G, last: &[G::Event]| {
+            // What has happened is marked as far as the viewer knows of it.
+            let told: Vec<G::Event> =
+                last.iter().filter_map(|event| G::retell(event, who)).collect();
+            G::svg(Sight { who, view: &state.view(who), last: &told }, book)
+        };
+        if ply >= self.plies() {
+            let last = self.past.last().map_or(&[][..], |done| &done.events);
+            return draw(self.record.state(), last);
+        }
+        let (state, events) = self.record.at(ply).expect("no further than played");
+        draw(&state, &events)
     }
 
-    fn squares(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {
-        G::squares(&self.record.state().view(who), book)
+    fn labels(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {
+        G::labels(&self.record.state().view(who), book)
     }
 
     fn question(&self, who: Viewer, book: &Phrasebook) -> String {
         let view = self.record.state().view(who);
         match self.standing() {
-            None => G::question_words(book, &view),
+            None => G::asked(&view, who, book),
             Some(_) => G::result_words(book, &view),
         }
     }
@@ -160,18 +230,32 @@ impl<G: Show> Hosted for Host<G> {
         G::points(&self.record.state().view(Viewer::Public), seat)
     }
 
+    fn tally(&self, seat: Seat, book: &Phrasebook) -> String {
+        G::tally(&self.record.state().view(Viewer::Public), seat, book)
+    }
+
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {
         self.record.state().choices(seat, book)
     }
 
     fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told> {
         let plies = self.record.plies().iter().zip(&self.past);
-        let told = plies.map(|(&(seat, action), (events, _))| {
+        let told = plies.map(|(&(seat, action), done)| {
             let events: Vec<G::Event> =
-                events.iter().filter_map(|event| G::retell(event, who)).collect();
-            let words = events.iter().map(|event| G::event_words(book, event)).collect();
-            let clauses = events.iter().map(G::clause_of).collect();
-            Told { seat, action: action.to_string(), words, clauses }
+                done.events.iter().filter_map(|event| G::retell(event, who)).collect();
+            let mut clauses: Vec<Clause> = Vec::new();
+            for clause in events.iter().map(|event| G::clause_of(event, action)) {
+                if !clauses.contains(&clause) {
+                    clauses.push(clause);
+                }
+            }
+            let is_known = who == Viewer::Seat(seat) || G::is_open(action);
+            Told {
+                seat,
+                action: is_known.then(|| action.to_string()),
+                words: events.iter().map(|event| G::event_words(book, event)).collect(),
+                clauses,
+            }
         });
         told.collect()
     }

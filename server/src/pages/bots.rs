@@ -3,71 +3,140 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
-/// An engine, by the rank it has on the pages.
+/// An engine of a game, by the rank it has on the pages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Level {
-    Random,
-    Greedy,
-    Mcts,
-    Search,
+pub struct Level {
+    /// The engine's name in the roster of bots.
+    pub engine: &'static str,
+    rank: &'static str,
+    /// Seconds it may think about a decision, the usual ones first; none where more time makes it no
+    /// stronger.
+    seconds: &'static [&'static str],
 }
 
-/// Seconds a bot may think about a move.
-pub(super) const SECONDS: [&str; 3] = ["0.1", "0.5", "2"];
+const fn level(
+    rank: &'static str,
+    engine: &'static str,
+    seconds: &'static [&'static str],
+) -> Level {
+    Level { engine, rank, seconds }
+}
+
+const THINKING: &[&str] = &["0.5", "0.1", "2"];
+
+/// Weakest first.
+const CATHEDRAL: [Level; 4] = [
+    level("apprentice", "random", &[]),
+    level("journeyman", "greedy", &[]),
+    level("mason", "mcts", THINKING),
+    level("master", "search", THINKING),
+];
+const TOURNAY: [Level; 4] = [
+    level("apprentice", "random", &[]),
+    level("journeyman", "mcts", THINKING),
+    level("mason", "greedy", &[]),
+    level("master", "search", THINKING),
+];
+/// A turn of The Anarchy has many small decisions, so each of them gets less time.
+const ANARCHY: [Level; 4] = [
+    level("apprentice", "random", &[]),
+    level("journeyman", "greedy", &[]),
+    level("mason", "habit", &[]),
+    level("master", "planner", &["0.1", "0.5"]),
+];
+
+/// The bots of a game, weakest first.
+pub fn levels(game: &str) -> &'static [Level] {
+    match game {
+        "tournay" => &TOURNAY,
+        "anarchy" => &ANARCHY,
+        _ => &CATHEDRAL,
+    }
+}
+
+/// The bot for somebody who did not choose: quick, and no pushover.
+pub fn usual_level(game: &str) -> Level {
+    match game {
+        "tournay" => TOURNAY[2],
+        "anarchy" => ANARCHY[2],
+        _ => CATHEDRAL[1],
+    }
+}
+
+/// A bot by the name its level has on the pages.
+pub(crate) fn bot_name(game: &str, spec: &str, book: &Phrasebook) -> String {
+    let engine = spec.split(':').next().unwrap_or(spec);
+    let level = levels(game).iter().find(|level| level.engine == engine);
+    level.map_or_else(|| spec.to_owned(), |level| level.name(book))
+}
 
 impl Level {
-    pub const ALL: [Self; 4] = [Self::Random, Self::Greedy, Self::Mcts, Self::Search];
-
-    /// The engine's name in the roster of bots.
-    pub const fn engine(self) -> &'static str {
-        match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-            Self::Mcts => "mcts",
-            Self::Search => "search",
-        }
-    }
-
     /// What `level` says in a form: a bot as the roster reads it.
     pub fn spec(self) -> String {
-        if self.thinks() { format!("{}:0.5s", self.engine()) } else { self.engine().to_owned() }
-    }
-
-    /// Whether more time makes it stronger.
-    pub(super) const fn thinks(self) -> bool {
-        matches!(self, Self::Mcts | Self::Search)
+        match self.seconds.first() {
+            Some(seconds) => format!("{}:{seconds}s", self.engine),
+            None => self.engine.to_owned(),
+        }
     }
 
     pub fn name(self, book: &Phrasebook) -> String {
-        match self {
-            Self::Random => say::level_random(book),
-            Self::Greedy => say::level_greedy(book),
-            Self::Mcts => say::level_mcts(book),
-            Self::Search => say::level_search(book),
-        }
+        say::rank(book, self.rank)
     }
 
     fn note(self, book: &Phrasebook) -> String {
-        match self {
-            Self::Random => say::level_random_note(book),
-            Self::Greedy => say::level_greedy_note(book),
-            Self::Mcts => say::level_mcts_note(book),
-            Self::Search => say::level_search_note(book),
+        say::engine_note(book, self.engine)
+    }
+
+    /// The bot with every time it may be given: as the roster reads it, and in words.
+    pub(super) fn timed(self, book: &Phrasebook) -> Vec<(String, String)> {
+        let name = self.name(book);
+        if self.seconds.is_empty() {
+            return vec![(self.spec(), name)];
+        }
+        let timed = self.seconds.iter().map(|&seconds| {
+            let spec = format!("{}:{seconds}s", self.engine);
+            (spec, say::bot_time(book, name.as_str(), seconds))
+        });
+        timed.collect()
+    }
+}
+
+/// What `level` says for a game without opponents.
+pub(crate) const ALONE: &str = "alone";
+
+/// One of the levels, as a field named `level`; alone is the first where that is possible.
+pub(super) fn level_choice(game: &str, can_be_alone: bool, book: &Phrasebook) -> Markup {
+    let usual = usual_level(game);
+    html! {
+        fieldset.levels {
+            legend { (say::level(book)) }
+            @if can_be_alone {
+                label.pick {
+                    input type="radio" name="level" value=(ALONE) checked;
+                    span { b { (say::play_alone(book)) } " " small { (say::play_alone_note(book)) } }
+                }
+            }
+            @for &level in levels(game) {
+                label.pick {
+                    input type="radio" name="level" value=(level.spec())
+                        checked[level == usual && !can_be_alone];
+                    span { b { (level.name(book)) } " " small { (level.note(book)) } }
+                }
+            }
         }
     }
 }
 
-/// One of the levels, as a field named `level`.
-pub(super) fn level_choice(chosen: Level, book: &Phrasebook) -> Markup {
-    html! {
-        fieldset.levels {
-            legend { (say::level(book)) }
-            @for level in Level::ALL {
-                label.pick {
-                    input type="radio" name="level" value=(level.spec()) checked[level == chosen];
-                    span { b { (level.name(book)) } " " small { (level.note(book)) } }
-                }
-            }
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hosted::GAMES;
+
+    #[test]
+    fn the_pages_offer_every_bot_of_a_game_weakest_first() {
+        for game in &GAMES {
+            let offered: Vec<&str> = levels(game.name).iter().map(|level| level.engine).collect();
+            assert_eq!(offered, (game.engines)(), "{}", game.name);
         }
     }
 }

@@ -3,8 +3,8 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
-use super::bring;
 use super::frame::{Frame, Page};
+use super::{bring, names};
 
 /// How long ago something happened, as coarse as a reader wants it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ impl Age {
 #[derive(Clone, Debug)]
 pub enum Stage {
     YourTurn,
-    /// The name of the player who is to move.
+    /// The names of those who are to act.
     TurnOf(String),
     /// A seat is open.
     Waiting,
@@ -52,7 +52,8 @@ pub struct GameRow {
     pub id: String,
     /// The title of the game.
     pub game: String,
-    pub players: [String; 2],
+    /// Seat by seat.
+    pub players: Vec<String>,
     pub stage: Stage,
     /// Actions played.
     pub actions: u32,
@@ -124,7 +125,7 @@ pub(super) fn rows(games: &[GameRow], none: &str, book: &Phrasebook) -> Markup {
 }
 
 fn row(game: &GameRow, book: &Phrasebook) -> Markup {
-    let [first, second] = &game.players;
+    let players = names::together(&game.players, book);
     let (path, verb) = way_in(game, book);
     html! {
         li.row {
@@ -132,13 +133,13 @@ fn row(game: &GameRow, book: &Phrasebook) -> Markup {
                 img src=(picture) alt="" width="72" height="72" loading="lazy";
             }
             div.who {
-                a href=(path) { (say::against(book, first.as_str(), second.as_str())) }
+                a href=(path) { (players) }
                 p.small {
                     (game.game) " · " (say::moves(book, game.actions)) " · " (age(game.age, book))
                 }
             }
             p.stage.mine[matches!(game.stage, Stage::YourTurn)] { (stage(&game.stage, book)) }
-            a.button.quiet href=(path) aria-label={ (verb) ": " (first) " – " (second) } { (verb) }
+            a.button.quiet href=(path) aria-label={ (verb) ": " (players) } { (verb) }
         }
     }
 }

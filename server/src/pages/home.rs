@@ -1,21 +1,30 @@
 //! The first page: three games, what goes on, how it works.
 
-use bastide_text::{Phrasebook, cathedral, pages as say};
-use maud::{Markup, PreEscaped, html};
+use bastide_text::{Phrasebook, pages as say};
+use maud::{Markup, html};
 
-use super::bots::{Level, level_choice};
+use super::bots::level_choice;
 use super::frame::{Frame, Page};
 use super::games::{Age, GameRow, age, rows};
-use super::ornament;
 
 #[derive(Clone, Debug)]
 pub struct Home {
-    /// A position of Cathedral as an SVG.
-    pub cathedral: String,
-    pub level: Level,
+    /// Every game there is.
+    pub games: Vec<GameCard>,
     /// The visitor's games that are not over, newest first.
     pub running: Vec<GameRow>,
     pub open: Vec<OpenTable>,
+}
+
+/// A game to be chosen.
+#[derive(Clone, Debug)]
+pub struct GameCard {
+    /// `cathedral`
+    pub name: String,
+    pub title: String,
+    /// Where a picture of it is.
+    pub picture: String,
+    pub can_be_alone: bool,
 }
 
 /// A public match with a free seat.
@@ -39,11 +48,7 @@ pub fn home(home: &Home, frame: &Frame<'_>) -> Markup {
                 h1 { (say::home_title(book)) }
                 p.lead { (say::home_lead(book)) }
             }
-            (play(home, book))
-            div.coming {
-                (coming(&say::tournay(book), &say::tournay_about(book), &say::tournay_facts(book), &ornament::cards(), book))
-                (coming(&say::anarchy(book), &say::anarchy_about(book), &say::anarchy_facts(book), &ornament::keep(), book))
-            }
+            div.shelf { @for game in &home.games { (card(game, book)) } }
             div.lists {
                 section aria-labelledby="running" {
                     h2 #running { (say::running_title(book)) }
@@ -60,34 +65,28 @@ pub fn home(home: &Home, frame: &Frame<'_>) -> Markup {
     frame.around(Page { title: say::home_title(book), main, main_id: "content", script: None })
 }
 
-fn play(home: &Home, book: &Phrasebook) -> Markup {
+fn card(game: &GameCard, book: &Phrasebook) -> Markup {
+    let (about, facts) = match game.name.as_str() {
+        "tournay" => (say::tournay_about(book), say::tournay_facts(book)),
+        "anarchy" => (say::anarchy_about(book), say::anarchy_facts(book)),
+        _ => (say::cathedral_about(book), say::cathedral_facts(book)),
+    };
     html! {
-        article.feature aria-labelledby="cathedral" {
-            div.picture aria-hidden="true" { (PreEscaped(&home.cathedral)) }
+        article.game-card aria-labelledby=(game.name) {
+            div.picture aria-hidden="true" { img src=(game.picture) alt="" decoding="async"; }
             div.words {
-                h2 #cathedral { (cathedral::title(book)) }
-                p.facts { (say::cathedral_facts(book)) }
-                p { (say::cathedral_about(book)) }
-                form method="post" action="/play/cathedral" {
-                    (level_choice(home.level, book))
-                    div.deeds {
-                        button.grand type="submit" name="play" value="now" { (say::play_now(book)) }
-                        a.button.quiet href="/new" { (say::set_up(book)) }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn coming(name: &str, about: &str, facts: &str, picture: &Markup, book: &Phrasebook) -> Markup {
-    html! {
-        article.card {
-            div.drawing aria-hidden="true" { (picture) }
-            div.words {
-                h2 { (name) " " span.ribbon { (say::coming(book)) } }
+                h2 id=(game.name) { (game.title) }
                 p.facts { (facts) }
                 p { (about) }
+                form method="post" action={ "/play/" (game.name) } {
+                    (level_choice(&game.name, game.can_be_alone, book))
+                    div.deeds {
+                        button.grand type="submit" name="play" value="now"
+                            aria-label={ (say::play_now(book)) ": " (game.title) } { (say::play_now(book)) }
+                        a.button.quiet href={ "/new?game=" (game.name) }
+                            aria-label={ (say::set_up(book)) ": " (game.title) } { (say::set_up(book)) }
+                    }
+                }
             }
         }
     }

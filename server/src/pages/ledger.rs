@@ -2,7 +2,8 @@
 //!
 //! It reads only what our ledgers use: headings, paragraphs, lists one level deep, tables, drawings
 //! between fences. A list item that begins with a clause (`**CAT-PLACE-04**`) or a ruling
-//! (`**R 5 …**`) becomes something one can link to, and every mention of one becomes a link.
+//! (`- **R 5 …**`, `- **R-05 …**`, or `5. **…**` among the rulings) and a row of a table that begins with
+//! a clause become something one can link to, and every mention of one becomes a link.
 
 mod inline;
 
@@ -31,8 +32,15 @@ pub enum Block {
     Item(String),
     Clause(Clause),
     Drawing(String),
-    /// Rows of cells, the first the heading.
-    Table(Vec<Vec<String>>),
+    /// The first row is the heading.
+    Table(Vec<Row>),
+}
+
+/// A row of a table; one that begins with a clause defines it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    pub id: Option<String>,
+    pub cells: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,11 +65,11 @@ impl Ledger {
                 let drawn = lines.by_ref().take_while(|line| !line.starts_with("```"));
                 ledger.push(Block::Drawing(drawn.collect::<Vec<_>>().join("\n")));
             } else if line.starts_with('|') {
-                let mut rows = vec![cells(line)];
-                while let Some(row) = lines.next_if(|line| line.starts_with('|')) {
-                    rows.push(cells(row));
+                let mut rows = vec![row(line)];
+                while let Some(line) = lines.next_if(|line| line.starts_with('|')) {
+                    rows.push(row(line));
                 }
-                rows.retain(|row| !row.iter().all(|cell| is_ruler(cell)));
+                rows.retain(|row| !row.cells.iter().all(|cell| is_ruler(cell)));
                 ledger.push(Block::Table(rows));
             } else if !(line.trim().is_empty() || line == "---" || line.starts_with("# ")) {
                 let mut text = line.to_owned();
@@ -69,10 +77,19 @@ impl Ledger {
                     text.push(' ');
                     text.push_str(more.trim());
                 }
-                ledger.push(block(&text));
+                let block = ledger.numbered_ruling(&text).unwrap_or_else(|| block(&text));
+                ledger.push(block);
             }
         }
         ledger
+    }
+
+    /// `5. **Keep and full rows.** …`, where rulings are numbered as a list.
+    fn numbered_ruling(&self, text: &str) -> Option<Block> {
+        self.families.last().filter(|family| family.title.contains("rulings"))?;
+        let (number, rest) = text.split_once(". ")?;
+        rest.strip_prefix("**")?;
+        Some(Block::Clause(Clause::ruling(number.parse().ok()?, rest)))
     }
 
     fn push(&mut self, block: Block) {
@@ -108,11 +125,18 @@ fn slug(title: &str) -> String {
 /// Whether a line continues the paragraph or list item before it.
 fn goes_on(line: &str) -> bool {
     let starts_anew = ["- ", "#", "|", "```", "---"].iter().any(|mark| line.starts_with(mark));
-    !line.trim().is_empty() && !starts_anew
+    let number = line.split_once(". **").map_or("", |(number, _)| number);
+    let is_numbered = !number.is_empty() && number.bytes().all(|b| b.is_ascii_digit());
+    !line.trim().is_empty() && !starts_anew && !is_numbered
 }
 
-fn cells(line: &str) -> Vec<String> {
-    line.trim().trim_matches('|').split('|').map(|cell| inline(cell.trim())).collect()
+fn row(line: &str) -> Row {
+    let cells: Vec<&str> = line.trim().trim_matches('|').split('|').map(str::trim).collect();
+    let id = cells.first().filter(|first| bastide_ledger::is_id(first));
+    Row {
+        id: id.map(|id| (*id).to_owned()),
+        cells: cells.iter().map(|cell| inline(cell)).collect(),
+    }
 }
 
 fn is_ruler(cell: &str) -> bool {
@@ -130,10 +154,15 @@ fn clause(item: &str) -> Option<Clause> {
         let name = bold.to_owned();
         return Some(Clause { id: name.clone(), name, html: inline(rest.trim_start()) });
     }
-    let (number, title) = bold.strip_prefix("R ")?.split_once(' ')?;
-    let number: u32 = number.parse().ok()?;
-    let html = inline(&format!("**{title}**{rest}"));
-    Some(Clause { id: format!("R-{number}"), name: format!("R {number}"), html })
+    let named = bold.strip_prefix("R ").or_else(|| bold.strip_prefix("R-"))?;
+    let (number, title) = named.split_once(' ')?;
+    Some(Clause::ruling(number.parse().ok()?, &format!("**{title}**{rest}")))
+}
+
+impl Clause {
+    fn ruling(number: u32, text: &str) -> Self {
+        Self { id: format!("R-{number}"), name: format!("R {number}"), html: inline(text) }
+    }
 }
 
 #[cfg(test)]
@@ -142,17 +171,56 @@ mod tests {
 
     #[test]
     fn every_clause_of_the_ledger_is_on_the_page_once() {
-        let source = include_str!("../../../docs/rules/cathedral.md");
-        let ledger = Ledger::read(source);
-        let blocks = ledger.families.iter().flat_map(|family| &family.blocks);
-        let shown: Vec<&str> = blocks
-            .filter_map(|block| match block {
-                Block::Clause(clause) if !clause.id.starts_with("R-") => Some(clause.id.as_str()),
+        for source in LEDGERS {
+            let ledger = Ledger::read(source);
+            let shown: Vec<String> =
+                clauses(&ledger).into_iter().filter(|id| !id.starts_with("R-")).collect();
+            let entries = bastide_ledger::entries(source);
+            assert_eq!(shown, entries.iter().map(|entry| entry.id.clone()).collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn every_link_inside_a_ledger_leads_somewhere() {
+        for source in LEDGERS {
+            let ledger = Ledger::read(source);
+            let mut places = clauses(&ledger);
+            places.extend(ledger.families.iter().map(|family| family.id.clone()));
+            let blocks = ledger.families.iter().flat_map(|family| &family.blocks);
+            let rows = blocks.filter_map(|block| match block {
+                Block::Table(rows) => Some(rows),
                 _ => None,
-            })
-            .collect();
-        let entries = bastide_ledger::entries(source);
-        assert_eq!(shown, entries.iter().map(|entry| entry.id.as_str()).collect::<Vec<_>>());
+            });
+            places.extend(rows.flatten().filter_map(|row| row.id.clone()));
+            let page = format!("{ledger:?}");
+            let links = page.split("href=\\\"#").skip(1).filter_map(|rest| rest.split('\\').next());
+            let lost: Vec<&str> =
+                links.filter(|link| !places.iter().any(|place| place == link)).collect();
+            assert!(lost.is_empty(), "{lost:?}");
+        }
+    }
+
+    #[test]
+    fn rulings_have_links_however_they_are_written() {
+        let rulings = LEDGERS.map(|source| {
+            clauses(&Ledger::read(source)).iter().filter(|id| id.starts_with("R-")).count()
+        });
+        assert!(rulings.iter().all(|&count| count >= 10), "{rulings:?}");
+    }
+
+    const LEDGERS: [&str; 3] = [
+        include_str!("../../../docs/rules/cathedral.md"),
+        include_str!("../../../docs/rules/tournay.md"),
+        include_str!("../../../docs/rules/anarchy.md"),
+    ];
+
+    fn clauses(ledger: &Ledger) -> Vec<String> {
+        let blocks = ledger.families.iter().flat_map(|family| &family.blocks);
+        let ids = blocks.filter_map(|block| match block {
+            Block::Clause(clause) => Some(clause.id.clone()),
+            _ => None,
+        });
+        ids.collect()
     }
 
     #[test]
@@ -178,8 +246,8 @@ mod tests {
                 }),
                 Block::Item("plain".to_owned()),
                 Block::Table(vec![
-                    vec!["a".to_owned(), "b".to_owned()],
-                    vec!["1".to_owned(), "<code>&lt;</code>".to_owned()],
+                    Row { id: None, cells: vec!["a".to_owned(), "b".to_owned()] },
+                    Row { id: None, cells: vec!["1".to_owned(), "<code>&lt;</code>".to_owned()] },
                 ]),
                 Block::Drawing("X .".to_owned()),
             ]

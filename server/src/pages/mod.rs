@@ -15,12 +15,13 @@
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
-mod bots;
+pub(crate) mod bots;
 mod bring;
 mod frame;
 mod games;
 mod home;
 mod ledger;
+pub(crate) mod names;
 mod new_match;
 mod ornament;
 mod problem;
@@ -28,17 +29,18 @@ pub mod replay;
 mod rules;
 pub mod table;
 
-pub use bots::Level;
+pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
-pub use home::{Home, OpenTable, home};
-pub use ledger::{Block, Clause, Family, Ledger};
+pub use home::{GameCard, Home, OpenTable, home};
+pub use ledger::{Block, Clause, Family, Ledger, Row};
+pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
 pub use table::{
-    Chat, ChatLine, Choose, Deed, HandKind, Invitation, LogEntry, PlainAction, Player, Series,
-    Sitter, TablePage, Turn,
+    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction, Player,
+    Series, Sitter, TablePage, Turn,
 };

@@ -1,20 +1,30 @@
 //! The form of a new match.
 
+mod cathedral;
 mod options;
 
-use bastide_text::{Phrasebook, cathedral, pages as say};
+use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
-use super::bots::{Level, SECONDS};
+pub(crate) use options::names as option_names;
+
+use super::bots::{levels, usual_level};
 use super::frame::{Frame, Page};
 
-/// What the form shows; it posts the same: `game`, `seat0`, `seat1`, `games`, `visibility`, `seed`
-/// and one field per option of the rules, named like the option.
+/// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `seed`,
+/// a file named `cards` and one field per option of the rules, named like the option.
 #[derive(Clone, Debug)]
 pub struct NewMatch {
-    /// Whose seat this is, in the visitor's language: `Light` and `Dark`.
-    pub sides: [String; 2],
-    pub seats: [SeatWish; 2],
+    /// `cathedral`
+    pub game: String,
+    /// Every game, by its name and title.
+    pub all: Vec<(String, String)>,
+    /// Whose seats these are, in the visitor's language: `Light` and `Dark`.
+    pub sides: Vec<String>,
+    /// For as many seats as there can be.
+    pub seats: Vec<SeatWish>,
+    /// How many must be taken.
+    pub fewest: usize,
     pub games: u32,
     pub visibility: Visibility,
     /// The options that are not as usual: `("capture", "forced")`.
@@ -34,6 +44,8 @@ pub enum SeatWish {
     Anyone,
     /// A bot as the roster of bots reads it: `search:0.5s`.
     Bot(String),
+    /// Fewer play.
+    Nobody,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,7 +56,7 @@ pub enum Visibility {
 }
 
 impl SeatWish {
-    /// As the form writes it: `me`, `here`, `friend`, `anyone` or the bot.
+    /// As the form writes it: `me`, `here`, `friend`, `anyone`, `nobody` or the bot.
     pub fn code(&self) -> &str {
         match self {
             Self::Me => "me",
@@ -52,6 +64,7 @@ impl SeatWish {
             Self::Friend => "friend",
             Self::Anyone => "anyone",
             Self::Bot(spec) => spec,
+            Self::Nobody => "nobody",
         }
     }
 
@@ -62,6 +75,7 @@ impl SeatWish {
             "here" => Self::Here,
             "friend" => Self::Friend,
             "anyone" => Self::Anyone,
+            "nobody" => Self::Nobody,
             spec => Self::Bot(spec.to_owned()),
         }
     }
@@ -77,18 +91,14 @@ impl Visibility {
 }
 
 impl NewMatch {
-    /// The visitor plays the side that moves first, against a bot.
-    pub fn usual(book: &Phrasebook) -> Self {
-        use bastide_cathedral::Side;
-        Self {
-            sides: Side::BOTH.map(|side| cathedral::side(book, side)),
-            seats: [SeatWish::Bot(Level::Greedy.spec()), SeatWish::Me],
-            games: 1,
-            visibility: Visibility::Public,
-            options: Vec::new(),
-            seed: String::new(),
-            problem: None,
-        }
+    /// Whom the visitor meets who changes nothing: a bot, in Cathedral on the side that places the
+    /// Cathedral.
+    pub fn usual_seats(game: &str, most: usize) -> Vec<SeatWish> {
+        let bot = || SeatWish::Bot(usual_level(game).spec());
+        let mut seats =
+            if game == "cathedral" { vec![bot(), SeatWish::Me] } else { vec![SeatWish::Me, bot()] };
+        seats.resize(most, SeatWish::Nobody);
+        seats
     }
 }
 
@@ -101,15 +111,18 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
             @if let Some(problem) = &wish.problem {
                 p.problem-note role="alert" { (problem) }
             }
-            form.sheet method="post" action="/matches" {
-                (game(book))
+            (games(wish, book))
+            form.sheet method="post" action="/matches" enctype="multipart/form-data" {
+                input type="hidden" name="game" value=(wish.game);
                 (seats(wish, book))
-                (length(wish, book))
+                @if wish.game == "cathedral" { (length(wish, book)) } @else { (variants(wish, book)) }
                 (visibility(wish, book))
-                details open[!wish.options.is_empty()] {
+                details open[wish.game == "cathedral" && !wish.options.is_empty()] {
                     summary { (say::new_rules(book)) }
-                    p.small { (say::new_rules_note(book)) }
-                    (options::fields(&wish.options, book))
+                    @if wish.game == "cathedral" {
+                        p.small { (say::new_rules_note(book)) }
+                        (options::fields(&wish.game, &wish.options, book))
+                    } @else { (file(book)) }
                     (seed(wish, book))
                 }
                 div.deeds {
@@ -121,21 +134,33 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
     frame.around(Page { title: say::new_title(book), main, main_id: "content", script: None })
 }
 
-fn game(book: &Phrasebook) -> Markup {
-    let others = [("tournay", say::tournay(book)), ("anarchy", say::anarchy(book))];
+/// Another game is another page: its seats and variants are its own.
+fn games(wish: &NewMatch, book: &Phrasebook) -> Markup {
     html! {
-        fieldset.three {
-            legend { (say::new_game(book)) }
-            label.pick {
-                input type="radio" name="game" value="cathedral" checked;
-                span { b { (cathedral::title(book)) } " " small { (say::cathedral_facts(book)) } }
+        nav.game-tabs aria-label=(say::new_game(book)) {
+            @for (name, title) in &wish.all {
+                a.button.quiet[*name != wish.game] href={ "/new?game=" (name) }
+                    aria-current=[(*name == wish.game).then_some("page")] { (title) }
             }
-            @for (code, name) in others {
-                label.pick.off {
-                    input type="radio" name="game" value=(code) disabled;
-                    span { b { (name) } " " small { (say::coming(book)) } }
-                }
-            }
+        }
+    }
+}
+
+fn variants(wish: &NewMatch, book: &Phrasebook) -> Markup {
+    html! {
+        fieldset {
+            legend { (say::new_variants(book)) }
+            (options::fields(&wish.game, &wish.options, book))
+        }
+    }
+}
+
+fn file(book: &Phrasebook) -> Markup {
+    html! {
+        div.field {
+            label for="cards" { (say::new_file(book)) }
+            input #cards type="file" name="cards" accept=".toml,text/plain" aria-describedby="cards-note";
+            p #cards-note.small { (say::new_file_note(book)) }
         }
     }
 }
@@ -150,15 +175,17 @@ fn seats(wish: &NewMatch, book: &Phrasebook) -> Markup {
                         span.token data-side=(index) aria-hidden="true" {}
                         (side)
                     }
-                    (seat_choice(index, seat, book))
+                    (seat_choice(wish, index, seat, book))
                 }
             }
-            p.small { (say::new_first_note(book, wish.sides[0].as_str())) }
+            @if wish.game == "cathedral" {
+                p.small { (say::new_first_note(book, wish.sides[0].as_str())) }
+            } @else { p.small { (say::new_seats_note(book)) } }
         }
     }
 }
 
-fn seat_choice(index: usize, chosen: &SeatWish, book: &Phrasebook) -> Markup {
+fn seat_choice(wish: &NewMatch, index: usize, chosen: &SeatWish, book: &Phrasebook) -> Markup {
     let people = [
         (SeatWish::Me, say::seat_me(book)),
         (SeatWish::Here, say::seat_here(book)),
@@ -167,31 +194,21 @@ fn seat_choice(index: usize, chosen: &SeatWish, book: &Phrasebook) -> Markup {
     ];
     html! {
         select id={ "seat" (index) } name={ "seat" (index) } {
+            @if index >= wish.fewest {
+                option value="nobody" selected[*chosen == SeatWish::Nobody] { (say::seat_nobody(book)) }
+            }
             optgroup label=(say::seat_people(book)) {
                 @for (seat, words) in people {
                     option value=(seat.code()) selected[seat == *chosen] { (words) }
                 }
             }
             optgroup label=(say::seat_bots(book)) {
-                @for (spec, words) in bots(book) {
+                @for (spec, words) in levels(&wish.game).iter().flat_map(|level| level.timed(book)) {
                     option value=(spec) selected[spec == chosen.code()] { (words) }
                 }
             }
         }
     }
-}
-
-/// Every bot on offer: as the roster reads it, and in words.
-fn bots(book: &Phrasebook) -> Vec<(String, String)> {
-    let timed = |level: Level| {
-        SECONDS.map(|seconds| {
-            let spec = format!("{}:{seconds}s", level.engine());
-            (spec, say::bot_time(book, level.name(book), seconds))
-        })
-    };
-    let plain = |level: Level| (level.spec(), level.name(book));
-    let (thinking, quick): (Vec<_>, Vec<_>) = Level::ALL.into_iter().partition(|l| l.thinks());
-    quick.into_iter().map(plain).chain(thinking.into_iter().flat_map(timed)).collect()
 }
 
 fn length(wish: &NewMatch, book: &Phrasebook) -> Markup {
@@ -234,7 +251,10 @@ fn seed(wish: &NewMatch, book: &Phrasebook) -> Markup {
             label for="seed" { (say::new_seed(book)) }
             input #seed type="text" name="seed" value=(wish.seed) maxlength="200"
                 autocomplete="off" aria-describedby="seed-note";
-            p #seed-note.small { (say::new_seed_note(book)) }
+            p #seed-note.small {
+                @if wish.game == "cathedral" { (say::new_seed_note(book)) }
+                @else { (say::new_chance_note(book)) }
+            }
         }
     }
 }

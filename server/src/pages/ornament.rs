@@ -42,31 +42,6 @@ pub(super) fn step(path: &str) -> Markup {
     }
 }
 
-/// Three cards with houses: a game to come.
-pub(super) fn cards() -> Markup {
-    PreEscaped(
-        r#"<svg viewBox="0 0 240 150" width="240" height="150" focusable="false">
-<g transform="rotate(-9 70 130)"><rect class="sheet" x="34" y="22" width="72" height="106" rx="6"/><path class="tone-a" d="M40 28h60v62H40z"/><path class="roof" d="M48 66 70 44l22 22z"/><path class="wall" d="M52 66h36v24H52z"/><path class="ink" d="M66 90V78a4 4 0 0 1 8 0v12M58 72h5v6h-5zM77 72h5v6h-5zM46 100h48M46 108h36M46 116h42"/></g>
-<g transform="rotate(9 170 130)"><rect class="sheet" x="134" y="22" width="72" height="106" rx="6"/><path class="tone-c" d="M140 28h60v62h-60z"/><path class="wall" d="M150 60h40v30h-40z"/><path class="roof" d="M146 60h48l-6-12h-36z"/><path class="ink" d="M156 90V72h10v18M174 70h10v9h-10zM146 100h48M146 108h36M146 116h42"/></g>
-<rect class="sheet" x="82" y="12" width="76" height="116" rx="6"/><path class="tone-b" d="M88 18h64v70H88z"/><path class="wall" d="M98 50h10v38H98zM132 50h10v38h-10zM110 56h20v32h-20z"/><path class="roof" d="M97 50l6-18 6 18zM131 50l6-18 6 18zM109 56l11-14 11 14z"/><path class="ink" d="M116 88V76a4 4 0 0 1 8 0v12M103 58v6M137 58v6M120 60v5M103 32v-5M137 32v-5M94 98h52M94 106h40M94 114h46"/></svg>"#
-            .to_owned(),
-    )
-}
-
-/// A keep on its mound, drawn on a sheet with boxes to cross: a game to come.
-pub(super) fn keep() -> Markup {
-    PreEscaped(
-        r#"<svg viewBox="0 0 240 150" width="240" height="150" focusable="false">
-<path class="sheet" d="M26 12h180l8 8v118H26z"/><path class="ink" d="M206 12v8h8"/>
-<path class="tone-b" d="M40 118c20-2 26-30 44-36h44c18 6 24 34 44 36z"/>
-<path class="wall" d="M84 84V40h6v6h7v-6h7v6h6v-6h7v6h7v-6h6v44z"/><path class="roof" d="M107 40V24l18 6-18 6"/>
-<path class="ink" d="M107 40V22M84 52h46M100 84V72a7 7 0 0 1 14 0v12M92 60v6M122 60v6M34 118h146M52 118v-9l4-4 4 4v9M66 118v-9l4-4 4 4v9M140 118v-9l4-4 4 4v9M154 118v-9l4-4 4 4v9"/>
-<path class="ink" d="M184 34h10v10h-10zM198 34h10v10h-10zM184 50h10v10h-10zM198 50h10v10h-10zM184 66h10v10h-10zM198 66h10v10h-10zM184 82h10v10h-10zM198 82h10v10h-10z"/>
-<path class="mark" d="M186 36l6 6M192 36l-6 6M200 36l6 6M206 36l-6 6M186 52l6 6M192 52l-6 6"/></svg>"#
-            .to_owned(),
-    )
-}
-
 /// A gate that has fallen in.
 pub(super) fn ruin() -> Markup {
     PreEscaped(

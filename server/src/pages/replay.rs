@@ -3,14 +3,17 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, PreEscaped, html};
 
-use super::bots::{Level, level_choice};
+use super::bots::{ALONE, level_choice};
 use super::frame::{Frame, Page};
-use super::ornament;
+use super::{names, ornament};
 
 #[derive(Clone, Debug)]
 pub struct ReplayPage {
     pub id: String,
-    pub players: [String; 2],
+    /// The game it is of: `cathedral`.
+    pub game: String,
+    /// Seat by seat.
+    pub players: Vec<String>,
     /// The position after so many actions.
     pub ply: u32,
     /// The picture of it.
@@ -25,6 +28,8 @@ pub struct ReplayPage {
     pub share: String,
     /// Whether there is a picture as PNG.
     pub has_png: bool,
+    /// Whether the record may be taken along: it tells all that was hidden, so not before the end.
+    pub has_record: bool,
     /// Whether a new match can begin here: not when the game is over at this position.
     pub can_play_on: bool,
 }
@@ -33,17 +38,17 @@ pub struct ReplayPage {
 #[derive(Clone, Debug)]
 pub struct Ply {
     pub seat: u8,
-    pub notation: String,
+    /// Nothing where the viewer may not know it.
+    pub notation: Option<String>,
     pub words: String,
 }
 
 pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
-    let [first, second] = &page.players;
-    let title = say::replay_title(book, first.as_str(), second.as_str());
+    let title = say::replay_title(book, page.players.join(" – "));
     let main = html! {
-        main #replay.replay data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
-            h1 { (say::against(book, first.as_str(), second.as_str())) }
+        main #replay.replay data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
+            h1 { (names::together(&page.players, book)) }
             (parts(page, book))
         }
     };
@@ -109,7 +114,8 @@ fn plies(page: &ReplayPage, book: &Phrasebook) -> Markup {
                 @for (index, ply) in page.plies.iter().enumerate() {
                     li data-side=(ply.seat) {
                         a href={ "?ply=" (index + 1) } aria-current=[here(index + 1)] {
-                            span.number { (index + 1) } " " code { (ply.notation) } " "
+                            span.number { (index + 1) } " "
+                            @if let Some(notation) = &ply.notation { code { (notation) } " " }
                             span.said { (ply.words) }
                         }
                     }
@@ -132,7 +138,9 @@ fn take_along(page: &ReplayPage, book: &Phrasebook) -> Markup {
             }
             h2 { (say::download(book)) }
             ul.links {
-                li { a href={ (path) "/record" } download { (say::download_record(book)) } }
+                @if page.has_record {
+                    li { a href={ (path) "/record" } download { (say::download_record(book)) } }
+                }
                 li { a href={ (path) "/picture.svg?ply=" (page.ply) } download { (say::download_svg(book)) } }
                 @if page.has_png {
                     li { a href={ (path) "/picture.png?ply=" (page.ply) } download { (say::download_png(book)) } }
@@ -151,7 +159,8 @@ fn play_on(page: &ReplayPage, book: &Phrasebook) -> Markup {
             form method="post" action={ "/matches/" (page.id) "/play-on" } {
                 input type="hidden" name="ply" value=(page.ply);
                 p.small { (say::play_on_note(book)) }
-                (level_choice(Level::Greedy, book))
+                @if page.players.len() > 1 { (level_choice(&page.game, false, book)) }
+                @else { input type="hidden" name="level" value=(ALONE); }
                 button type="submit" name="play" value="on" { (say::play_on(book)) }
             }
         }

@@ -5,12 +5,14 @@ use bastide_text::{Language, Phrasebook, pages as say};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Frame, Page};
-use super::ledger::{Block, Family, Ledger};
+use super::ledger::{Block, Family, Ledger, Row};
 
 #[derive(Clone, Debug)]
 pub struct RulesPage {
     /// The title of the game.
     pub game: String,
+    /// Every game, by its name and title.
+    pub all: Vec<(String, String)>,
     pub ledger: Ledger,
 }
 
@@ -26,6 +28,12 @@ pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
             header {
                 h1 { (title) }
                 p.lead { (say::rules_lead(book)) @if !language.is_empty() { " " (language) } }
+                nav.game-tabs aria-label=(say::nav_rules(book)) {
+                    @for (name, title) in &page.all {
+                        a.button.quiet[*title != page.game] href={ "/rules/" (name) }
+                            aria-current=[(*title == page.game).then_some("page")] { (title) }
+                    }
+                }
                 (search(frame))
             }
             (contents(&page.ledger, book))
@@ -94,14 +102,18 @@ fn shown(block: &Block, book: &Phrasebook) -> Markup {
 }
 
 /// The first row is the heading.
-fn table(rows: &[Vec<String>]) -> Markup {
+fn table(rows: &[Row]) -> Markup {
     let Some((head, body)) = rows.split_first() else { return html! {} };
     html! {
         div.scroll tabindex="0" {
             table {
-                thead { tr { @for cell in head { th scope="col" { (PreEscaped(cell)) } } } }
+                thead { tr { @for cell in &head.cells { th scope="col" { (PreEscaped(cell)) } } } }
                 tbody {
-                    @for row in body { tr { @for cell in row { td { (PreEscaped(cell)) } } } }
+                    @for row in body {
+                        tr id=[row.id.as_deref()] data-clause[row.id.is_some()] {
+                            @for cell in &row.cells { td { (PreEscaped(cell)) } }
+                        }
+                    }
                 }
             }
         }

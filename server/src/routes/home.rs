@@ -3,13 +3,14 @@
 use axum::Form;
 use axum::extract::{Path, State};
 use axum::response::{Html, Redirect, Response};
-use bastide_core::Seed;
+use bastide_core::Seat;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
 
-use super::{Refusal, frame, html, lists};
+use super::{Refusal, frame, html, lists, showpieces};
 use crate::hosted;
-use crate::pages::{self, Home, Level, OpenTable};
+use crate::pages::bots::ALONE;
+use crate::pages::{self, GameCard, Home, OpenTable};
 use crate::sight;
 use crate::store::{MatchId, Occupant, Summary, Visibility};
 use crate::tables::{Follows, MatchWish, SeatWish, TableError, Tables};
@@ -33,8 +34,7 @@ pub(super) async fn show(
         None => Vec::new(),
     };
     let home = Home {
-        cathedral: showpiece(&book),
-        level: Level::Greedy,
+        games: hosted::GAMES.iter().map(|face| card(face, &book)).collect(),
         running: running
             .into_iter()
             .filter(|row| row.stage.is_running())
@@ -45,33 +45,25 @@ pub(super) async fn show(
     Ok(html(pages::home(&home, &frame(&visitor, &book, "/"))))
 }
 
-/// A city half built, the same for everybody: a few moves of a fixed game.
-fn showpiece(book: &Phrasebook) -> String {
-    let moves = [
-        "CAnH5", "TOnC3", "TOnB2", "ACwB8", "CSsF9", "CSnF2", "ABnA5", "IFnE7", "ACeI8", "ABeI3",
-        "IFnD5", "INwD10", "MAeF4", "MAwJ6",
-    ];
-    let Some(Ok(mut game)) = hosted::start("cathedral", "", &Seed::numbered(0)) else {
-        return String::new();
-    };
-    for action in moves {
-        if let Some(seat) = game.to_act().iter().next() {
-            let _ = game.act(seat, action, book);
-        }
+fn card(face: &hosted::Face, book: &Phrasebook) -> GameCard {
+    GameCard {
+        name: face.name.to_owned(),
+        title: (face.title)(book),
+        picture: showpieces::address(face.name),
+        can_be_alone: face.players.0 == 1,
     }
-    game.svg(bastide_core::Viewer::Public, game.plies(), book)
 }
 
 fn open_table(summary: &Summary, book: &Phrasebook) -> Option<OpenTable> {
     let seat = summary.seats.iter().position(|seat| seat.occupant == Occupant::Open)?;
     let host = summary.seats.iter().find_map(|seat| seat.name.clone()).unwrap_or_default();
-    let Some(Ok(game)) = hosted::start(&summary.game, "", &Seed::numbered(0)) else { return None };
+    let face = hosted::face(&summary.game)?;
     Some(OpenTable {
         id: summary.id.to_string(),
-        game: game.title(book),
+        game: (face.title)(book),
         host,
         seat: seat as u8,
-        side: game.seat_words(bastide_core::Seat::new(seat as u8), book),
+        side: (face.seat_words)(book, Seat::new(seat as u8)),
         games: summary.series.as_ref().map_or(1, |series| series.games),
         age: sight::age(summary.changed_at),
     })
@@ -82,19 +74,26 @@ pub(super) struct Wanted {
     level: String,
 }
 
-/// `POST /play/{game}`: against a bot, at once. The visitor moves first.
+/// `POST /play/{game}`: at once, against a bot or alone. The visitor begins.
 pub(super) async fn play(
     State(tables): State<Tables>,
     Path(game): Path<String>,
     visitor: Visitor,
     Form(Wanted { level }): Form<Wanted>,
 ) -> Result<Response, Refusal> {
+    let is_alone = level == ALONE;
+    let (bot, myself) = (SeatWish::Bot(level), SeatWish::Myself);
     let wish = MatchWish {
-        game,
-        setup: String::new(),
+        setup: if is_alone { "players=1".to_owned() } else { String::new() },
         seed: None,
         visibility: Visibility::Private,
-        seats: vec![SeatWish::Bot(level), SeatWish::Myself],
+        seats: match game.as_str() {
+            _ if is_alone => vec![myself],
+            // Whoever places the Cathedral does not begin.
+            "cathedral" => vec![bot, myself],
+            _ => vec![myself, bot],
+        },
+        game,
         games: 1,
         follows: Follows::Nothing,
     };

@@ -6,6 +6,8 @@ use bastide_text::Phrasebook;
 
 use super::{MOST_KIB, Refusal, frame, html};
 use crate::hosted;
+use crate::pages::bots::bot_name;
+use crate::pages::names::list;
 use crate::pages::{self, GameRow, Ledger, MyGames, RulesPage, Stage, Watch};
 use crate::sight;
 use crate::store::{Occupant, Summary, SummarySeat};
@@ -54,12 +56,12 @@ pub(super) async fn rows(
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let mut rows = Vec::with_capacity(summaries.len());
     for summary in summaries {
-        let name =
-            |seat: usize| summary.seats.get(seat).map_or_else(String::new, |s| name(s, &book));
+        let names: Vec<String> =
+            summary.seats.iter().map(|seat| name(&summary.game, seat, &book)).collect();
         let table = match tables.open(&summary.id).await {
             Err(TableError::Unreadable(why)) => {
                 tracing::error!(id = %summary.id, why, "a match in a list cannot be read");
-                rows.push(unreadable(&summary, [name(0), name(1)], &book));
+                rows.push(unreadable(&summary, names, &book));
                 continue;
             }
             table => table?,
@@ -68,8 +70,8 @@ pub(super) async fn rows(
         rows.push(GameRow {
             id: summary.id.to_string(),
             game: now.game.title(&book),
-            players: [name(0), name(1)],
-            stage: stage(&now, guest.is_some_and(|g| is_turn_of(&now, g)), &name, &book),
+            stage: stage(&now, guest.is_some_and(|g| is_turn_of(&now, g)), &names, &book),
+            players: names,
             actions: now.game.plies() as u32,
             age: sight::age(summary.changed_at),
             picture: Some(format!("/matches/{}/picture.svg", summary.id)),
@@ -80,7 +82,7 @@ pub(super) async fn rows(
 }
 
 /// A match of which only its row can be read: its page says why.
-fn unreadable(summary: &Summary, players: [String; 2], book: &Phrasebook) -> GameRow {
+fn unreadable(summary: &Summary, players: Vec<String>, book: &Phrasebook) -> GameRow {
     GameRow {
         id: summary.id.to_string(),
         game: hosted::title(&summary.game, book).unwrap_or_else(|| summary.game.clone()),
@@ -93,9 +95,9 @@ fn unreadable(summary: &Summary, players: [String; 2], book: &Phrasebook) -> Gam
     }
 }
 
-fn name(seat: &SummarySeat, book: &Phrasebook) -> String {
+fn name(game: &str, seat: &SummarySeat, book: &Phrasebook) -> String {
     match &seat.occupant {
-        Occupant::Bot(spec) => sight::bot_name(spec, book),
+        Occupant::Bot(spec) => bot_name(game, spec, book),
         Occupant::Guest(_) => seat.name.clone().unwrap_or_default(),
         Occupant::Elsewhere(name) => name.clone(),
         Occupant::Open | Occupant::Invited => bastide_text::pages::open_seat(book),
@@ -106,25 +108,30 @@ fn is_turn_of(now: &Now, guest: crate::store::GuestId) -> bool {
     now.seats_of(Some(guest)).any(|seat| now.game.to_act().contains(seat))
 }
 
-fn stage(
-    now: &Now,
-    is_own_turn: bool,
-    name: &impl Fn(usize) -> String,
-    book: &Phrasebook,
-) -> Stage {
+fn stage(now: &Now, is_own_turn: bool, names: &[String], book: &Phrasebook) -> Stage {
     match now.ending {
         Some(Ending::Aborted) => Stage::Over(bastide_text::pages::aborted(book)),
         Some(_) => Stage::Over(sight::ended(now, book)),
         None if !now.is_full() => Stage::Waiting,
         None if is_own_turn => Stage::YourTurn,
         None => {
-            let seat = now.game.to_act().iter().next().map_or(0, bastide_core::Seat::index);
-            Stage::TurnOf(name(seat))
+            let to_act = now.game.to_act();
+            let waited: Vec<String> =
+                to_act.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect();
+            Stage::TurnOf(list(&waited, book))
         }
     }
 }
 
-const CATHEDRAL: &str = include_str!("../../../docs/rules/cathedral.md");
+/// The ledger of a game.
+fn ledger(game: &str) -> Option<&'static str> {
+    match game {
+        "tournay" => Some(include_str!("../../../docs/rules/tournay.md")),
+        "cathedral" => Some(include_str!("../../../docs/rules/cathedral.md")),
+        "anarchy" => Some(include_str!("../../../docs/rules/anarchy.md")),
+        _ => None,
+    }
+}
 
 /// `GET /rules/{game}`
 pub(super) async fn rules(
@@ -132,10 +139,13 @@ pub(super) async fn rules(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    if game != "cathedral" {
-        return Err(TableError::NoSuchGame.into());
-    }
-    let page =
-        RulesPage { game: bastide_text::cathedral::title(&book), ledger: Ledger::read(CATHEDRAL) };
-    Ok(html(pages::rules(&page, &frame(&visitor, &book, "/rules/cathedral"))))
+    let face = hosted::face(&game).ok_or(TableError::NoSuchGame)?;
+    let ledger = ledger(&game).ok_or(TableError::NoSuchGame)?;
+    let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(&book));
+    let page = RulesPage {
+        game: (face.title)(&book),
+        all: hosted::GAMES.iter().map(title).collect(),
+        ledger: Ledger::read(ledger),
+    };
+    Ok(html(pages::rules(&page, &frame(&visitor, &book, format!("/rules/{game}")))))
 }

@@ -1,102 +1,165 @@
 //! Setting matches up: from the form, again, further, and from a position on.
 
 use axum::Form;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Response};
 use bastide_core::Seat;
+use bastide_text::{Phrasebook, pages as say};
 use serde::Deserialize;
 
+use super::fields::{self, Fields};
 use super::home::to_match;
 use super::table::id;
 use super::{Refusal, frame, html, refusal};
+use crate::hosted::{self, FileProblem, NotSetUp};
 use crate::pages::{self, SeatWish as Asked};
 use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
 use crate::tables::{Follows, MatchWish, SeatWish, Table, TableError, Tables};
 use crate::visitor::Visitor;
 
+#[derive(Deserialize)]
+pub(super) struct Chosen {
+    game: Option<String>,
+}
+
 /// `GET /new`
-pub(super) async fn form(visitor: Visitor) -> Html<String> {
+pub(super) async fn form(
+    Query(chosen): Query<Chosen>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let wish = pages::NewMatch::usual(&book);
-    html(pages::new_match(&wish, &frame(&visitor, &book, "/new")))
+    let wish = usual(chosen.game.as_deref().unwrap_or("cathedral"), &book)?;
+    let path = format!("/new?game={}", wish.game);
+    Ok(html(pages::new_match(&wish, &frame(&visitor, &book, path))))
+}
+
+/// The form as it is before anybody has changed anything.
+fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
+    let face = hosted::face(game).ok_or(TableError::NoSuchGame)?;
+    let (fewest, most) = face.players;
+    Ok(pages::NewMatch {
+        game: game.to_owned(),
+        all: hosted::GAMES.iter().map(|face| (face.name.to_owned(), (face.title)(book))).collect(),
+        sides: Seat::all(most).map(|seat| (face.seat_words)(book, seat)).collect(),
+        seats: pages::NewMatch::usual_seats(game, usize::from(most)),
+        fewest: usize::from(fewest),
+        games: 1,
+        visibility: pages::Visibility::Public,
+        options: Vec::new(),
+        seed: String::new(),
+        problem: None,
+    })
 }
 
 /// `POST /matches`: the fields of the form, in whatever order.
 pub(super) async fn create(
     State(tables): State<Tables>,
     visitor: Visitor,
-    Form(fields): Form<Vec<(String, String)>>,
+    request: Request,
 ) -> Result<Response, Refusal> {
-    let asked = read(&visitor, &fields);
-    let setup: Vec<String> =
-        asked.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
-    let wish = MatchWish {
-        game: field(&fields, "game").unwrap_or("cathedral").to_owned(),
-        setup: setup.join(" "),
-        seed: Some(asked.seed.clone()),
-        visibility: match asked.visibility {
-            pages::Visibility::Public => Visibility::Public,
-            pages::Visibility::Private => Visibility::Private,
-        },
-        seats: asked.seats.iter().map(seat_wish).collect(),
-        games: asked.games,
-        follows: Follows::Nothing,
+    let fields = match fields::read(request).await {
+        Ok(fields) => fields,
+        Err(rejection) => return Ok(rejection),
+    };
+    let book = visitor.book();
+    let asked = asked(&fields, &book)?;
+    let again = |problem: String| {
+        let path = format!("/new?game={}", asked.game);
+        let asked = pages::NewMatch { problem: Some(problem), ..asked.clone() };
+        let page = pages::new_match(&asked, &frame(&visitor, &book, path));
+        (StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response()
+    };
+    let setup = match setup(&asked, fields.file("cards"), &book) {
+        Ok(setup) => setup,
+        Err(problem) => return Ok(again(problem)),
     };
     let arrival = visitor.arrive(&tables).await?;
-    let made = tables.create(arrival.guest.id, wish).await;
+    let made = tables.create(arrival.guest.id, wish(&asked, setup)).await;
     match arrival.did(&tables, made).await {
         Ok(id) => Ok(arrival.known(to_match(&id))),
         Err(error @ (TableError::Setup(_) | TableError::Bot(_))) => {
-            let book = visitor.book();
-            let asked = pages::NewMatch { problem: Some(refusal::words(&error, &book)), ..asked };
-            let page = pages::new_match(&asked, &frame(&visitor, &book, "/new"));
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response())
+            Ok(again(refusal::words(&error, &book)))
         }
         Err(error) => Err(error.into()),
     }
 }
 
-fn field<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
-    fields.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+fn wish(asked: &pages::NewMatch, setup: String) -> MatchWish {
+    MatchWish {
+        game: asked.game.clone(),
+        setup,
+        seed: Some(asked.seed.clone()),
+        visibility: match asked.visibility {
+            pages::Visibility::Public => Visibility::Public,
+            pages::Visibility::Private => Visibility::Private,
+        },
+        seats: asked.seats.iter().filter_map(seat_wish).collect(),
+        games: asked.games,
+        follows: Follows::Nothing,
+    }
+}
+
+/// The setup as text: how many play, the options, and what an owner's file says otherwise.
+fn setup(
+    asked: &pages::NewMatch,
+    file: Option<&[u8]>,
+    book: &Phrasebook,
+) -> Result<String, String> {
+    let players = asked.seats.iter().filter(|&seat| *seat != Asked::Nobody).count();
+    let mut options: Vec<String> =
+        asked.options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    if asked.seats.len() > 2 {
+        options.push(format!("players={players}"));
+    }
+    let setup = options.join(" ");
+    let Some(file) = file else { return Ok(setup) };
+    let text = str::from_utf8(file).map_err(|_| say::new_file_bytes(book))?;
+    let with_file = hosted::face(&asked.game).and_then(|face| face.with_file(&setup, text));
+    with_file.unwrap_or(Ok(setup)).map_err(|error| match error {
+        NotSetUp::Setup(error) => refusal::words(&TableError::Setup(error), book),
+        NotSetUp::File(FileProblem { line, problem }) => {
+            say::new_file_problem(book, line as u32, problem)
+        }
+    })
 }
 
 /// What the form says; what it does not say is as usual.
-fn read(visitor: &Visitor, fields: &[(String, String)]) -> pages::NewMatch {
-    let usual = pages::NewMatch::usual(&visitor.book());
-    let seat = |number: usize| {
-        field(fields, &format!("seat{number}"))
-            .map_or(usual.seats[number].clone(), Asked::from_code)
-    };
-    let options = bastide_cathedral::Setup::OPTIONS.iter().filter_map(|(name, _)| {
-        let value = field(fields, name).filter(|value| !value.is_empty())?;
-        Some(((*name).to_owned(), value.to_owned()))
+fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
+    let usual = usual(fields.get("game").unwrap_or("cathedral"), book)?;
+    let seats = usual.seats.iter().enumerate().map(|(number, seat)| {
+        fields.get(&format!("seat{number}")).map_or(seat.clone(), Asked::from_code)
     });
-    let games = field(fields, "games").and_then(|games| games.parse().ok());
-    pages::NewMatch {
-        seats: [seat(0), seat(1)],
+    let options = pages::option_names(&usual.game).into_iter().filter_map(|name| {
+        let value = fields.get(name).filter(|value| !value.is_empty())?;
+        Some((name.to_owned(), value.to_owned()))
+    });
+    let games = fields.get("games").and_then(|games| games.parse().ok());
+    Ok(pages::NewMatch {
+        seats: seats.collect(),
         games: games.filter(|games| (1..=10).contains(games)).unwrap_or(1),
-        visibility: match field(fields, "visibility") {
+        visibility: match fields.get("visibility") {
             Some("private") => pages::Visibility::Private,
             _ => pages::Visibility::Public,
         },
         options: options.collect(),
-        seed: field(fields, "seed").unwrap_or_default().to_owned(),
+        seed: fields.get("seed").unwrap_or_default().to_owned(),
         ..usual
-    }
+    })
 }
 
-fn seat_wish(asked: &Asked) -> SeatWish {
-    match asked {
+fn seat_wish(asked: &Asked) -> Option<SeatWish> {
+    Some(match asked {
         Asked::Me | Asked::Here => SeatWish::Myself,
         Asked::Friend => SeatWish::Friend,
         Asked::Anyone => SeatWish::Anyone,
         Asked::Bot(spec) => SeatWish::Bot(spec.clone()),
-    }
+        Asked::Nobody => return None,
+    })
 }
 
-/// Everybody on the other seat: the colours change (CAT-MATCH-01).
-async fn exchanged(table: &Table) -> Vec<SeatWish> {
+/// Everybody one seat further: between two the colours change (CAT-MATCH-01).
+async fn moved_on(table: &Table) -> Vec<SeatWish> {
     let now = table.now().await;
     let seats = now.seats.iter().map(|(_, sitting)| match &sitting.occupant {
         Occupant::Guest(id) => SeatWish::Guest(*id),
@@ -105,7 +168,7 @@ async fn exchanged(table: &Table) -> Vec<SeatWish> {
         Occupant::Invited => SeatWish::Friend,
     });
     let mut seats: Vec<SeatWish> = seats.collect();
-    seats.reverse();
+    seats.rotate_right(1);
     seats
 }
 
@@ -154,7 +217,7 @@ async fn follow(
         setup: table.setup.clone(),
         seed: None,
         visibility: table.visibility,
-        seats: exchanged(table).await,
+        seats: moved_on(table).await,
         games,
         follows: follows.clone(),
     };
@@ -199,15 +262,16 @@ pub(super) async fn play_on(
     }
     let plies = table.now().await.game.actions(ply);
     let mover = plies.1.ok_or(TableError::Over)?;
-    let seat = |number: u8| {
-        if Seat::new(number) == mover { SeatWish::Myself } else { SeatWish::Bot(level.clone()) }
+    let seats = table.now().await.seats.len() as u8;
+    let seat = |seat: Seat| {
+        if seat == mover { SeatWish::Myself } else { SeatWish::Bot(level.clone()) }
     };
     let wish = MatchWish {
         game: table.game.clone(),
         setup: table.setup.clone(),
         seed: Some(table.seed().to_string()),
         visibility: Visibility::Private,
-        seats: vec![seat(0), seat(1)],
+        seats: Seat::all(seats).map(seat).collect(),
         games: 1,
         follows: Follows::Nothing,
     };

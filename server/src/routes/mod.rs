@@ -1,5 +1,6 @@
 //! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
 
+mod fields;
 mod home;
 mod lists;
 mod live;
@@ -8,6 +9,7 @@ mod records;
 mod refusal;
 mod replay;
 mod settings;
+mod showpieces;
 mod table;
 
 use axum::Router;
@@ -49,6 +51,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Forms and records are short; nobody needs to send more.
 const MOST_KIB: u32 = 64;
 const MOST_BYTES: usize = MOST_KIB as usize * 1024;
+/// The files of cards and sheets that the program comes with have 70 to 80 KiB.
+const MOST_FILE_BYTES: usize = 512 * 1024;
 
 /// All pages and answers of the server, without listening.
 pub fn app(tables: Tables) -> Router {
@@ -57,7 +61,6 @@ pub fn app(tables: Tables) -> Router {
         .route("/play/{game}", post(home::play))
         .route("/settings", post(settings::change))
         .route("/new", get(matches::form))
-        .route("/matches", post(matches::create))
         .route("/matches/{id}", get(table::show))
         .route("/matches/{id}/live", get(live::stream))
         .route("/matches/{id}/parts", get(table::fresh))
@@ -83,9 +86,12 @@ pub fn app(tables: Tables) -> Router {
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
         .route("/rules/{game}", get(lists::rules))
+        .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))
+        // May carry a file of cards, which is longer than a form.
+        .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
         // Reads what is too long to its end, and so is bounded by itself.
         .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
         .layer(from_fn_with_state(tables.clone(), refusal::in_words))

@@ -3,7 +3,7 @@
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
-use bastide_core::{PerSeat, Viewer};
+use bastide_core::Viewer;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
 
@@ -31,12 +31,14 @@ async fn position(
     let table = tables.open(&match_id(id)?).await?;
     let now = table.now().await;
     let book = visitor.book();
-    let viewer = now.viewer(visitor.guest.as_ref().map(|guest| guest.id));
+    // Whoever shares a screen with another player sees what both may see.
+    let viewer = now.look(visitor.guest.as_ref().map(|guest| guest.id), None).viewer;
     let ply = ply.unwrap_or(now.game.plies()).min(now.game.plies());
     let log = now.game.log(viewer, &book);
     let page = ReplayPage {
         id: id.to_owned(),
-        players: sight::names(&now, &book),
+        game: now.game.game().to_owned(),
+        players: sight::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
         ply: ply as u32,
         board: now.game.svg(viewer, ply, &book),
         said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
@@ -51,6 +53,7 @@ async fn position(
         result: now.ending.map(|_| sight::ended(&now, &book)),
         share: format!("/matches/{id}/replay?ply={ply}"),
         has_png: true,
+        has_record: now.ending.is_some(),
         can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),
     };
     Ok((page, book))
@@ -91,8 +94,7 @@ pub(super) async fn record(
     if now.ending.is_none() {
         return Err(TableError::NotOver.into());
     }
-    let names = sight::names(&now, &visitor.book());
-    let players = PerSeat::from_fn(2, |seat| names[seat.index()].clone());
+    let players = sight::player_names(&now, &visitor.book());
     Ok(download(now.game.record(&players).into_bytes(), "text/plain; charset=utf-8", &id, "record"))
 }
 

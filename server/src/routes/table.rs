@@ -7,8 +7,8 @@ use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{ACCEPT, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
-use axum::response::{Html, IntoResponse as _, Response};
-use bastide_core::Seat;
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use bastide_core::{MAX_SEATS, Seat};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -29,15 +29,33 @@ pub(super) fn id(text: &str) -> Result<MatchId, Refusal> {
     text.parse().map_err(|_| Refusal(TableError::NoSuchMatch))
 }
 
+/// From which of their seats somebody looks who has several.
+#[derive(Deserialize)]
+pub(super) struct From {
+    seat: Option<u8>,
+}
+
+impl From {
+    fn seat(&self) -> Option<Seat> {
+        seat_numbered(self.seat)
+    }
+}
+
+/// A seat there can be; whose it is, the table says.
+fn seat_numbered(number: Option<u8>) -> Option<Seat> {
+    number.filter(|&number| usize::from(number) < MAX_SEATS).map(Seat::new)
+}
+
 /// `GET /matches/{id}`
 pub(super) async fn show(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
+    Query(from): Query<From>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let book = visitor.book();
-    let page = sight::table(&tables, &table, &visitor, None, &book).await?;
+    let page = sight::table(&tables, &table, &visitor, from.seat(), None, &book).await?;
     Ok(html(pages::table::table(&page, &frame(&visitor, &book, format!("/matches/{match_id}")))))
 }
 
@@ -46,11 +64,12 @@ async fn parts(
     tables: &Tables,
     table: &Arc<Table>,
     visitor: &Visitor,
+    from: Option<Seat>,
     asked: &HeaderMap,
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
     let shown = asked.get(DRAWN).and_then(|value| value.to_str().ok()?.parse().ok());
-    let page = sight::table(tables, table, visitor, shown, &book).await?;
+    let page = sight::table(tables, table, visitor, from, shown, &book).await?;
     let headers = [
         (CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")),
         (VERSION, page.version.to_string()),
@@ -62,29 +81,32 @@ async fn parts(
 pub(super) async fn fresh(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
+    Query(from): Query<From>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    parts(&tables, &table, &visitor, &headers).await
+    parts(&tables, &table, &visitor, from.seat(), &headers).await
 }
 
 #[derive(Deserialize)]
 pub(super) struct Previewed {
     action: String,
+    seat: Option<u8>,
 }
 
 /// `GET /matches/{id}/preview`: what an action would do, or which clause forbids it.
 pub(super) async fn preview(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    Query(Previewed { action }): Query<Previewed>,
+    Query(Previewed { action, seat }): Query<Previewed>,
     visitor: Visitor,
 ) -> Result<Json<Value>, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let seat = now.seat_for(guest).ok_or(Refusal(TableError::NotYourSeat))?;
+    let look = now.look(guest, seat_numbered(seat));
+    let seat = look.seat.ok_or(Refusal(TableError::NotYourSeat))?;
     Ok(Json(match now.game.preview(seat, &action, &visitor.book()) {
         Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
             "cells": effects.cells, "claims": effects.claims, "isolates": effects.isolates,
@@ -99,6 +121,7 @@ pub(super) struct Wanted {
     seq: u32,
     key: String,
     action: String,
+    seat: Option<u8>,
 }
 
 /// Keys are ours or random; longer ones are a mistake.
@@ -121,18 +144,19 @@ pub(super) async fn act(
     Form(form): Form<Wanted>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let (guest, seat) = own_seat(&table, &visitor).await?;
+    let from = seat_numbered(form.seat);
+    let (guest, seat) = own_seat(&table, &visitor, from).await?;
     let key = own_key(guest, form.key);
     let wish = Wish { seat, seq: Some(form.seq), key: &key };
     let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
-    answer(&tables, &table, &visitor, &headers, played).await
+    answer(&tables, &table, (&visitor, from), &headers, played).await
 }
 
 /// Fragments for a script, the page for everybody else.
 async fn answer(
     tables: &Tables,
     table: &Arc<Table>,
-    visitor: &Visitor,
+    (visitor, from): (&Visitor, Option<Seat>),
     headers: &HeaderMap,
     done: Result<(), TableError>,
 ) -> Result<Response, Refusal> {
@@ -145,16 +169,31 @@ async fn answer(
         Err(TableError::Outdated) if wants_parts => StatusCode::CONFLICT,
         Err(error) => return Err(error.into()),
     };
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let table_is_shared = table.now().await.seats_of(guest).count() > 1;
     if wants_parts {
-        return Ok((status, parts(tables, table, visitor, headers).await?).into_response());
+        return Ok((status, parts(tables, table, visitor, from, headers).await?).into_response());
     }
-    Ok(to_match(table.id()).into_response())
+    // Back to the seat they acted from, where they have several.
+    match from.filter(|_| table_is_shared) {
+        Some(seat) => {
+            Ok(Redirect::to(&format!("/matches/{}?seat={}", table.id(), seat.index()))
+                .into_response())
+        }
+        None => Ok(to_match(table.id()).into_response()),
+    }
 }
 
-/// Who the visitor is here, and on which seat.
-async fn own_seat(table: &Table, visitor: &Visitor) -> Result<(GuestId, Seat), TableError> {
+/// Who the visitor is here, and on which seat: the one they act from, where it is theirs.
+async fn own_seat(
+    table: &Table,
+    visitor: &Visitor,
+    from: Option<Seat>,
+) -> Result<(GuestId, Seat), TableError> {
     let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
-    let seat = table.now().await.seat_for(Some(guest)).ok_or(TableError::NotYourSeat)?;
+    let now = table.now().await;
+    let asked = from.filter(|&seat| now.seats_of(Some(guest)).any(|own| own == seat));
+    let seat = asked.or_else(|| now.seat_for(Some(guest))).ok_or(TableError::NotYourSeat)?;
     Ok((guest, seat))
 }
 
@@ -195,6 +234,7 @@ pub(super) async fn invitation(
 pub(super) struct Keyed {
     #[serde(default)]
     key: String,
+    seat: Option<u8>,
 }
 
 /// Deeds are about the table as it is; a key is all that their forms say.
@@ -206,15 +246,16 @@ macro_rules! deed {
             Path(match_id): Path<String>,
             headers: HeaderMap,
             visitor: Visitor,
-            Form(Keyed { key }): Form<Keyed>,
+            Form(Keyed { key, seat }): Form<Keyed>,
         ) -> Result<Response, Refusal> {
             let table = $tables.open(&id(&match_id)?).await?;
             let $table = &table;
-            let (guest, seat) = own_seat($table, &visitor).await?;
+            let from = seat_numbered(seat);
+            let (guest, seat) = own_seat($table, &visitor, from).await?;
             let key = own_key(guest, key);
             let $wish = Wish { seat, seq: None, key: &key };
             let done = $deed.await;
-            answer(&$tables, $table, &visitor, &headers, done).await
+            answer(&$tables, $table, (&visitor, from), &headers, done).await
         }
     };
 }
@@ -230,6 +271,7 @@ deed!(resign, |tables, table, wish| tables.resign(table, wish));
 #[derive(Deserialize)]
 pub(super) struct Words {
     words: String,
+    seat: Option<u8>,
     #[serde(default)]
     key: String,
 }
@@ -243,17 +285,18 @@ pub(super) async fn say(
     Path(match_id): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
-    Form(Words { words, key }): Form<Words>,
+    Form(Words { words, key, seat }): Form<Words>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
+    let from = seat_numbered(seat);
     let text: String = words.trim().chars().take(LONGEST_REMARK).collect();
     if text.is_empty() {
-        return answer(&tables, &table, &visitor, &headers, Ok(())).await;
+        return answer(&tables, &table, (&visitor, from), &headers, Ok(())).await;
     }
     let arrival = visitor.arrive(&tables).await?;
     let guest = arrival.guest.id;
     let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, key) }).await;
     let said = arrival.did(&tables, said).await;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
-    Ok(arrival.known(answer(&tables, &table, &visitor, &headers, said).await?))
+    Ok(arrival.known(answer(&tables, &table, (&visitor, from), &headers, said).await?))
 }

@@ -10,6 +10,8 @@ pub(super) enum Line {
     Act(String),
     /// Back to where so many actions had been played.
     Undo(usize),
+    /// The action at this ply was never taken; everything else stands.
+    Withdraw(usize),
     /// The wish to go back there, which another seat may grant.
     AskUndo(usize),
     RefuseUndo,
@@ -25,6 +27,7 @@ impl fmt::Display for Line {
         match self {
             Self::Act(action) => write!(f, "act {action}"),
             Self::Undo(ply) => write!(f, "undo {ply}"),
+            Self::Withdraw(ply) => write!(f, "withdraw {ply}"),
             Self::AskUndo(ply) => write!(f, "ask-undo {ply}"),
             Self::RefuseUndo => f.write_str("refuse-undo"),
             Self::Resign => f.write_str("resign"),
@@ -43,6 +46,7 @@ impl FromStr for Line {
         match word {
             "act" => Ok(Self::Act(rest.to_owned())),
             "undo" => ply().map(Self::Undo),
+            "withdraw" => ply().map(Self::Withdraw),
             "ask-undo" => ply().map(Self::AskUndo),
             "refuse-undo" => Ok(Self::RefuseUndo),
             "resign" => Ok(Self::Resign),
@@ -62,6 +66,7 @@ mod tests {
         let lines = [
             Line::Act("CSwD2".into()),
             Line::Undo(3),
+            Line::Withdraw(7),
             Line::AskUndo(12),
             Line::RefuseUndo,
             Line::Resign,

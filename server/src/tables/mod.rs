@@ -22,7 +22,7 @@ use crate::store::{
 
 use entry::Line;
 use memory::Memory;
-pub use now::{Ending, Now, Sitting, UndoWish};
+pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 pub use table::{Table, Wish};
 
 /// Why something did not happen at a table.
@@ -157,6 +157,10 @@ impl Tables {
         });
         let game =
             hosted::start(&wish.game, &wish.setup, &seed).ok_or(TableError::NoSuchGame)??;
+        if wish.seats.len() != usize::from(game.seats()) {
+            let given = wish.seats.len() as u8;
+            return Err(SetupError::Players { given, allowed: game.seats().to_string() }.into());
+        }
         for seat in &wish.seats {
             if let SeatWish::Bot(spec) = seat
                 && !game.has_bot(spec)

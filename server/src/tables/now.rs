@@ -1,10 +1,11 @@
 //! How a match stands: what its log adds up to.
 
-use bastide_core::{PerSeat, Seat, Viewer};
+use bastide_core::{PerSeat, Seat, Seats, Viewer};
 use bastide_text::Phrasebook;
 
+use super::TableError;
 use super::entry::Line;
-use crate::hosted::{Hosted, Refused};
+use crate::hosted::{Hosted, Secrets, TakingBack};
 use crate::store::{GuestId, Occupant, Remark};
 
 /// How a match ended.
@@ -48,6 +49,31 @@ pub struct Now {
     pub remarks: Vec<Remark>,
     /// The number of the next entry.
     pub next: u32,
+    /// Since which entry each seat's situation is what it is. What somebody wishes who saw the table
+    /// then still holds: others who decide at the same time do not get in each other's way.
+    pub(super) settled: PerSeat<u32>,
+}
+
+/// How a seat can take back what it did last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeBack {
+    /// The action at this ply alone.
+    Withdraw(usize),
+    /// The table goes back to where so many actions had been played.
+    Back(usize),
+    /// The same, if another person agrees.
+    Ask(usize),
+}
+
+/// Through whose eyes somebody looks at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The seat they act for, if they have one.
+    pub seat: Option<Seat>,
+    pub viewer: Viewer,
+    /// Whether the screen is to be handed to whoever sits on the seat before anything is shown that
+    /// only they may know.
+    pub is_covered: bool,
 }
 
 impl Now {
@@ -76,10 +102,36 @@ impl Now {
         own().find(|&seat| to_act.contains(seat)).or_else(|| own().next())
     }
 
-    /// Through whose eyes a guest looks. At a table for two people at one screen, through those of
-    /// whoever is to act.
-    pub fn viewer(&self, guest: Option<GuestId>) -> Viewer {
-        self.seat_for(guest).map_or(Viewer::Public, Viewer::Seat)
+    /// Through whose eyes a guest looks who asks for a seat of theirs, or for none in particular: then
+    /// it is the one to act. With several seats at a game of hidden hands, a seat must be asked for.
+    pub fn look(&self, guest: Option<GuestId>, asked: Option<Seat>) -> Look {
+        let asked = asked.filter(|&seat| self.seats_of(guest).any(|own| own == seat));
+        let due = self.seat_for(guest);
+        let is_due = |seat: &Seat| self.game.to_act().contains(*seat);
+        let seat = match asked {
+            // A screen that is shared goes on to whoever is to act.
+            Some(_) if self.is_handed_on() => asked.filter(is_due).or_else(|| due.filter(is_due)),
+            _ => asked,
+        };
+        let seat = seat.or(asked).or(due);
+        let is_covered = seat != asked && self.hides_hands_of(guest);
+        let viewer = match seat {
+            Some(seat) if !is_covered => Viewer::Seat(seat),
+            _ => Viewer::Public,
+        };
+        Look { seat, viewer, is_covered }
+    }
+
+    /// Whether the seats of one person take turns at the screen by themselves.
+    fn is_handed_on(&self) -> bool {
+        self.game.taking_back() == TakingBack::Together
+    }
+
+    /// Whether a guest has several seats that must not look into each other's hands.
+    pub fn hides_hands_of(&self, guest: Option<GuestId>) -> bool {
+        self.game.secrets() == Secrets::Hands
+            && self.ending.is_none()
+            && self.seats_of(guest).count() > 1
     }
 
     /// Calls a guest by another name.
@@ -94,7 +146,7 @@ impl Now {
 
     /// Whether leaving would count for nobody.
     pub fn is_early(&self) -> bool {
-        self.game.plies() < EARLY
+        self.game.plies() < EARLY || self.seats.len() == 1
     }
 
     /// Whether everybody has come.
@@ -110,16 +162,36 @@ impl Now {
         seat: Option<Seat>,
         line: &Line,
         book: &Phrasebook,
-    ) -> Result<(), Refused> {
+    ) -> Result<(), TableError> {
+        let changed = self.changed_by(seat, line, book)?;
+        self.next += 1;
+        for seat in changed.iter() {
+            self.settled[seat] = self.next;
+        }
+        Ok(())
+    }
+
+    /// Does what an entry says, and says for whom that changed something.
+    fn changed_by(
+        &mut self,
+        seat: Option<Seat>,
+        line: &Line,
+        book: &Phrasebook,
+    ) -> Result<Seats, TableError> {
+        let everybody = Seats::first(self.seats.len() as u8);
         match line {
             Line::Act(action) => {
-                if let Some(seat) = seat {
-                    let _ = self.game.act(seat, action, book)?;
-                }
                 self.undo_wish = None;
+                let Some(seat) = seat else { return Ok(everybody) };
+                let changed = self.game.act(seat, action, book).map_err(TableError::Refused)?;
                 if self.game.to_act().is_empty() {
                     self.ending = Some(Ending::Played);
                 }
+                return Ok(changed);
+            }
+            Line::Withdraw(ply) => {
+                self.game = self.game.without(*ply).ok_or(TableError::NothingToUndo)?;
+                return Ok(seat.map_or(everybody, Seats::one));
             }
             Line::Undo(ply) => {
                 self.game.rewind(*ply);
@@ -134,20 +206,41 @@ impl Now {
             Line::Abort => self.ending = Some(Ending::Aborted),
             Line::Leave => self.ending = Some(Ending::Left),
         }
-        Ok(())
+        Ok(everybody)
     }
 
-    /// Where a seat may go back to, and whether it needs nobody's consent for that: everything since
-    /// was its own, a bot's, or the same person's, and nothing hidden came to light.
-    pub fn undo(&self, seat: Seat) -> Option<(usize, bool)> {
+    /// How a seat can take back what it did last.
+    pub fn undo(&self, seat: Seat) -> Option<TakeBack> {
+        match self.game.taking_back() {
+            TakingBack::Together => self.undo_together(seat),
+            TakingBack::Alone => {
+                let ply = self.game.last_ply_of(seat)?;
+                let is_free = self.game.without(ply).is_some();
+                if is_free { Some(TakeBack::Withdraw(ply)) } else { self.asked(seat, ply) }
+            }
+        }
+    }
+
+    /// A seat needs nobody's consent if everything since was its own, a bot's, or the same person's,
+    /// and nothing hidden came to light.
+    fn undo_together(&self, seat: Seat) -> Option<TakeBack> {
         let own = &self.seats[seat].occupant;
-        // Somebody with both seats takes back what was last done, whichever it was done for.
+        // Somebody with several seats takes back what was last done, whichever it was done for.
         let own_seats = self.seats.iter().filter(|(_, sitting)| sitting.occupant == *own);
         let ply = own_seats.filter_map(|(seat, _)| self.game.last_ply_of(seat)).max()?;
         let is_among_friends = self.seats.iter().all(|(other, sitting)| {
             let has_moved_since = self.game.last_ply_of(other).is_some_and(|last| last > ply);
             !has_moved_since || matches!(sitting.occupant, Occupant::Bot(_))
         });
-        Some((ply, is_among_friends && self.game.free_since() <= ply))
+        let is_free = is_among_friends && self.game.free_since() <= ply;
+        if is_free { Some(TakeBack::Back(ply)) } else { self.asked(seat, ply) }
+    }
+
+    /// Taking back with the consent of another person, where there is one to ask.
+    fn asked(&self, seat: Seat, ply: usize) -> Option<TakeBack> {
+        let own = &self.seats[seat].occupant;
+        let is_other = |other: &Occupant| matches!(other, Occupant::Guest(_)) && other != own;
+        let has_other = self.seats.iter().any(|(_, sitting)| is_other(&sitting.occupant));
+        has_other.then_some(TakeBack::Ask(ply))
     }
 }

@@ -7,7 +7,7 @@ use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
 
 use super::entry::Line;
-use super::now::{Ending, Now, Sitting};
+use super::now::{Ending, Now, Sitting, TakeBack};
 use super::{TableError, Tables};
 use crate::hosted;
 use crate::store::{
@@ -56,8 +56,8 @@ impl Table {
             let seat = sittings.next().expect("one for each");
             Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
         });
-        let next = stored.entries.len() as u32;
-        let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next };
+        let settled = PerSeat::from_fn(count, |_| 0);
+        let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next: 0, settled };
         let book = Phrasebook::default();
         for entry in stored.entries {
             if entry.seat.is_some_and(|seat| seat >= count) {
@@ -65,7 +65,7 @@ impl Table {
             }
             let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
             now.carry_out(entry.seat.map(Seat::new), &line, &book)
-                .map_err(|refused| TableError::Unreadable(refused.text))?;
+                .map_err(|error| TableError::Unreadable(error.to_string()))?;
         }
         let (version, _) = watch::channel(now.version());
         Ok(Self {
@@ -136,8 +136,9 @@ impl Tables {
     pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
         let seat = wish.seat;
         let line = |now: &Now| match now.undo(seat).ok_or(TableError::NothingToUndo)? {
-            (ply, true) => Ok(Line::Undo(ply)),
-            (ply, false) => Ok(Line::AskUndo(ply)),
+            TakeBack::Withdraw(ply) => Ok(Line::Withdraw(ply)),
+            TakeBack::Back(ply) => Ok(Line::Undo(ply)),
+            TakeBack::Ask(ply) => Ok(Line::AskUndo(ply)),
         };
         self.change(table, wish, &Phrasebook::default(), line).await
     }
@@ -172,7 +173,9 @@ impl Tables {
             if self.store.has_entry(&table.id, wish.key).await? {
                 return Ok(());
             }
-            if wish.seq.is_some() {
+            // What others did meanwhile who decide at the same time leaves the wish as good as it was.
+            let is_good = |seq| (now.settled[wish.seat]..now.next).contains(&seq);
+            if !wish.seq.is_none_or(is_good) {
                 return Err(TableError::Outdated);
             }
         }
@@ -181,7 +184,7 @@ impl Tables {
             return Err(TableError::Over);
         }
         let mut after = now.clone();
-        after.carry_out(Some(wish.seat), &line, book).map_err(TableError::Refused)?;
+        after.carry_out(Some(wish.seat), &line, book)?;
         let entry = NewEntry {
             seq: now.next,
             seat: Some(wish.seat.index() as u8),
@@ -193,7 +196,6 @@ impl Tables {
             Appended::Lost { .. } => return Err(TableError::Outdated),
             Appended::Done => {}
         }
-        after.next += 1;
         *now = after;
         table.announce(&now);
         self.note_outcome(table, &now).await?;

@@ -1,4 +1,5 @@
 /** Every page there is, with something on it: for the tests of access and for the pictures. */
+import { playAtOnce, playPlain } from './plain.js';
 import { moveByMouse, playToTheEnd, setUp, turnAfter } from './table.js';
 
 /** Plays what the pages show, as the person of this context; returns each page's name and path. */
@@ -15,8 +16,21 @@ export async function everyPage(page) {
     now = await turnAfter(page, now);
   }
   const running = new URL(page.url()).pathname;
+  const tournay = await begun(page, 'Tournay');
+  const anarchy = await begun(page, 'The Anarchy');
   return {
+    'tournay-table': tournay, 'tournay-replay': `${tournay}/replay?ply=9`, 'anarchy-table': anarchy,
+    'new-tournay': '/new?game=tournay', 'new-anarchy': '/new?game=anarchy',
     home: '/', new: '/new', table: running, waiting, finished, replay: `${finished}/replay?ply=9`,
     mine: '/mine', watch: '/watch', rules: '/rules/cathedral', missing: '/no/such/page',
   };
 }
+
+/** A game that is well under way. */
+async function begun(page, title) {
+  await playAtOnce(page, title);
+  await playPlain(page, 24, middle);
+  return new URL(page.url()).pathname;
+}
+
+const middle = (count) => Math.floor(count / 2);

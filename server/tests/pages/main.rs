@@ -203,7 +203,11 @@ fn the_table_keeps_its_contract() {
         if name.starts_with("table") {
             assert_eq!(parts, ["turn", "board", "choose", "log", "chat", "about"], "{name}");
             let main = page.iter().find(|element| element.name == "main").expect("a main");
-            assert_eq!(main.attribute("data-live"), Some("/matches/k7wq2/live?after=17"));
+            let live = main.attribute("data-live").expect("an address");
+            assert!(live.starts_with("/matches/k7wq2/live?after=17"), "{name}: {live}");
+            // The parts are asked for in the name of the seat that is shown, and of no covered one.
+            let seat = main.attribute("data-seat").filter(|seat| !seat.is_empty());
+            assert_eq!(live.contains("seat="), seat.is_some(), "{name}: {live}");
             assert_eq!(main.attribute("data-match"), Some("k7wq2"));
         }
     });

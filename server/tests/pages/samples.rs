@@ -5,11 +5,13 @@ use std::collections::BTreeMap;
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
 use bastide_core::{Game as _, Viewer};
 use bastide_draw::cathedral::{Marks, svg};
+use bastide_server::hosted;
 use bastide_server::pages::{
-    self, Age, Chat, ChatLine, Choose, Deed, Frame, GameRow, HandKind, Home, Invitation, Ledger,
-    Level, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction, Player, Ply, ReplayPage,
-    RulesPage, SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch, broken,
-    forbidden, home, missing, my_games, new_match, not_taken, problem, rules, unreadable, watch,
+    self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, Home,
+    Invitation, Ledger, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction, Player, Ply,
+    ReplayPage, RulesPage, SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch,
+    broken, forbidden, home, levels, missing, my_games, new_match, not_taken, problem, rules,
+    unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
@@ -30,11 +32,14 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     vec![
         ("home", home(&front(book), &at("/"))),
         ("home-empty", home(&Home { running: vec![], open: vec![], ..front(book) }, &at("/"))),
-        ("new", new_match(&NewMatch::usual(book), &at("/new"))),
+        ("new", new_match(&wish(book, "cathedral"), &at("/new"))),
+        ("new-tournay", new_match(&wish(book, "tournay"), &at("/new?game=tournay"))),
+        ("new-anarchy", new_match(&wish(book, "anarchy"), &at("/new?game=anarchy"))),
         ("new-again", new_match(&odd_wish(book), &at("/new"))),
         ("table", pages::table::table(&my_turn(book), &table_at)),
         ("table-capture", pages::table::table(&capture(book), &table_at)),
         ("table-waiting", pages::table::table(&waiting(book), &table_at)),
+        ("table-curtain", pages::table::table(&curtain(book), &table_at)),
         ("table-over", pages::table::table(&over(book), &table_at)),
         ("replay", pages::replay(&replayed(book, 12), &at("/matches/k7wq2/replay?ply=12"))),
         ("replay-end", pages::replay(&replayed(book, 26), &at("/matches/k7wq2/replay"))),
@@ -88,7 +93,7 @@ impl Played {
             self.plies.iter().enumerate().map(|(index, (seat, notation, events))| LogEntry {
                 ply: index as u32 + 1,
                 seat: *seat,
-                notation: notation.clone(),
+                notation: Some(notation.clone()),
                 words: events.iter().map(|event| words::event(book, event)).collect(),
                 clauses: events
                     .iter()
@@ -132,15 +137,20 @@ fn front(book: &Phrasebook) -> Home {
         games: 2,
         age: Age::Minutes(4),
     }];
-    let cathedral = Played::new(FINISHED).svg(book);
-    Home { cathedral, level: Level::Greedy, running: rows(book), open }
+    let card = |face: &hosted::Face| GameCard {
+        name: face.name.to_owned(),
+        title: (face.title)(book),
+        picture: "sample.svg".to_owned(),
+        can_be_alone: face.players.0 == 1,
+    };
+    Home { games: hosted::GAMES.iter().map(card).collect(), running: rows(book), open }
 }
 
 fn row(book: &Phrasebook, second: &str, stage: Stage, age: Age) -> GameRow {
     GameRow {
         id: "k7wq2".to_owned(),
         game: words::title(book),
-        players: ["Nell".to_owned(), second.to_owned()],
+        players: vec!["Nell".to_owned(), second.to_owned()],
         stage,
         actions: 12,
         age,
@@ -151,7 +161,7 @@ fn row(book: &Phrasebook, second: &str, stage: Stage, age: Age) -> GameRow {
 
 fn rows(book: &Phrasebook) -> Vec<GameRow> {
     vec![
-        row(book, &Level::Search.name(book), Stage::YourTurn, Age::Now),
+        row(book, &master(book), Stage::YourTurn, Age::Now),
         row(
             book,
             "Wilhelmine von Hohenfels",
@@ -182,15 +192,37 @@ fn bad_record(book: &Phrasebook) -> NotTaken {
     }
 }
 
+fn master(book: &Phrasebook) -> String {
+    levels("cathedral")[3].name(book)
+}
+
+fn wish(book: &Phrasebook, game: &str) -> NewMatch {
+    let face = hosted::face(game).expect("there is such a game");
+    let most = usize::from(face.players.1);
+    let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(book));
+    NewMatch {
+        game: game.to_owned(),
+        all: hosted::GAMES.iter().map(title).collect(),
+        sides: (1..=most).map(|number| format!("<{number}>")).collect(),
+        seats: NewMatch::usual_seats(game, most),
+        fewest: usize::from(face.players.0),
+        games: 1,
+        visibility: Visibility::Public,
+        options: Vec::new(),
+        seed: String::new(),
+        problem: None,
+    }
+}
+
 fn odd_wish(book: &Phrasebook) -> NewMatch {
     NewMatch {
-        seats: [SeatWish::Friend, SeatWish::Bot("search:2s".to_owned())],
+        seats: vec![SeatWish::Friend, SeatWish::Bot("search:2s".to_owned())],
         games: 2,
         visibility: Visibility::Private,
         options: vec![("capture".to_owned(), "forced".to_owned())],
         seed: "a <quiet> winter".to_owned(),
         problem: Some(bastide_text::table::unfair(book)),
-        ..NewMatch::usual(book)
+        ..wish(book, "cathedral")
     }
 }
 
@@ -199,15 +231,16 @@ fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View
         name: name.to_owned(),
         side: words::side(book, side),
         sitter,
-        points: u32::from(view.points[side]),
+        tally: bastide_text::pages::points_left(book, u32::from(view.points[side])),
         is_to_move: view.to_move == Some(side),
         is_winner: false,
+        is_another_own: false,
     }
 }
 
 fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
     let view = played.view();
-    let bot = Level::Search.name(book);
+    let bot = master(book);
     TablePage {
         id: "k7wq2".to_owned(),
         version: 17,
@@ -217,9 +250,10 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
         rules: "cathedral".to_owned(),
         board: played.svg(book),
         drawn: "1-a".to_owned(),
-        squares: BTreeMap::from([("D5".to_owned(), words::kind(book, Kind::Tower))]),
+        labels: BTreeMap::from([("cell-d5".to_owned(), words::kind(book, Kind::Tower))]),
         turn: Turn {
-            players: [
+            curtain: None,
+            players: vec![
                 player(book, Side::Light, &bot, Sitter::Bot, &view),
                 player(book, Side::Dark, "Nell", Sitter::You, &view),
             ],
@@ -270,7 +304,9 @@ fn capture(book: &Phrasebook) -> TablePage {
     let actions = legal.iter().map(|&action| PlainAction {
         notation: action.to_string(),
         words: words::action(book, action),
-        part: Some(bastide_draw::cathedral::part_of(action)),
+        parts: vec![bastide_draw::cathedral::part_of(action)],
+        heading: None,
+        is_grave: false,
     });
     let choose = Choose {
         seq: 16,
@@ -300,6 +336,15 @@ fn waiting(book: &Phrasebook) -> TablePage {
     page
 }
 
+/// Two people share a screen, and it goes to the other.
+fn curtain(book: &Phrasebook) -> TablePage {
+    let mut page = sample_table(book, &Played::new(MIDDLE));
+    page.seat = None;
+    page.turn.curtain = Some(Curtain { seat: 0, player: words::side(book, Side::Light) });
+    page.turn.players[0].is_another_own = true;
+    page
+}
+
 fn over(book: &Phrasebook) -> TablePage {
     let played = Played::new(FINISHED);
     let mut page = sample_table(book, &played);
@@ -307,11 +352,8 @@ fn over(book: &Phrasebook) -> TablePage {
     page.turn.is_over = true;
     page.turn.players[0].is_winner = true;
     page.turn.deeds = vec![Deed::NextGame, Deed::Rematch];
-    page.turn.series = Some(Series {
-        game: 1,
-        games: 2,
-        totals: [("Nell".to_owned(), 4), (Level::Search.name(book), 7)],
-    });
+    page.turn.series =
+        Some(Series { game: 1, games: 2, totals: [("Nell".to_owned(), 4), (master(book), 7)] });
     (page.seed, page.commitment) = (page.commitment, None);
     page
 }
@@ -327,7 +369,8 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
     });
     ReplayPage {
         id: "k7wq2".to_owned(),
-        players: ["Nell".to_owned(), Level::Search.name(book)],
+        game: "cathedral".to_owned(),
+        players: vec!["Nell".to_owned(), master(book)],
         ply,
         board: here.svg(book),
         said: here.log(book).pop().map(|entry| entry.words).unwrap_or_default(),
@@ -335,11 +378,12 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         result: Some(words::result(book, &whole.view())),
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
         has_png: true,
+        has_record: true,
         can_play_on: ply < 26,
     }
 }
 
 fn ledger(book: &Phrasebook) -> RulesPage {
     let ledger = Ledger::read(include_str!("../../../docs/rules/cathedral.md"));
-    RulesPage { game: words::title(book), ledger }
+    RulesPage { game: words::title(book), all: Vec::new(), ledger }
 }

@@ -120,7 +120,7 @@ async fn what_is_not_there_is_not_found() {
             person.deed(id, deed, &[]).await.expect(StatusCode::NOT_FOUND);
         }
     }
-    person.get("/rules/tournay").await.expect(StatusCode::NOT_FOUND);
+    person.get("/rules/chess").await.expect(StatusCode::NOT_FOUND);
     person.post("/play/chess", &[("level", "random")]).await.expect(StatusCode::NOT_FOUND);
     person.post("/matches", &[("game", "chess")]).await.expect(StatusCode::NOT_FOUND);
 }

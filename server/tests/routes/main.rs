@@ -11,6 +11,7 @@ mod guests;
 mod headers;
 mod house;
 mod live;
+mod others;
 mod records;
 mod repeats;
 mod roles;

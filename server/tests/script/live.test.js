@@ -164,10 +164,10 @@ test('of a drawing that is shown, what changed is taken and the rest stays', () 
     anew: document.querySelectorAll('rect.anew#cell-d4').length,
     next: document.getElementById('first').nextElementSibling.id,
     last: document.querySelector('#board > svg').lastElementChild.id,
-    squares: document.getElementById('squares').textContent,
+    labels: document.getElementById('labels').textContent,
     drawn: document.getElementById('board').dataset.drawn,
   }));
-  assert.deepEqual(found, { stayed: [true, true], gone: null, anew: 1, next: 'cell-c3', last: 'last', squares: '{"A1":"new"}', drawn: '2-b' });
+  assert.deepEqual(found, { stayed: [true, true], gone: null, anew: 1, next: 'cell-c3', last: 'last', labels: '{"A1":"new"}', drawn: '2-b' });
   fixture.answer = () => fixture.fragments(10, parts.turn('Ten'));
   await play(page, 'TAnA1');
   await page.getByText('Ten').waitFor();

@@ -29,24 +29,13 @@ page-home-title = Mittelalterliche Stadtspiele
 page-home-lead = Setzen Sie sich an den Tisch: sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
 page-cathedral-about = Zwei bauen eine ummauerte Stadt, ein Gebäude pro Zug. Was Sie einschließen, gehört Ihnen; wem am Ende die wenigsten Felder an Gebäuden übrig bleiben, der gewinnt.
 page-cathedral-facts = 2 Personen · kein Zufall · nichts verborgen
-page-tournay = Tournay
 page-tournay-about = Bauen Sie eine Stadt aus Karten wieder auf, schicken Sie Ihre Bürger an die Arbeit und trotzen Sie dem, was die Ausrufer verkünden.
 page-tournay-facts = 2 bis 4 Personen · Karten · verdeckte Hände
-page-anarchy = The Anarchy
 page-anarchy-about = Karte aufdecken, eintragen: Errichten Sie auf Ihrem Blatt eine Burg und überstehen Sie einen Bürgerkrieg, alle gleichzeitig.
 page-anarchy-facts = 1 bis 4 Personen · Karten und Blätter
-page-coming = Kommt noch
 page-play-now = Jetzt spielen
 page-set-up = Partie einrichten
 page-level = Gegner
-page-level-random = Lehrling
-page-level-random-note = baut, wo Platz ist
-page-level-greedy = Geselle
-page-level-greedy-note = nimmt, was sofort zu haben ist
-page-level-mcts = Maurer
-page-level-mcts-note = probiert aus, wie es enden könnte
-page-level-search = Baumeister
-page-level-search-note = rechnet mehrere Züge voraus
 page-running-title = Ihre laufenden Partien
 page-running-none = Zurzeit keine.
 page-open-title = Offene Tische
@@ -56,7 +45,7 @@ page-how-title = So geht es
 page-how-play = Platz nehmen
 page-how-play-text = Wählen Sie ein Spiel und einen Gegner. Sie sind sofort Gast und können Ihren Namen jederzeit ändern.
 page-how-ask = Das Brett fragen
-page-how-ask-text = Zeigen Sie auf ein Feld: Das Brett zeigt, was Ihr Gebäude einschließen oder schlagen würde, oder welche Regel es verbietet.
+page-how-ask-text = Zeigen Sie auf das Bild: Es zeigt, was eine Aktion bewirken würde, oder welche Regel sie verbietet.
 page-how-keep = Die Partie behalten
 page-how-keep-text = Jede Partie lässt sich Zug um Zug nachspielen, ab jeder Stellung teilen, herunterladen und weiterspielen.
 
@@ -167,7 +156,7 @@ page-cathedral-after-first = Nach dem ersten Gebäude von Dunkel
 
 ## Der Tisch
 
-page-table-title = { $game }: { $first } – { $second }
+page-table-title = { $game }: { $players }
 page-players = Spieler
 page-you = Sie
 page-bot = Bot
@@ -201,7 +190,7 @@ page-undo-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
 page-aborted = Die Partie wurde abgebrochen; niemand hat gewonnen.
 page-resign = Aufgeben
 page-abort = Partie abbrechen
-page-rematch = Revanche mit getauschten Farben
+page-rematch = Revanche mit getauschten Plätzen
 page-next-game = Nächste Partie der Serie
 page-sit-down = Diesen Platz nehmen
 page-invite = Freund einladen
@@ -222,7 +211,7 @@ page-more = Über diese Partie
 
 ## Nachspielen
 
-page-replay-title = Nachspielen: { $first } – { $second }
+page-replay-title = Nachspielen: { $players }
 page-start = Der Anfang
 page-first = Anfang
 page-previous = Zurück
@@ -294,3 +283,61 @@ page-script-claims = Damit würden { $squares } Ihnen gehören.
 page-script-isolates = Die Figur auf { $squares } wäre eingeschlossen.
 page-script-clause = Regel { $clause }
 page-script-cancel = Abbrechen
+
+## Was alle Spiele gemeinsam haben
+
+page-rank = { $rank ->
+    [apprentice] Lehrling
+    [journeyman] Geselle
+    [mason] Maurer
+   *[master] Baumeister
+}
+page-engine-note = { $engine ->
+    [random] tut irgendetwas, was die Regeln erlauben
+    [greedy] nimmt, was sofort zu haben ist
+    [mcts] probiert aus, wie es enden könnte
+    [habit] tut, was viele Partien gelehrt haben
+    [planner] spielt die Lage zu Ende, bevor er sich entscheidet
+   *[search] rechnet mehrere Züge voraus
+}
+page-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-deniers = { $deniers ->
+    [one] { $deniers } Denar
+   *[other] { $deniers } Denare
+}
+page-heading = { $kind ->
+    [play] Eine Karte ausspielen
+    [draw] Eine Karte ziehen
+    [activate] Ein Gebäude nutzen
+    [combat] Ein Ereignis bekämpfen
+    [earn] Denare verdienen
+    [recruit] Anwerben
+    [prepare] Taktiken vorbereiten
+    [trade] Tauschen
+    [attack] Die feindliche Burg angreifen
+    [spy] Spione aussenden
+   *[other] Außerdem möglich
+}
+page-alone = { $player }, allein
+page-list-end = { $rest } und { $last }
+page-waiting-for = Es wird gewartet auf: { $players }.
+page-hand-over = Geben Sie das Gerät an { $player } weiter
+page-hand-over-note = Was nur { $player } sehen darf, bleibt bis dahin verdeckt.
+page-uncover = Ich bin { $player }: weiter
+page-look-as = Mit den Augen von { $side } sehen
+page-secret-action = geheim
+page-play-alone = Allein
+page-play-alone-note = gegen das Szenario, um möglichst viele Punkte
+page-seat-nobody = Niemand
+page-new-seats-note = Lassen Sie hintere Plätze leer, um zu weniger zu spielen.
+page-new-variants = Varianten
+page-new-chance-note = Darf leer bleiben. Zwei Partien mit denselben Worten treffen auf dieselben Karten.
+page-new-file = Eigene Kartendatei
+page-new-file-note = Wer das Spiel besitzt, kann die Werte seiner Karten berichtigen. Die Abweichungen gehören dann zur Partie und zu ihrer Aufzeichnung.
+page-new-file-problem = Die Kartendatei, Zeile { $line }: { $problem }
+page-new-file-bytes = Die Kartendatei ist kein Text.
+page-typed-note-plain = So, wie das Protokoll es schreibt, zum Beispiel { $example }.
+page-choices-note = Klicken Sie an, was im Bild leuchtet, oder wählen Sie hier.

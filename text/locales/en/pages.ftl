@@ -29,24 +29,13 @@ page-home-title = Medieval city games
 page-home-lead = Sit down at the table: against a bot at once, or with a friend by a link. No account needed.
 page-cathedral-about = Two players build a walled city, one building a turn. What you wall off is yours; whoever has the fewest squares of buildings left over wins.
 page-cathedral-facts = 2 players · no chance · nothing hidden
-page-tournay = Tournay
 page-tournay-about = Rebuild a city out of cards, send your citizens to work, and hold off what the town criers announce.
 page-tournay-facts = 2 to 4 players · cards · hidden hands
-page-anarchy = The Anarchy
 page-anarchy-about = Flip a card, write it down: raise a castle on your own sheet and stand through a civil war, all at the same time.
 page-anarchy-facts = 1 to 4 players · flip and write
-page-coming = Coming
 page-play-now = Play now
 page-set-up = Set up a match
 page-level = Opponent
-page-level-random = Apprentice
-page-level-random-note = builds wherever there is room
-page-level-greedy = Journeyman
-page-level-greedy-note = takes what can be had at once
-page-level-mcts = Mason
-page-level-mcts-note = tries out how it might end
-page-level-search = Master builder
-page-level-search-note = reads several moves ahead
 page-running-title = Your running games
 page-running-none = None at the moment.
 page-open-title = Open tables
@@ -56,7 +45,7 @@ page-how-title = How it works
 page-how-play = Sit down
 page-how-play-text = Choose a game and an opponent. You are a guest at once and can change your name whenever you like.
 page-how-ask = Ask the board
-page-how-ask-text = Point at a square: the board shows what your building would claim or capture, or which rule forbids it.
+page-how-ask-text = Point at the picture: it shows what an action would do, or which rule forbids it.
 page-how-keep = Keep the game
 page-how-keep-text = Every game can be replayed move by move, shared from any position, downloaded, and played on from there.
 
@@ -167,7 +156,7 @@ page-cathedral-after-first = After Dark’s first building
 
 ## The table
 
-page-table-title = { $game }: { $first } – { $second }
+page-table-title = { $game }: { $players }
 page-players = Players
 page-you = you
 page-bot = bot
@@ -201,7 +190,7 @@ page-undo-asked = { $player } asks to take the last move back.
 page-aborted = The match was abandoned; nobody won.
 page-resign = Resign
 page-abort = Abandon the match
-page-rematch = Rematch, colours changed
+page-rematch = Rematch, seats changed
 page-next-game = Next game of the series
 page-sit-down = Take this seat
 page-invite = Invite a friend
@@ -222,7 +211,7 @@ page-more = About this match
 
 ## Replay
 
-page-replay-title = Replay: { $first } – { $second }
+page-replay-title = Replay: { $players }
 page-start = The start
 page-first = First
 page-previous = Previous
@@ -294,3 +283,61 @@ page-script-claims = It would claim { $squares }.
 page-script-isolates = It would shut in the piece on { $squares }.
 page-script-clause = Rule { $clause }
 page-script-cancel = Cancel
+
+## What all games share
+
+page-rank = { $rank ->
+    [apprentice] Apprentice
+    [journeyman] Journeyman
+    [mason] Mason
+   *[master] Master builder
+}
+page-engine-note = { $engine ->
+    [random] does anything the rules allow
+    [greedy] takes what can be had at once
+    [mcts] tries out how it might end
+    [habit] does what many games have taught
+    [planner] plays the position out before deciding
+   *[search] reads several moves ahead
+}
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-deniers = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+page-heading = { $kind ->
+    [play] Play a card
+    [draw] Draw a card
+    [activate] Activate a building
+    [combat] Combat an event
+    [earn] Earn deniers
+    [recruit] Recruit
+    [prepare] Prepare tactics
+    [trade] Trade
+    [attack] Attack the enemy castle
+    [spy] Send spies
+   *[other] Also possible
+}
+page-alone = { $player }, alone
+page-list-end = { $rest } and { $last }
+page-waiting-for = Waiting for { $players }.
+page-hand-over = Hand the device to { $player }
+page-hand-over-note = What only { $player } may see stays covered until then.
+page-uncover = I am { $player }: go on
+page-look-as = Look through the eyes of { $side }
+page-secret-action = secret
+page-play-alone = Alone
+page-play-alone-note = against the scenario, for as many points as you can
+page-seat-nobody = Nobody
+page-new-seats-note = Leave later seats to nobody to play with fewer.
+page-new-variants = Variants
+page-new-chance-note = May stay empty. Two matches with the same words meet the same cards.
+page-new-file = A card file of your own
+page-new-file-note = Whoever owns the game can correct the values of its cards. The differences become part of the match and of its record.
+page-new-file-problem = The card file, line { $line }: { $problem }
+page-new-file-bytes = The card file is not text.
+page-typed-note-plain = As the log writes it, for instance { $example }.
+page-choices-note = Click what is lit in the picture, or choose here.

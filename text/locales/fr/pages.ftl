@@ -30,24 +30,13 @@ page-home-title = Jeux de cités médiévales
 page-home-lead = Prenez place à la table : tout de suite contre un bot, ou avec un ami grâce à un lien. Sans compte.
 page-cathedral-about = Deux joueurs bâtissent une ville fortifiée, un bâtiment par tour. Ce que vous enfermez vous appartient ; gagne celui à qui il reste le moins de cases de bâtiments.
 page-cathedral-facts = 2 joueurs · sans hasard · rien de caché
-page-tournay = Tournay
 page-tournay-about = Relevez une ville à coups de cartes, mettez vos habitants à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
 page-tournay-facts = 2 à 4 joueurs · cartes · mains cachées
-page-anarchy = The Anarchy
 page-anarchy-about = Retournez une carte, notez-la : élevez un château sur votre feuille et traversez une guerre civile, tous en même temps.
 page-anarchy-facts = 1 à 4 joueurs · cartes et feuilles
-page-coming = À venir
 page-play-now = Jouer
 page-set-up = Préparer une partie
 page-level = Adversaire
-page-level-random = Apprenti
-page-level-random-note = bâtit où il y a de la place
-page-level-greedy = Compagnon
-page-level-greedy-note = prend ce qui s’offre aussitôt
-page-level-mcts = Maçon
-page-level-mcts-note = essaie comment cela pourrait finir
-page-level-search = Maître d’œuvre
-page-level-search-note = calcule plusieurs coups d’avance
 page-running-title = Vos parties en cours
 page-running-none = Aucune pour le moment.
 page-open-title = Tables ouvertes
@@ -57,7 +46,7 @@ page-how-title = Comment ça marche
 page-how-play = Prenez place
 page-how-play-text = Choisissez un jeu et un adversaire. Vous êtes aussitôt invité et pouvez changer de nom quand vous voulez.
 page-how-ask = Interrogez le plateau
-page-how-ask-text = Pointez une case : le plateau montre ce que votre bâtiment prendrait ou capturerait, ou quelle règle l’interdit.
+page-how-ask-text = Pointez l’image : elle montre ce qu’une action ferait, ou quelle règle l’interdit.
 page-how-keep = Gardez la partie
 page-how-keep-text = Chaque partie peut être revue coup par coup, partagée, téléchargée et reprise à n’importe quelle position.
 
@@ -168,7 +157,7 @@ page-cathedral-after-first = Après le premier bâtiment de Sombre
 
 ## La table
 
-page-table-title = { $game } : { $first } – { $second }
+page-table-title = { $game } : { $players }
 page-players = Joueurs
 page-you = vous
 page-bot = bot
@@ -202,7 +191,7 @@ page-undo-asked = { $player } demande à reprendre son dernier coup.
 page-aborted = La partie a été interrompue ; personne n’a gagné.
 page-resign = Abandonner
 page-abort = Annuler la partie
-page-rematch = Revanche, couleurs échangées
+page-rematch = Revanche, places échangées
 page-next-game = Partie suivante de la série
 page-sit-down = Prendre cette place
 page-invite = Inviter un ami
@@ -223,7 +212,7 @@ page-more = À propos de cette partie
 
 ## Revoir
 
-page-replay-title = Revoir : { $first } – { $second }
+page-replay-title = Revoir : { $players }
 page-start = Le début
 page-first = Premier
 page-previous = Précédent
@@ -295,3 +284,61 @@ page-script-claims = Ce bâtiment vous donnerait { $squares }.
 page-script-isolates = Il enfermerait la pièce en { $squares }.
 page-script-clause = Règle { $clause }
 page-script-cancel = Annuler
+
+## Ce que tous les jeux partagent
+
+page-rank = { $rank ->
+    [apprentice] Apprenti
+    [journeyman] Compagnon
+    [mason] Maçon
+   *[master] Maître d’œuvre
+}
+page-engine-note = { $engine ->
+    [random] fait tout ce que les règles permettent
+    [greedy] prend ce qui s’offre aussitôt
+    [mcts] essaie comment cela pourrait finir
+    [habit] fait ce que bien des parties lui ont appris
+    [planner] joue la position jusqu’au bout avant de décider
+   *[search] calcule plusieurs coups d’avance
+}
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-deniers = { $deniers ->
+    [one] { $deniers } denier
+   *[other] { $deniers } deniers
+}
+page-heading = { $kind ->
+    [play] Jouer une carte
+    [draw] Piocher une carte
+    [activate] Activer un bâtiment
+    [combat] Combattre un événement
+    [earn] Gagner des deniers
+    [recruit] Recruter
+    [prepare] Préparer des tactiques
+    [trade] Échanger
+    [attack] Attaquer le château ennemi
+    [spy] Envoyer des espions
+   *[other] Possible aussi
+}
+page-alone = { $player }, en solitaire
+page-list-end = { $rest } et { $last }
+page-waiting-for = On attend { $players }.
+page-hand-over = Passez l’appareil à { $player }
+page-hand-over-note = Ce que { $player } est seul à pouvoir voir reste couvert jusque-là.
+page-uncover = C’est moi, { $player } : continuer
+page-look-as = Regarder avec les yeux de { $side }
+page-secret-action = secret
+page-play-alone = En solitaire
+page-play-alone-note = contre le scénario, pour le plus de points possible
+page-seat-nobody = Personne
+page-new-seats-note = Laissez les dernières places à personne pour jouer à moins.
+page-new-variants = Variantes
+page-new-chance-note = Peut rester vide. Deux parties avec les mêmes mots rencontrent les mêmes cartes.
+page-new-file = Votre propre fichier de cartes
+page-new-file-note = Qui possède le jeu peut corriger les valeurs de ses cartes. Les différences font partie de la partie et de son relevé.
+page-new-file-problem = Le fichier de cartes, ligne { $line } : { $problem }
+page-new-file-bytes = Le fichier de cartes n’est pas du texte.
+page-typed-note-plain = Comme le journal l’écrit, par exemple { $example }.
+page-choices-note = Cliquez sur ce qui est éclairé dans l’image, ou choisissez ici.

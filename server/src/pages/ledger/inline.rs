@@ -69,8 +69,11 @@ fn mentions(text: &str) -> String {
     html
 }
 
-/// The number after a lone `R`, and what follows it.
+/// The number after a lone `R`, and what follows it; `R-07` is one word.
 fn ruling<'a>(word: &str, after: &'a str) -> Option<(u32, &'a str)> {
+    if let Some(number) = word.strip_prefix("R-").and_then(|digits| digits.parse().ok()) {
+        return Some((number, after));
+    }
     let digits = after.strip_prefix(' ').filter(|_| word == "R")?;
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     let number = digits[..end].parse().ok()?;

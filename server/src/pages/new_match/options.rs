@@ -1,106 +1,126 @@
-//! The options of Cathedral's rules as fields of the form, each with a sentence about it.
+//! The options of a game's rules as fields of the form, each with a sentence about it.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_anarchy::Scenario;
+use bastide_text::{Phrasebook, anarchy, pages as say, tournay};
 use maud::{Markup, html};
 
-/// A message that takes no arguments.
-type Phrase = fn(&Phrasebook) -> String;
-
-/// An option of the rules: its name, the ruling that decided it, and its values, usual one first.
-pub(super) struct Choice {
+/// An option: its name in a setup, its words, and its values, usual one first.
+pub(super) struct Field {
     pub(super) name: &'static str,
-    pub(super) values: &'static [(&'static str, Phrase)],
-    ruling: u32,
-    title: Phrase,
-    note: Phrase,
+    pub(super) title: String,
+    pub(super) note: String,
+    /// The ruling that decided what is usual.
+    pub(super) ruling: Option<u32>,
+    pub(super) values: Vec<Value>,
 }
 
-pub(super) const CHOICES: [Choice; 6] = [
-    Choice {
-        name: "open_city",
-        ruling: 1,
-        title: say::open_city,
-        note: say::open_city_note,
-        values: &[
-            ("four_walls", say::open_city_four_walls),
-            ("literal", say::open_city_literal),
-            ("largest", say::open_city_largest),
-            ("area(40)", say::open_city_area_40),
-            ("area(49)", say::open_city_area_49),
-        ],
-    },
-    Choice {
-        name: "first_move",
-        ruling: 2,
-        title: say::first_move,
-        note: say::first_move_note,
-        values: &[
-            ("pending", say::first_move_pending),
-            ("forbidden", say::first_move_forbidden),
-            ("never", say::first_move_never),
-        ],
-    },
-    Choice {
-        name: "capture",
-        ruling: 5,
-        title: say::capture,
-        note: say::capture_note,
-        values: &[("choice", say::capture_choice), ("forced", say::capture_forced)],
-    },
-    Choice {
-        name: "late_capture",
-        ruling: 5,
-        title: say::late_capture,
-        note: say::late_capture_note,
-        values: &[("false", say::late_capture_false), ("true", say::late_capture_true)],
-    },
-    Choice {
-        name: "pass",
-        ruling: 7,
-        title: say::pass,
-        note: say::pass_note,
-        values: &[("forced", say::pass_forced), ("free", say::pass_free)],
-    },
-    Choice {
-        name: "cathedral",
-        ruling: 11,
-        title: say::cathedral,
-        note: say::cathedral_note,
-        values: &[("before", say::cathedral_before), ("after_first", say::cathedral_after_first)],
-    },
-];
+pub(super) struct Value {
+    pub(super) value: String,
+    pub(super) words: String,
+    /// What it is about, where its name does not say so.
+    pub(super) note: Option<String>,
+}
+
+/// How many play is said by the seats, and corrected values come in a file.
+fn options(game: &str, book: &Phrasebook) -> Vec<Field> {
+    match game {
+        "tournay" => tournay::options(book)
+            .into_iter()
+            .filter(|option| option.name != "players")
+            .map(|option| Field {
+                name: option.name,
+                title: option.label,
+                note: option.note,
+                ruling: None,
+                values: option.values.into_iter().map(of_tournay).collect(),
+            })
+            .collect(),
+        "anarchy" => anarchy::options(book)
+            .into_iter()
+            .filter(|option| option.key == "scenario")
+            .map(|option| Field {
+                name: option.key,
+                title: option.name,
+                note: option.words,
+                ruling: None,
+                values: Scenario::all().map(|scenario| of_anarchy(scenario, book)).collect(),
+            })
+            .collect(),
+        _ => super::cathedral::options(book),
+    }
+}
+
+fn of_tournay(value: tournay::ValueWords) -> Value {
+    Value { value: value.value.to_owned(), words: value.label, note: None }
+}
+
+fn of_anarchy(scenario: Scenario, book: &Phrasebook) -> Value {
+    Value {
+        value: scenario.to_string(),
+        words: anarchy::scenario(book, scenario),
+        note: Some(anarchy::scenario_words(book, scenario)),
+    }
+}
+
+/// The names of the options that the form of a game has.
+pub(crate) fn names(game: &str) -> Vec<&'static str> {
+    options(game, &Phrasebook::default()).into_iter().map(|field| field.name).collect()
+}
 
 /// The fields, set to what was chosen and otherwise to what is usual.
-pub(super) fn fields(chosen: &[(String, String)], book: &Phrasebook) -> Markup {
+pub(super) fn fields(game: &str, chosen: &[(String, String)], book: &Phrasebook) -> Markup {
     html! {
         div.options {
-            @for choice in &CHOICES {
-                (field(choice, chosen.iter().find(|(name, _)| name == choice.name), book))
+            @for option in options(game, book) {
+                @let chosen = chosen.iter().find(|(name, _)| name == option.name);
+                @let chosen = chosen.map(|(_, value)| value.as_str());
+                @if option.values.iter().any(|value| value.note.is_some()) {
+                    (picks(&option, chosen))
+                } @else { (field(&option, chosen, book)) }
             }
         }
     }
 }
 
-fn field(choice: &Choice, chosen: Option<&(String, String)>, book: &Phrasebook) -> Markup {
-    let Choice { name, ruling, values, title, note } = choice;
-    let is_chosen = |index: usize, value: &str| match chosen {
-        Some((_, other)) => other == value,
-        None => index == 0,
-    };
+fn is_chosen(index: usize, value: &Value, chosen: Option<&str>) -> bool {
+    chosen.map_or(index == 0, |chosen| chosen == value.value)
+}
+
+/// Values that need a sentence each.
+fn picks(option: &Field, chosen: Option<&str>) -> Markup {
+    html! {
+        fieldset.two {
+            legend { (option.title) }
+            @for (index, value) in option.values.iter().enumerate() {
+                label.pick {
+                    input type="radio" name=(option.name) value=(value.value)
+                        checked[is_chosen(index, value, chosen)];
+                    span { b { (value.words) } " " @if let Some(note) = &value.note { small { (note) } } }
+                }
+            }
+            p.small { (option.note) }
+        }
+    }
+}
+
+fn field(option: &Field, chosen: Option<&str>, book: &Phrasebook) -> Markup {
+    let name = option.name;
     html! {
         div.field {
-            label for=(name) { (title(book)) }
+            label for=(name) { (option.title) }
             select id=(name) name=(name) aria-describedby={ (name) "-note" } {
-                @for (index, (value, words)) in values.iter().enumerate() {
-                    option value=(value) selected[is_chosen(index, value)] {
-                        @if index == 0 { (say::by_default(book, words(book))) }
-                        @else { (words(book)) }
+                @for (index, value) in option.values.iter().enumerate() {
+                    option value=(value.value) selected[is_chosen(index, value, chosen)] {
+                        @if index == 0 { (say::by_default(book, value.words.as_str())) }
+                        @else { (value.words) }
                     }
                 }
             }
             p.small id={ (name) "-note" } {
-                (note(book)) " "
-                a href={ "/rules/cathedral#R-" (ruling) } { (say::new_ruling(book, *ruling)) }
+                (option.note)
+                @if let Some(ruling) = option.ruling {
+                    " " a href={ "/rules/cathedral#R-" (ruling) } { (say::new_ruling(book, ruling)) }
+                }
             }
         }
     }
@@ -109,25 +129,22 @@ fn field(choice: &Choice, chosen: Option<&(String, String)>, book: &Phrasebook) 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bastide_cathedral::Setup;
+    use crate::hosted;
 
     #[test]
-    fn the_form_has_every_option_and_the_rules_read_every_value() {
-        let options = CHOICES.each_ref().map(|choice| choice.name);
-        assert_eq!(options, Setup::OPTIONS.map(|(name, _)| name));
-        for choice in &CHOICES {
-            for (value, _) in choice.values {
-                let text = format!("{}={value}", choice.name);
-                assert!(text.parse::<Setup>().is_ok(), "{text}");
+    fn the_rules_read_every_value_and_the_first_is_the_usual_one() {
+        for game in &hosted::GAMES {
+            for option in options(game.name, &Phrasebook::default()) {
+                for (index, value) in option.values.iter().enumerate() {
+                    let text = format!("{}={}", option.name, value.value);
+                    let seed = bastide_core::Seed::numbered(0);
+                    let started =
+                        hosted::start(game.name, &text, &seed).expect("there is such a game");
+                    assert!(started.is_ok(), "{} {text}", game.name);
+                    let plain = hosted::canonical_setup(game.name, &text);
+                    assert_eq!(plain.as_deref() == Some(""), index == 0, "{} {text}", game.name);
+                }
             }
-        }
-    }
-
-    #[test]
-    fn the_first_value_is_the_usual_one() {
-        for choice in &CHOICES {
-            let text = format!("{}={}", choice.name, choice.values[0].0);
-            assert_eq!(text.parse::<Setup>().ok(), Some(Setup::default()), "{text}");
         }
     }
 }

@@ -12,7 +12,7 @@ pub struct Choose {
     pub key: String,
     /// The kinds of pieces in hand; empty while a capture is to be decided.
     pub kinds: Vec<HandKind>,
-    /// Everything that is not a placement.
+    /// Everything that is not a placement; those under one heading stand together.
     pub actions: Vec<PlainAction>,
     /// What the script reads: the placements, shapes and names of the contract.
     pub legal: serde_json::Value,
@@ -37,8 +37,11 @@ pub struct PlainAction {
     /// `xI8`
     pub notation: String,
     pub words: String,
-    /// The part of the picture it belongs to: `cell-i8`.
-    pub part: Option<String>,
+    /// The parts of the picture it belongs to: `cell-i8`.
+    pub parts: Vec<String>,
+    pub heading: Option<String>,
+    /// Whether a touch of the picture does not do it at once, because it cannot be taken back.
+    pub is_grave: bool,
 }
 
 /// Empty for whoever is not to act: the section is there all the same, so that a fragment with
@@ -61,22 +64,64 @@ pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
 fn act(page: &TablePage, choose: &Choose) -> Markup {
     html! {
         form #act method="post" action={ "/matches/" (page.id) "/actions" } {
-            input type="hidden" name="seq" value=(choose.seq);
-            input type="hidden" name="key" value=(choose.key);
+            (fields(page, choose))
         }
     }
 }
 
+/// What an action is sent with: in whose name, and what they had seen.
+fn fields(page: &TablePage, choose: &Choose) -> Markup {
+    html! {
+        input type="hidden" name="seq" value=(choose.seq);
+        input type="hidden" name="key" value=(choose.key);
+        @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
+    }
+}
+
+/// More actions than this under one heading are folded up.
+const MOST_OPEN: usize = 12;
+
 fn decide(choose: &Choose, book: &Phrasebook) -> Markup {
+    let groups = grouped(&choose.actions);
     html! {
         h2 { (say::decide(book)) }
-        div.deeds {
-            @for action in &choose.actions {
-                button type="submit" form="act" name="action" value=(action.notation)
-                    data-part-id=[action.part.as_deref()] { (action.words) }
+        @if groups.len() > 1 { p.small { (say::choices_note(book)) } }
+        @for (number, (heading, actions)) in groups.iter().enumerate() {
+            @match heading {
+                None => (buttons(actions)),
+                Some(heading) => details.group id={ "group-" (number) }
+                    open[actions.len() <= MOST_OPEN && groups.len() <= 4] {
+                    summary { (heading) " " small { (actions.len()) } }
+                    (buttons(actions))
+                },
             }
         }
     }
+}
+
+fn buttons(actions: &[&PlainAction]) -> Markup {
+    html! {
+        div.deeds {
+            @for action in actions {
+                button type="submit" form="act" name="action" value=(action.notation)
+                    data-part-id=[(!action.parts.is_empty()).then(|| action.parts.join(" "))]
+                    data-grave[action.is_grave] { (action.words) }
+            }
+        }
+    }
+}
+
+/// The actions by their headings, in the order in which a heading first comes.
+fn grouped(actions: &[PlainAction]) -> Vec<(Option<&str>, Vec<&PlainAction>)> {
+    let mut groups: Vec<(Option<&str>, Vec<&PlainAction>)> = Vec::new();
+    for action in actions {
+        let heading = action.heading.as_deref();
+        match groups.iter_mut().find(|(known, _)| *known == heading) {
+            Some((_, group)) => group.push(action),
+            None => groups.push((heading, vec![action])),
+        }
+    }
+    groups
 }
 
 fn hand(choose: &Choose, book: &Phrasebook) -> Markup {
@@ -118,16 +163,25 @@ fn shape(cells: &[(i8, i8)]) -> Markup {
 fn typed(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Markup {
     html! {
         form #typed method="post" action={ "/matches/" (page.id) "/actions" } {
-            input type="hidden" name="seq" value=(choose.seq);
-            input type="hidden" name="key" value=(choose.key);
+            (fields(page, choose))
             label for="typed-action" { (say::typed(book)) }
             span.joined {
-                input #typed-action type="text" name="action" required maxlength="12"
+                input #typed-action type="text" name="action" required maxlength="80"
                     autocomplete="off" autocapitalize="off" spellcheck="false"
                     aria-describedby="typed-note";
                 button.quiet type="submit" name="typed" value="yes" { (say::act(book)) }
             }
-            p #typed-note.small { (say::typed_note(book)) }
+            p #typed-note.small { (typed_note(choose, book)) }
         }
+    }
+}
+
+/// How an action is written, by an example from this very list where there is one.
+fn typed_note(choose: &Choose, book: &Phrasebook) -> String {
+    match choose.actions.first() {
+        Some(action) if choose.kinds.is_empty() => {
+            say::typed_note_plain(book, action.notation.as_str())
+        }
+        _ => say::typed_note(book),
     }
 }

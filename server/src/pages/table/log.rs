@@ -12,8 +12,8 @@ pub struct LogEntry {
     pub ply: u32,
     /// Which seat acted.
     pub seat: u8,
-    /// `CSwD2`
-    pub notation: String,
+    /// `CSwD2`; nothing where the viewer may not know it.
+    pub notation: Option<String>,
     /// The sentences of its events.
     pub words: Vec<String>,
     /// The clauses that were at work: `CAT-CLAIM-05`.
@@ -40,18 +40,22 @@ pub fn log(page: &TablePage, book: &Phrasebook) -> Markup {
             @if page.log.is_empty() { p.none { (say::log_none(book)) } }
             @else {
                 ol.log reversed tabindex="0" aria-labelledby="log-title" {
-                    @for entry in page.log.iter().rev() { (logged(page, entry)) }
+                    @for entry in page.log.iter().rev() { (logged(page, entry, book)) }
                 }
             }
         }
     }
 }
 
-fn logged(page: &TablePage, entry: &LogEntry) -> Markup {
+fn logged(page: &TablePage, entry: &LogEntry, book: &Phrasebook) -> Markup {
     html! {
         li value=(entry.ply) data-side=(entry.seat) {
             a.ply href={ "/matches/" (page.id) "/replay?ply=" (entry.ply) } {
-                span.number { (entry.ply) } " " code { (entry.notation) }
+                span.number { (entry.ply) } " "
+                @match &entry.notation {
+                    Some(notation) => code { (notation) },
+                    None => i.secret { (say::secret_action(book)) },
+                }
             }
             p {
                 (entry.words.join(" "))
@@ -78,6 +82,7 @@ pub fn chat(page: &TablePage, book: &Phrasebook) -> Markup {
             @if page.chat.may_write {
                 form #speak method="post" action={ "/matches/" (page.id) "/chat" } {
                     input type="hidden" name="key" value=(page.key);
+                    @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
                     label.unseen for="chat-words" { (say::chat_say(book)) }
                     span.joined {
                         input #chat-words type="text" name="words" required maxlength="500"

@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use super::frame::{Frame, Page};
 pub use choose::{Choose, HandKind, PlainAction, choose};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
-pub use turn::{Deed, Invitation, Player, Series, Sitter, Turn, turn};
+pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
 
 #[derive(Clone, Debug)]
 pub struct TablePage {
@@ -35,8 +35,8 @@ pub struct TablePage {
     pub board: String,
     /// A name for the picture, by which the page tells that it has it.
     pub drawn: String,
-    /// What stands on the squares that are not free, in words: `("D5", "Light’s Castle")`.
-    pub squares: BTreeMap<String, String>,
+    /// Names for parts of the picture that it does not name itself: `("cell-d5", "Light’s Castle")`.
+    pub labels: BTreeMap<String, String>,
     pub turn: Turn,
     pub choose: Option<Choose>,
     pub log: Vec<LogEntry>,
@@ -49,11 +49,12 @@ pub struct TablePage {
 
 pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
-    let [first, second] = page.turn.names(book);
-    let title = say::table_title(book, page.game.as_str(), first, second);
+    let players = page.turn.names(book).join(" – ");
+    let title = say::table_title(book, page.game.as_str(), players);
     let main = html! {
         main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())
-            data-live={ "/matches/" (page.id) "/live?after=" (page.version) }
+            data-game=(page.rules)
+            data-live={ "/matches/" (page.id) "/live?after=" (page.version) (page.seat_query()) }
             data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
             (parts(page, book))
@@ -80,7 +81,7 @@ pub fn board(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         section #board data-part data-drawn=(page.drawn) aria-label=(say::board(book)) {
             (PreEscaped(&page.board))
-            script #squares type="application/json" { (embedded(&json!(page.squares))) }
+            script #labels type="application/json" { (embedded(&json!(page.labels))) }
         }
     }
 }
@@ -97,7 +98,9 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
             h2 #about-title { (say::more(book)) }
             ul.links {
                 li { a href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) } }
-                li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
+                @if page.seed.is_some() {
+                    li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
+                }
                 li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
                 li { a href="#settings" { (say::settings(book)) } }
             }
@@ -116,6 +119,11 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
 }
 
 impl TablePage {
+    /// What follows an address that is asked for in the name of this seat.
+    fn seat_query(&self) -> String {
+        self.seat.map(|seat| format!("&seat={seat}")).unwrap_or_default()
+    }
+
     fn seat_text(&self) -> String {
         self.seat.map(|seat| seat.to_string()).unwrap_or_default()
     }

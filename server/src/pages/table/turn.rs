@@ -7,7 +7,10 @@ use super::TablePage;
 
 #[derive(Clone, Debug)]
 pub struct Turn {
-    pub players: [Player; 2],
+    /// Seat by seat.
+    pub players: Vec<Player>,
+    /// Where the screen is handed on before anything is shown.
+    pub curtain: Option<Curtain>,
     /// What is asked and of whom; the result when the game is over.
     pub said: String,
     pub is_over: bool,
@@ -29,9 +32,20 @@ pub struct Player {
     /// `Light`, in the visitor's language.
     pub side: String,
     pub sitter: Sitter,
-    pub points: u32,
+    /// What they have so far: `12 points`.
+    pub tally: String,
     pub is_to_move: bool,
     pub is_winner: bool,
+    /// Whether the viewer, who has several seats, can look at the table from this one.
+    pub is_another_own: bool,
+}
+
+/// Several people share a screen, and what one of them may see is covered until they have it.
+#[derive(Clone, Debug)]
+pub struct Curtain {
+    pub seat: u8,
+    /// `Light`, or the name of who sits there.
+    pub player: String,
 }
 
 /// Who sits on a seat, as the viewer sees it.
@@ -111,8 +125,8 @@ impl Deed {
 
 impl Turn {
     /// The players' names; an open seat says so.
-    pub(super) fn names(&self, book: &Phrasebook) -> [String; 2] {
-        self.players.each_ref().map(|player| player.shown(book))
+    pub(super) fn names(&self, book: &Phrasebook) -> Vec<String> {
+        self.players.iter().map(|player| player.shown(book)).collect()
     }
 }
 
@@ -130,10 +144,13 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         section #turn.panel data-part aria-label=(say::turn(book)) {
             ul.players aria-label=(say::players(book)) {
-                @for (seat, player) in turn.players.iter().enumerate() { (plate(seat, player, book)) }
+                @for (seat, player) in turn.players.iter().enumerate() {
+                    (plate(page, seat, player, book))
+                }
             }
             @if let Some(series) = &turn.series { (totals(series, book)) }
-            p.asked.over[turn.is_over] { (turn.said) }
+            @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
+            @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
             @if let Some(note) = &turn.note { p.note { (note) } }
             (deeds(page, book))
             @for invitation in &turn.invitations { (invite(invitation, book)) }
@@ -143,7 +160,21 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
     }
 }
 
-fn plate(seat: usize, player: &Player, book: &Phrasebook) -> Markup {
+/// A link and not a script's doing: what it leads to is another page of the same table.
+fn hand_over(page: &TablePage, curtain: &Curtain, book: &Phrasebook) -> Markup {
+    let player = curtain.player.as_str();
+    html! {
+        div.curtain {
+            p.asked { (say::hand_over(book, player)) }
+            p.small { (say::hand_over_note(book, player)) }
+            a.button.grand href={ "/matches/" (page.id) "?seat=" (curtain.seat) } {
+                (say::uncover(book, player))
+            }
+        }
+    }
+}
+
+fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
     let role = match player.sitter {
         Sitter::You => Some(say::you(book)),
         Sitter::Bot => Some(say::bot(book)),
@@ -157,10 +188,13 @@ fn plate(seat: usize, player: &Player, book: &Phrasebook) -> Markup {
                 @if let Some(role) = role { " " small { "(" (role) ")" } }
             }
             span.side {
-                (player.side)
+                @if player.is_another_own {
+                    a href={ "/matches/" (page.id) "?seat=" (seat) }
+                        title=(say::look_as(book, player.side.as_str())) { (player.side) }
+                } @else { (player.side) }
                 @if player.is_to_move { " · " (say::is_to_move(book)) }
             }
-            span.points { (say::points_left(book, player.points)) }
+            span.points { (player.tally) }
         }
     }
 }
@@ -182,6 +216,9 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                 @for deed in &page.turn.deeds {
                     form method="post" action={ "/matches/" (page.id) "/" (deed.path()) } {
                         @if let Deed::Join { seat } = deed {
+                            input type="hidden" name="seat" value=(seat);
+                        }
+                        @else if let Some(seat) = page.seat {
                             input type="hidden" name="seat" value=(seat);
                         }
                         input type="hidden" name="key" value={ (page.key) "-" (deed.path()) };

@@ -1,0 +1,127 @@
+//! What the server asks of a game. A new game is its [`Show`] and a line in [`super::face`].
+
+use std::collections::BTreeMap;
+
+use bastide_bots::Roster;
+use bastide_core::{Clause, RulesVersion, Seat, Viewer};
+use bastide_draw::Shown;
+use bastide_text::Phrasebook;
+
+use super::choices::{Choices, Consequences, OtherChoice, PieceChoice};
+
+/// What is not open in a game while it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrets {
+    Nothing,
+    /// What nobody knows yet: the order of decks.
+    Decks,
+    /// What one player knows and the others do not. At a screen that several share, a curtain falls
+    /// between their turns.
+    Hands,
+}
+
+/// How far a seat goes back that takes something back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakingBack {
+    /// The whole table goes back to that moment.
+    Together,
+    /// What the others have done since stays: they act at the same time and do not touch each other.
+    Alone,
+}
+
+/// What is wrong with an owner's file of cards or sheets.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FileProblem {
+    /// From one.
+    pub line: usize,
+    pub problem: String,
+}
+
+/// What the server needs to know of a game beyond its rules, bots, words and drawing.
+pub trait Show: Roster + Shown {
+    const SECRETS: Secrets;
+    const TAKING_BACK: TakingBack = TakingBack::Together;
+    /// The fewest and the most who can play.
+    const PLAYERS: (u8, u8);
+
+    /// The version of its rules, which takes a moment to find out and so is found out once.
+    fn version() -> RulesVersion;
+
+    fn points(view: &Self::View, seat: Seat) -> i32;
+
+    /// What stands beside a player's name.
+    fn tally(view: &Self::View, seat: Seat, book: &Phrasebook) -> String;
+
+    /// The clause by which something happened that an action brought about.
+    fn clause_of(event: &Self::Event, action: Self::Action) -> Clause;
+
+    /// What is asked, as this viewer wants to hear it.
+    fn asked(view: &Self::View, who: Viewer, book: &Phrasebook) -> String {
+        let _ = who;
+        Self::question_words(book, view)
+    }
+
+    /// Names for parts of the drawing that it does not name itself, by their ids.
+    fn labels(view: &Self::View, book: &Phrasebook) -> BTreeMap<String, String> {
+        let _ = (view, book);
+        BTreeMap::new()
+    }
+
+    /// What a seat may place on the board, and where.
+    fn pieces(&self, seat: Seat, book: &Phrasebook) -> Vec<PieceChoice> {
+        let _ = (seat, book);
+        Vec::new()
+    }
+
+    /// Whether an action is among [`Show::pieces`], and so needs no button.
+    fn is_placement(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Under what an action is listed.
+    fn heading(action: Self::Action, book: &Phrasebook) -> Option<String> {
+        let _ = (action, book);
+        None
+    }
+
+    /// Whether an action cannot be taken back as a rule, so that it asks for more than one touch.
+    fn is_grave(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
+    /// Whether everybody hears which action it was. Its events say what there is to know otherwise.
+    fn is_open(action: Self::Action) -> bool {
+        let _ = action;
+        true
+    }
+
+    /// What a seat may choose from.
+    fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {
+        let view = self.view(Viewer::Seat(seat));
+        let mut actions = Vec::new();
+        self.legal(seat, &mut actions);
+        let others = actions.into_iter().filter(|&action| !Self::is_placement(action));
+        let other = |action: Self::Action| OtherChoice {
+            action: action.to_string(),
+            words: Self::choice_words(book, &view, seat, action),
+            parts: Self::parts(&view, seat, action),
+            heading: Self::heading(action, book),
+            is_grave: Self::is_grave(action),
+        };
+        Choices { pieces: self.pieces(seat, book), others: others.map(other).collect() }
+    }
+
+    /// What an action would do, for a ghost on the board.
+    fn consequences(events: &[Self::Event], after: &Self) -> Consequences {
+        let _ = (events, after);
+        Consequences::default()
+    }
+
+    /// The setup with the values of an owner's file; nothing for a game without such values.
+    fn with_file(setup: Self::Setup, text: &str) -> Option<Result<Self::Setup, FileProblem>> {
+        let _ = (setup, text);
+        None
+    }
+}

@@ -1,0 +1,54 @@
+/** Whole games of Tournay and The Anarchy, as a person plays them. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeAll, scene } from './browser.js';
+import { playAtOnce, playPlain } from './plain.js';
+import { moment, turnAfter } from './table.js';
+
+after(closeAll);
+
+/** The same choices every time, spread over all there are. */
+function spread() {
+  let state = 7;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+test('a whole game of Tournay against a quick bot', scene(async (page) => {
+  await page.goto('/new?game=tournay');
+  await page.locator('#seat1').selectOption('random');
+  await page.getByRole('button', { name: 'Set up the match' }).click();
+  await page.waitForURL('**/matches/*');
+  const { isOver } = await playPlain(page, 2000, spread());
+  assert.ok(isOver);
+  await page.getByRole('link', { name: 'Replay' }).first().click();
+  await page.waitForURL('**/replay*');
+}));
+
+test('a whole game of The Anarchy, alone, two clicks from the first page', scene(async (page) => {
+  await playAtOnce(page, 'The Anarchy');
+  assert.equal(await page.locator('.plate').count(), 1);
+  const { isOver } = await playPlain(page, 4000, spread());
+  assert.ok(isOver);
+}));
+
+test('a lit part with several choices opens a menu that Escape closes', scene(async (page) => {
+  await playAtOnce(page, 'Tournay');
+  const now = await turnAfter(page, { seq: -1 });
+  await page.getByRole('button', { name: 'Play no card' }).click();
+  await turnAfter(page, now);
+  const deck = page.locator('#board .is-lit[id^="deck-"]').first();
+  await deck.click();
+  const menu = page.getByRole('dialog');
+  assert.ok((await menu.getByRole('button').count()) >= 2);
+  await page.keyboard.press('Escape');
+  assert.equal(await menu.count(), 0);
+  const { seq } = await moment(page);
+  await deck.focus();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button').first().click();
+  await turnAfter(page, { seq });
+}));
