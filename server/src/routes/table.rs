@@ -269,7 +269,7 @@ deed!(refuse_undo, |tables, table, wish| tables.answer_undo(table, wish, false))
 deed!(resign, |tables, table, wish| tables.resign(table, wish));
 
 #[derive(Deserialize)]
-pub(super) struct Words {
+pub(super) struct Said {
     words: String,
     seat: Option<u8>,
     #[serde(default)]
@@ -285,7 +285,7 @@ pub(super) async fn say(
     Path(match_id): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
-    Form(Words { words, key, seat }): Form<Words>,
+    Form(Said { words, key, seat }): Form<Said>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let from = seat_numbered(seat);

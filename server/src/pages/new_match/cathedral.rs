@@ -74,7 +74,7 @@ const CHOICES: [Choice; 6] = [
 /// The options with their words.
 pub(super) fn options(book: &Phrasebook) -> Vec<Field> {
     let value = |&(value, words): &(&'static str, Phrase)| Value {
-        value: value.to_owned(),
+        code: value.to_owned(),
         words: words(book),
         note: None,
     };

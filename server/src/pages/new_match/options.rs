@@ -15,7 +15,7 @@ pub(super) struct Field {
 }
 
 pub(super) struct Value {
-    pub(super) value: String,
+    pub(super) code: String,
     pub(super) words: String,
     /// What it is about, where its name does not say so.
     pub(super) note: Option<String>,
@@ -51,12 +51,12 @@ fn options(game: &str, book: &Phrasebook) -> Vec<Field> {
 }
 
 fn of_tournay(value: tournay::ValueWords) -> Value {
-    Value { value: value.value.to_owned(), words: value.label, note: None }
+    Value { code: value.value.to_owned(), words: value.label, note: None }
 }
 
 fn of_anarchy(scenario: Scenario, book: &Phrasebook) -> Value {
     Value {
-        value: scenario.to_string(),
+        code: scenario.to_string(),
         words: anarchy::scenario(book, scenario),
         note: Some(anarchy::scenario_words(book, scenario)),
     }
@@ -83,7 +83,7 @@ pub(super) fn fields(game: &str, chosen: &[(String, String)], book: &Phrasebook)
 }
 
 fn is_chosen(index: usize, value: &Value, chosen: Option<&str>) -> bool {
-    chosen.map_or(index == 0, |chosen| chosen == value.value)
+    chosen.map_or(index == 0, |chosen| chosen == value.code)
 }
 
 /// Values that need a sentence each.
@@ -93,7 +93,7 @@ fn picks(option: &Field, chosen: Option<&str>) -> Markup {
             legend { (option.title) }
             @for (index, value) in option.values.iter().enumerate() {
                 label.pick {
-                    input type="radio" name=(option.name) value=(value.value)
+                    input type="radio" name=(option.name) value=(value.code)
                         checked[is_chosen(index, value, chosen)];
                     span { b { (value.words) } " " @if let Some(note) = &value.note { small { (note) } } }
                 }
@@ -110,7 +110,7 @@ fn field(option: &Field, chosen: Option<&str>, book: &Phrasebook) -> Markup {
             label for=(name) { (option.title) }
             select id=(name) name=(name) aria-describedby={ (name) "-note" } {
                 @for (index, value) in option.values.iter().enumerate() {
-                    option value=(value.value) selected[is_chosen(index, value, chosen)] {
+                    option value=(value.code) selected[is_chosen(index, value, chosen)] {
                         @if index == 0 { (say::by_default(book, value.words.as_str())) }
                         @else { (value.words) }
                     }
@@ -136,7 +136,7 @@ mod tests {
         for game in &hosted::GAMES {
             for option in options(game.name, &Phrasebook::default()) {
                 for (index, value) in option.values.iter().enumerate() {
-                    let text = format!("{}={}", option.name, value.value);
+                    let text = format!("{}={}", option.name, value.code);
                     let seed = bastide_core::Seed::numbered(0);
                     let started =
                         hosted::start(game.name, &text, &seed).expect("there is such a game");
