@@ -186,12 +186,6 @@ mod tests {
             let ledger = Ledger::read(source);
             let mut places = clauses(&ledger);
             places.extend(ledger.families.iter().map(|family| family.id.clone()));
-            let blocks = ledger.families.iter().flat_map(|family| &family.blocks);
-            let rows = blocks.filter_map(|block| match block {
-                Block::Table(rows) => Some(rows),
-                _ => None,
-            });
-            places.extend(rows.flatten().filter_map(|row| row.id.clone()));
             let page = format!("{ledger:?}");
             let links = page.split("href=\\\"#").skip(1).filter_map(|rest| rest.split('\\').next());
             let lost: Vec<&str> =
@@ -216,9 +210,10 @@ mod tests {
 
     fn clauses(ledger: &Ledger) -> Vec<String> {
         let blocks = ledger.families.iter().flat_map(|family| &family.blocks);
-        let ids = blocks.filter_map(|block| match block {
-            Block::Clause(clause) => Some(clause.id.clone()),
-            _ => None,
+        let ids = blocks.flat_map(|block| match block {
+            Block::Clause(clause) => vec![clause.id.clone()],
+            Block::Table(rows) => rows.iter().filter_map(|row| row.id.clone()).collect(),
+            _ => Vec::new(),
         });
         ids.collect()
     }
