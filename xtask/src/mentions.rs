@@ -66,7 +66,9 @@ pub(crate) fn words(source: &str) -> BTreeSet<String> {
         match line.trim() {
             text if text.starts_with("///") => docs.push(text),
             "#[test]" => {
-                docs.iter().for_each(|doc| collect(doc, &mut found));
+                for doc in &docs {
+                    collect(doc, &mut found);
+                }
                 read_test(&mut lines, &mut found);
                 docs.clear();
             }

@@ -140,7 +140,7 @@ fn r_41_what_the_mix_left_out_is_never_shown() {
             let _ = game.apply(seat, action, &mut events).expect("legal");
             told.push_str(&seen_by_all(&game));
         }
-        told.push_str(&format!("{events:?}"));
+        told.push_str(&serde_json::to_string(&events).expect("a log"));
         for card in &out {
             assert!(!told.contains(&format!("\"{card}\"")), "{card} is out of the game");
         }
