@@ -2,8 +2,10 @@
 
 mod checks;
 
+use std::sync::LazyLock;
+
 use bastide_anarchy::{Anarchy, BUILT_IN_FILE, Scenario, Setup};
-use bastide_core::{Game as _, PerSeat, Record, Seed, Silent, rules_version};
+use bastide_core::{Game as _, PerSeat, Record, RulesVersion, Seed, Silent, rules_version};
 use proptest::prelude::*;
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -25,13 +27,15 @@ fn document(number: u64, ply: usize) -> serde_json::Value {
     serde_json::to_value(game.position()).expect("a position is a document")
 }
 
+/// Finding it out takes a while.
+static VERSION: LazyLock<RulesVersion> = LazyLock::new(rules_version::<Anarchy>);
+
 /// The record of a random game, with some of its actions.
 fn record(number: u64, plies: usize) -> String {
     let setup = Setup { players: (number % 4) as u8 + 1, ..Setup::default() };
     let names = PerSeat::from_fn(setup.players, |seat| format!("seat {seat}"));
-    let version = rules_version::<Anarchy>();
     let mut record =
-        Record::<Anarchy>::start(setup, Seed::numbered(number), version, names).expect("a table");
+        Record::<Anarchy>::start(setup, Seed::numbered(number), *VERSION, names).expect("a table");
     let mut rng = Pcg64Mcg::seed_from_u64(number);
     for _ in 0..plies {
         let Some(seat) = record.state().to_act().iter().next() else { break };

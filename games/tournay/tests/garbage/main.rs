@@ -2,7 +2,9 @@
 
 mod checks;
 
-use bastide_core::{Game as _, PerSeat, Record, Seed, Silent, rules_version};
+use std::sync::LazyLock;
+
+use bastide_core::{Game as _, PerSeat, Record, RulesVersion, Seed, Silent, rules_version};
 use bastide_tournay::{BUILT_IN_FILE, Position, Setup, Tournay};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
@@ -131,13 +133,15 @@ fn misspelt_actions_and_setups_are_read_or_refused() {
     assert!((1..1_000).contains(&read), "{read}");
 }
 
+/// Finding it out takes a while.
+static VERSION: LazyLock<RulesVersion> = LazyLock::new(rules_version::<Tournay>);
+
 /// The record of a random game, with some of its actions.
 fn record(number: u64, actions: usize) -> String {
     let setup = Setup::all()[number as usize % 18].clone();
     let names = PerSeat::from_fn(setup.players, |seat| format!("seat {seat}"));
-    let version = rules_version::<Tournay>();
     let mut record =
-        Record::<Tournay>::start(setup, Seed::numbered(number), version, names).expect("a table");
+        Record::<Tournay>::start(setup, Seed::numbered(number), *VERSION, names).expect("a table");
     let mut rng = Pcg64Mcg::seed_from_u64(number);
     for _ in 0..actions {
         let Some(seat) = record.state().to_act().iter().next() else { break };
