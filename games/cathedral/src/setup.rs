@@ -101,7 +101,7 @@ impl Setup {
             ("open_city", "literal") => self.open_city = OpenCity::Literal,
             ("open_city", "largest") => self.open_city = OpenCity::Largest,
             ("open_city", area) => {
-                self.open_city = parse_area(area).ok_or_else(|| option.refused())?
+                self.open_city = parse_area(area).ok_or_else(|| option.refused())?;
             }
             ("first_move", "pending") => self.first_move = FirstMoveRule::Pending,
             ("first_move", "forbidden") => self.first_move = FirstMoveRule::Forbidden,
