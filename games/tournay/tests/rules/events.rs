@@ -268,4 +268,6 @@ fn events_have_three_circles_and_the_colours_of_their_groups() {
         ["yellow", "white", "red"]
     );
     assert_eq!(combat(["EV-WILLIAM", "EV-HERESY", "EV-COURTRAI"]), ["yellow", "white", "red"]);
+    assert_eq!(combat(["EV-BRIGANDS", "EV-CRUSADE", "EV-NORMANS"]), ["yellow", "white", "red"]);
+    assert_eq!(combat(["EV-MARAUDERS", "EV-DROUGHT", "EV-CASSEL"]), ["yellow", "white", "red"]);
 }
