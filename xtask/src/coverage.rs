@@ -1,10 +1,11 @@
-//! The clauses of a ledger against the tests that name them.
+//! The clauses of a ledger against the tests that name them, and the report on all that has to be named.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use bastide_ledger::{Entry, entries};
 
+use crate::mentions::Mentions;
 use crate::named::{Naming, namings};
 
 /// What the ledgers define and what the tests name.
@@ -13,6 +14,8 @@ pub(crate) struct Coverage {
     clauses: Vec<Entry>,
     /// Each naming with the source it stands in.
     named: Vec<(String, Naming)>,
+    /// Rulings and cards, game by game.
+    mentions: Vec<Mentions>,
 }
 
 impl Coverage {
@@ -22,6 +25,11 @@ impl Coverage {
 
     pub(crate) fn read_source(&mut self, path: &str, source: &str) {
         self.named.extend(namings(source).into_iter().map(|naming| (path.to_owned(), naming)));
+    }
+
+    /// A game without rulings or cards of that kind has nothing to report.
+    pub(crate) fn read_mentions(&mut self, mentions: Mentions) {
+        self.mentions.extend(Some(mentions).filter(|mentions| mentions.all > 0));
     }
 
     /// The clauses that no test names.
@@ -46,7 +54,8 @@ impl Coverage {
     pub(crate) fn is_complete(&self) -> bool {
         let is_anything = !self.clauses.is_empty();
         let is_faultless = self.undefined().is_empty() && self.repeated().is_empty();
-        is_anything && is_faultless && self.missing().is_empty()
+        let is_all_mentioned = self.mentions.iter().all(|mentions| mentions.missing.is_empty());
+        is_anything && is_faultless && self.missing().is_empty() && is_all_mentioned
     }
 
     /// Clauses with a test and all clauses, family by family in the order of the ledger.
@@ -77,6 +86,9 @@ impl fmt::Display for Coverage {
         writeln!(f, "{} of {all} clauses are named by a test", all - missing.len())?;
         for clause in missing {
             writeln!(f, "no test names {} (line {}): {}", clause.id, clause.line, clause.text)?;
+        }
+        for mentions in &self.mentions {
+            write!(f, "{mentions}")?;
         }
         for (path, Naming { id, test }) in self.undefined() {
             writeln!(f, "{path}: {test} names {id}, which no ledger defines")?;
@@ -118,6 +130,22 @@ mod tests {
         let tests = format!("{TESTS}#[test]\nfn cat_place_02_two() {{}}\n");
         let coverage = coverage(LEDGER, &tests);
         assert!(coverage.is_complete(), "{coverage}");
+    }
+
+    #[test]
+    fn a_card_that_no_test_names_leaves_it_incomplete() {
+        let tests = format!("{TESTS}#[test]\nfn cat_place_02_two() {{}}\n");
+        let mut coverage = coverage(LEDGER, &tests);
+        let cards = |missing: &[&str]| Mentions {
+            what: "cards of chess".into(),
+            all: 2,
+            missing: missing.iter().map(ToString::to_string).collect(),
+        };
+        coverage.read_mentions(cards(&[]));
+        assert!(coverage.is_complete(), "{coverage}");
+        coverage.read_mentions(cards(&["QUEEN"]));
+        assert!(!coverage.is_complete());
+        assert!(coverage.to_string().contains("no test names QUEEN, one of the cards of chess"));
     }
 
     #[test]

@@ -1,11 +1,13 @@
 //! The ledger check over the repository: `docs/rules` against the sources of `games`.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::{fs, io};
 
 use crate::coverage::Coverage;
+use crate::mentions::{Mentions, words};
 
 pub(crate) fn run(root: &Path) -> ExitCode {
     match check(root) {
@@ -33,8 +35,30 @@ fn check(root: &Path) -> io::Result<Coverage> {
                 coverage.read_source(&name, &fs::read_to_string(&source)?);
             }
         }
+        for mentions in mentions(root, &game)? {
+            coverage.read_mentions(mentions);
+        }
     }
     Ok(coverage)
+}
+
+/// The rulings and cards of a game that has any, and whether its tests name them.
+fn mentions(root: &Path, game: &Path) -> io::Result<Vec<Mentions>> {
+    let mut named = BTreeSet::new();
+    for source in files(&game.join("tests"), "rs")? {
+        named.extend(words(&fs::read_to_string(source)?));
+    }
+    let name = game.file_name().unwrap_or_default().to_string_lossy();
+    let mut found = Vec::new();
+    let ledger = root.join(format!("docs/rules/{name}.md"));
+    if ledger.is_file() {
+        found.push(Mentions::of_rulings(&name, &fs::read_to_string(ledger)?, &named));
+    }
+    let cards = game.join("data/cards.toml");
+    if cards.is_file() {
+        found.push(Mentions::of_cards(&name, &fs::read_to_string(cards)?, &named));
+    }
+    Ok(found)
 }
 
 fn folders(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -71,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_clause_is_named_by_a_test() {
+    fn every_clause_ruling_and_card_is_named_by_a_test() {
         let coverage = check(&crate::root()).expect("the repository can be read");
         assert!(coverage.is_complete(), "\n{coverage}");
     }

@@ -10,6 +10,7 @@
 
 mod coverage;
 mod ledger;
+mod mentions;
 mod named;
 mod pages;
 mod suite;

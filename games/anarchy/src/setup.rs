@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use bastide_core::SetupError;
+use bastide_core::{GivenOption, OptionWords, SetupError, given_options};
 use serde::{Serialize, Serializer};
 
 use crate::corrected::Corrected;
@@ -106,7 +106,7 @@ impl bastide_core::Setup for Setup {
 
 impl Setup {
     /// The options with their values, default first.
-    pub const OPTIONS: [(&'static str, &'static str); 3] = [
+    pub const OPTIONS: [OptionWords; 3] = [
         ("players", "2, or from 1 to 4"),
         (
             "scenario",
@@ -118,31 +118,21 @@ impl Setup {
         ),
     ];
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
-        let known = || Self::OPTIONS.map(|(name, _)| name).join(", ");
-        let (_, allowed) = Self::OPTIONS
-            .into_iter()
-            .find(|&(option, _)| option == name)
-            .ok_or_else(|| SetupError::UnknownOption { name: name.to_owned(), known: known() })?;
-        let bad = |allowed: String| SetupError::BadValue {
-            name: name.to_owned(),
-            value: value.to_owned(),
-            allowed,
-        };
-        match name {
+    fn set(&mut self, option: GivenOption<'_>) -> Result<(), SetupError> {
+        let value = option.value;
+        match option.name {
             "players" => {
                 let players = value.parse().ok().filter(|players| (1..=4).contains(players));
                 let is_plain = value.len() == 1;
-                self.players =
-                    players.filter(|_| is_plain).ok_or_else(|| bad(allowed.to_owned()))?;
+                self.players = players.filter(|_| is_plain).ok_or_else(|| option.refused())?;
             }
             "scenario" => {
                 let found = Scenario::all().find(|scenario| scenario.to_string() == value);
-                self.scenario = found.ok_or_else(|| bad(allowed.to_owned()))?;
+                self.scenario = found.ok_or_else(|| option.refused())?;
             }
             _ => {
                 let read = Corrected::from_differences(value);
-                let data = read.map_err(|error| bad(format!("otherwise: {error}")))?;
+                let data = read.map_err(|error| option.refused_because(error))?;
                 self.data = Some(Arc::new(data)).filter(|data| !data.is_empty());
             }
         }
@@ -156,15 +146,8 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut setup = Self::default();
-        let mut seen = Vec::new();
-        for pair in text.split_whitespace() {
-            let (name, value) =
-                pair.split_once('=').ok_or_else(|| SetupError::NotAPair(pair.to_owned()))?;
-            if seen.contains(&name) {
-                return Err(SetupError::Twice(name.to_owned()));
-            }
-            setup.set(name, value)?;
-            seen.push(name);
+        for option in given_options(text, &Self::OPTIONS)? {
+            setup.set(option)?;
         }
         Ok(setup)
     }

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_core::SetupError;
+use bastide_core::{GivenOption, OptionWords, SetupError, given_options};
 use serde::{Serialize, Serializer};
 
 /// Which region is the open city and therefore not enclosed (R 1).
@@ -86,7 +86,7 @@ impl bastide_core::Setup for Setup {
 
 impl Setup {
     /// The options with their values, default first.
-    pub const OPTIONS: [(&'static str, &'static str); 6] = [
+    pub const OPTIONS: [OptionWords; 6] = [
         ("open_city", "four_walls, literal, largest or area(n) with n from 1 to 99"),
         ("first_move", "pending, forbidden or never"),
         ("capture", "choice or forced"),
@@ -95,22 +95,14 @@ impl Setup {
         ("cathedral", "before or after_first"),
     ];
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
-        let known = || Self::OPTIONS.map(|(name, _)| name).join(", ");
-        let (_, allowed) = Self::OPTIONS
-            .into_iter()
-            .find(|&(option, _)| option == name)
-            .ok_or_else(|| SetupError::UnknownOption { name: name.to_owned(), known: known() })?;
-        let bad = || SetupError::BadValue {
-            name: name.to_owned(),
-            value: value.to_owned(),
-            allowed: allowed.to_owned(),
-        };
-        match (name, value) {
+    fn set(&mut self, option: GivenOption<'_>) -> Result<(), SetupError> {
+        match (option.name, option.value) {
             ("open_city", "four_walls") => self.open_city = OpenCity::FourWalls,
             ("open_city", "literal") => self.open_city = OpenCity::Literal,
             ("open_city", "largest") => self.open_city = OpenCity::Largest,
-            ("open_city", area) => self.open_city = parse_area(area).ok_or_else(bad)?,
+            ("open_city", area) => {
+                self.open_city = parse_area(area).ok_or_else(|| option.refused())?;
+            }
             ("first_move", "pending") => self.first_move = FirstMoveRule::Pending,
             ("first_move", "forbidden") => self.first_move = FirstMoveRule::Forbidden,
             ("first_move", "never") => self.first_move = FirstMoveRule::Never,
@@ -122,7 +114,7 @@ impl Setup {
             ("pass", "free") => self.pass = PassRule::Free,
             ("cathedral", "before") => self.cathedral = CathedralRule::Before,
             ("cathedral", "after_first") => self.cathedral = CathedralRule::AfterFirst,
-            _ => return Err(bad()),
+            _ => return Err(option.refused()),
         }
         Ok(())
     }
@@ -141,15 +133,8 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut setup = Self::default();
-        let mut seen = Vec::new();
-        for pair in text.split_whitespace() {
-            let (name, value) =
-                pair.split_once('=').ok_or_else(|| SetupError::NotAPair(pair.to_owned()))?;
-            if seen.contains(&name) {
-                return Err(SetupError::Twice(name.to_owned()));
-            }
-            setup.set(name, value)?;
-            seen.push(name);
+        for option in given_options(text, &Self::OPTIONS)? {
+            setup.set(option)?;
         }
         Ok(setup)
     }

@@ -2,11 +2,14 @@
 //! only measures how many decisions a second there are.
 //!
 //! `cargo run --release -p bastide-tournay --example tournay_games -- 100000` checks after every action
-//! of that many games; leaks, reveals and positions at one in a few hundred of them.
+//! of that many games, on all cores; leaks, reveals and positions at one in a few hundred of them. Each
+//! game follows from its number, so that the totals are the same on any machine.
 
 #![expect(clippy::print_stdout, reason = "an example says what it found")]
 
-use std::env;
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::{env, thread};
 
 use bastide_core::{Game as _, PerSeat, Reveal, Seat, Seats, Seed, Silent, Viewer, below};
 use bastide_tournay::{Action, Colour, Event, Setup, Task, Tournay, View};
@@ -26,16 +29,26 @@ struct Tally {
     reveals: u64,
 }
 
+impl Tally {
+    /// Games are independent, so the sum is the same whoever plays them.
+    fn merged(self, other: &Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            actions: self.actions + other.actions,
+            longest: self.longest.max(other.longest),
+            stopped: self.stopped + other.stopped,
+            leaks_checked: self.leaks_checked + other.leaks_checked,
+            reveals: self.reveals + other.reveals,
+        }
+    }
+}
+
 fn main() {
     let games: u64 = env::args().nth(1).and_then(|text| text.parse().ok()).unwrap_or(0);
     if games == 0 {
         return measure();
     }
-    let setups = Setup::all();
-    let mut tally = Tally::default();
-    for number in 0..games {
-        checked_game(&setups[number as usize % setups.len()], number, &mut tally);
-    }
+    let tally = checked_games(games);
     println!(
         "{} games, {} actions, the longest {}, {} stopped at {MOST_ACTIONS}; {} imagined worlds, {} reveals",
         tally.games,
@@ -45,6 +58,52 @@ fn main() {
         tally.leaks_checked,
         tally.reveals
     );
+}
+
+/// Every core takes the next game until there are no more.
+fn checked_games(games: u64) -> Tally {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let (setups, next) = (Setup::all(), AtomicU64::new(0));
+    let play = || {
+        let mut tally = Tally::default();
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= games {
+                return tally;
+            }
+            let _alarm = Alarm { next: &next, number };
+            checked_game(&setups[number as usize % setups.len()], number, &mut tally);
+            say_progress(number, games);
+        }
+    };
+    thread::scope(|scope| {
+        let players: Vec<_> = (0..threads).map(|_| scope.spawn(play)).collect();
+        let tallies = players.into_iter().map(|player| player.join().expect("nothing broke"));
+        tallies.fold(Tally::default(), |sum, tally| sum.merged(&tally))
+    })
+}
+
+/// Says which game broke, and lets no other begin.
+struct Alarm<'n> {
+    next: &'n AtomicU64,
+    number: u64,
+}
+
+impl Drop for Alarm<'_> {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            eprintln!("game {} broke", self.number);
+            self.next.store(u64::MAX / 2, Ordering::Relaxed);
+        }
+    }
+}
+
+/// In whole percent, on the terminal only: what comes of it is one line.
+fn say_progress(number: u64, games: u64) {
+    let percent = |number: u64| 100 * number / games;
+    if percent(number + 1) > percent(number) {
+        eprint!("\r{} % ", percent(number + 1));
+    }
 }
 
 /// Decisions a second on one core, with full lists.

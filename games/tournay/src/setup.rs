@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use bastide_core::SetupError;
+use bastide_core::{GivenOption, OptionWords, SetupError, given_options};
 use serde::{Serialize, Serializer};
 
 use crate::data::{BUILT_IN, Table};
@@ -51,7 +51,7 @@ impl bastide_core::Setup for Setup {
 
 impl Setup {
     /// The options with their values, default first.
-    pub const OPTIONS: [(&'static str, &'static str); 4] = [
+    pub const OPTIONS: [OptionWords; 4] = [
         ("players", "2, 3 or 4"),
         ("rules", "base or advanced"),
         ("expansion", "none, replace or mix"),
@@ -82,18 +82,8 @@ impl Setup {
         self.cards.as_deref().unwrap_or(&BUILT_IN)
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), SetupError> {
-        let known = || Self::OPTIONS.map(|(name, _)| name).join(", ");
-        let (_, allowed) = Self::OPTIONS
-            .into_iter()
-            .find(|&(option, _)| option == name)
-            .ok_or_else(|| SetupError::UnknownOption { name: name.to_owned(), known: known() })?;
-        let bad = |allowed: String| SetupError::BadValue {
-            name: name.to_owned(),
-            value: value.to_owned(),
-            allowed,
-        };
-        match (name, value) {
+    fn set(&mut self, option: GivenOption<'_>) -> Result<(), SetupError> {
+        match (option.name, option.value) {
             ("players", "2") => self.players = 2,
             ("players", "3") => self.players = 3,
             ("players", "4") => self.players = 4,
@@ -103,11 +93,10 @@ impl Setup {
             ("expansion", "replace") => self.expansion = Expansion::Replace,
             ("expansion", "mix") => self.expansion = Expansion::Mix,
             ("cards", text) => {
-                let table = Table::corrected(text)
-                    .map_err(|problem| bad(format!("{allowed}; {problem}")))?;
-                self.cards = Some(Arc::new(table));
+                let table = Table::corrected(text);
+                self.cards = Some(Arc::new(table.map_err(|why| option.refused_because(why))?));
             }
-            _ => return Err(bad(allowed.to_owned())),
+            _ => return Err(option.refused()),
         }
         Ok(())
     }
@@ -119,15 +108,8 @@ impl FromStr for Setup {
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
         let mut setup = Self::default();
-        let mut seen = Vec::new();
-        for pair in text.split_whitespace() {
-            let (name, value) =
-                pair.split_once('=').ok_or_else(|| SetupError::NotAPair(pair.to_owned()))?;
-            if seen.contains(&name) {
-                return Err(SetupError::Twice(name.to_owned()));
-            }
-            setup.set(name, value)?;
-            seen.push(name);
+        for option in given_options(text, &Self::OPTIONS)? {
+            setup.set(option)?;
         }
         Ok(setup)
     }

@@ -112,6 +112,24 @@ fn tou_act_11_all_characters_in_the_line_react_in_an_order_of_choice() {
     damaged.plays(1, "activate c3").asks(2).stands(1, "/rr");
 }
 
+/// A follow-up that meets a crier, between a Bishop and the end of the action. Twice the Bishop cannot
+/// raise: it has been used, or it is damaged meanwhile.
+#[test]
+fn tou_act_12_a_character_reacts_once_and_only_while_it_is_whole() {
+    let start = |queue: &str| {
+        let district = "c3 W1-BRIDGE, b3 W1-BISHOP, d3 W1-X-MONK, d2 Y1-BARN";
+        let table = table("expansion=replace").plaza(1, "ww/rr").plaza(2, "").queue(queue);
+        let mut table = table.district(1, district).deck("Y2", "Y2-CRIER Y2-PORT Y2-BARN");
+        table.plays(1, "activate c3 idle");
+        table
+    };
+    let mut used = start("EV-BOUVINES:1 - -");
+    used.plays(1, "raise b3; follow d3 d2; keep Y2-PORT").stands(1, "/rr").asks(2);
+    let mut damaged = start("EV-HERESY:1 - -");
+    damaged.plays(1, "follow d3 d2; keep Y2-PORT").shows(1, "b3", "W1-BISHOP !");
+    damaged.stands(1, "/rr").asks(2);
+}
+
 /// Brewery I counts who stands, Brewery II who lies: the own worker does neither.
 #[test]
 fn tou_act_13_counts_are_made_after_the_worker_has_gone() {

@@ -174,6 +174,8 @@ fn tou_card_abbey_01_two_of_three_cards_that_are_turned_up() {
     let mut table = start();
     table.plays(1, "activate c3").offers(1, &["take Y1", "take W1"]);
     assert_eq!(table.cards("R1")[0], "^R1-FORT");
+    let turned_up = table.events.iter().filter(|event| matches!(event, Event::TurnedUp { .. }));
+    assert_eq!(turned_up.count(), 2, "one lay face up already");
     table.refuses(1, "take R1", clause::TOU_CARD_ABBEY_01);
     table.plays(1, "take Y1").offers(1, &["take W1", "take R1"]).plays(1, "take R1");
     table.holds(1, "Y1-PORT R1-FORT");
@@ -228,6 +230,8 @@ fn tou_card_monastery_02_two_deniers_at_level_two() {
 fn tou_card_monastery_04_without_reserve_nothing_is_paid() {
     let mut none = with("Y1-DWELLING").reserve("ww");
     none.plays(1, "activate c3").has(1, 6).stands(1, "ywwrr");
+    let mut no_soldier = with("R1-BARRACKS").reserve("ww");
+    no_soldier.plays(1, "activate c3").has(1, 6).stands(1, "yywwr");
     let mut poor = with("W1-MONASTERY").deniers(1, 2);
     poor.plays(1, "activate c3").has(1, 2).asks(2);
     let mut some = with("W1-MONASTERY").reserve("yr");
@@ -411,6 +415,10 @@ fn tou_card_catapult_03_an_occupied_catapult_protects_its_owner() {
         .offers(2, &["endure", "build", "shield"]);
     table.plays(2, "shield").has(2, 6).asks(2).refuses(2, "shield", clause::TOU_CARD_CATAPULT_03);
     table.plays(2, "build").built(2, 1).has(2, 5).shows(2, "c3", "R1-X-CATAPULT +g");
+    let again = start("c3 R1-X-CATAPULT +g").plaza(1, "ww");
+    let mut again = again.deck("Y1", "Y1-CRIER Y1-PORT Y1-BARN").plaza(2, "y");
+    again.plays(1, "draw W1 blind; keep W1-PRIEST").plays(2, "shield; endure; endure");
+    again.plays(2, "draw Y1 blind; keep Y1-PORT").allows(2, "shield");
     let mut idle = start("c3 R1-X-CATAPULT");
     idle.plays(1, "draw W1 blind; keep W1-PRIEST").offers(2, &["endure", "build"]);
 }

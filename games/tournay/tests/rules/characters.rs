@@ -201,6 +201,8 @@ fn tou_card_knight_02_a_second_worker_brings_an_event() {
     start("R1-X-KNIGHT", "b3 R1-FORT +rg, c2 R1-ROAD").plays(1, "activate c2 idle; own").asks(2);
     let white = "b3 R1-FORT +r, c2 W1-BRIDGE";
     start("R1-X-KNIGHT", white).plays(1, "activate c2 idle; own").asks(2);
+    let two_before = "b3 R1-FORT +rg, c2 W1-BRIDGE";
+    start("R1-X-KNIGHT", two_before).plays(1, "activate c2 idle; own").asks(2);
     start("R1-X-KNIGHT", "b2 R1-FORT +r, c2 R1-ROAD").plays(1, "activate c2 idle; own").asks(2);
     let fourth = "b3 R1-FORT +rg, c2 R1-ROAD, d3 R1-ARSENAL +g";
     start("R1-X-KNIGHT", fourth)

@@ -59,6 +59,8 @@ fn tou_draw_06_the_last_two_cards_are_both_looked_at() {
     let start = || table("").plaza(2, "").only("W1", "^W1-PRIOR W1-BISHOP");
     let mut blind = start();
     blind.plays(1, "draw W1 blind").offers(1, &["keep W1-PRIOR", "keep W1-BISHOP"]);
+    let is_buried = |event: &Event| matches!(event, Event::Buried { .. });
+    assert!(!blind.events.iter().any(is_buried), "nothing is tucked under first");
     blind.plays(1, "keep W1-PRIOR");
     assert_eq!(blind.cards("W1"), ["^W1-BISHOP"]);
     start().plays(1, "draw W1 visible").holds(1, "W1-PRIOR");

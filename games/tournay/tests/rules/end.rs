@@ -168,6 +168,31 @@ fn tou_final_01_everybody_may_play_one_more_card() {
     finale(self::table("").hand(2, "R1-FORT")).plays(2, "pass").holds(2, "R1-FORT");
 }
 
+/// Whoever had the last turn, and whoever chooses first.
+#[test]
+fn tou_final_06_last_cards_are_settled_from_the_start_player_on() {
+    let arras = "R3-TOUR-D-ARRAS";
+    let mut table = before_check(2, 2, 0).hand(1, arras).hand(2, arras);
+    table.plays(2, "gather").plays(1, "skip; gather").plays(2, "skip; gather");
+    table.plays(2, &format!("commit {arras} c3")).plays(1, &format!("commit {arras} c3"));
+    let placed = table.events.iter().filter_map(|event| match event {
+        Event::Placed { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    assert_eq!(placed.collect::<Vec<_>>(), [seat(1), seat(2)]);
+}
+
+/// The only card of a district, or one that covers another.
+#[test]
+fn tou_final_03_a_last_card_may_be_paid_with_what_it_lies_beside() {
+    let start = |district: &str| finale(table("").hand(1, "Y3-CITY-HALL").district(1, district));
+    let mut only = start("c3 R1-FORT");
+    only.plays(1, "commit Y3-CITY-HALL c2; give c3").shows(1, "c3", "Y3-CITY-HALL");
+    let mut covering = start("b3 Y1-PORT, c3 R2-FORT R1-FORT");
+    covering.plays(1, "commit Y3-CITY-HALL d3").offers(1, &["give b3", "give c3"]);
+    covering.plays(1, "give c3").shows(1, "c3", "R1-FORT").shows(1, "d3", "Y3-CITY-HALL");
+}
+
 /// Also TOU-FINAL-04: what cannot be paid cannot be chosen; cards that cost cards may use the hole.
 #[test]
 fn tou_final_03_the_usual_rules_of_placing() {

@@ -1,6 +1,6 @@
 //! Criers, events, ramparts (TOU-EVENT).
 
-use bastide_tournay::{BUILT_IN, Event, EventCard, clause};
+use bastide_tournay::{BUILT_IN, Deck, Event, EventCard, clause};
 
 use crate::table::{Table, seat, table};
 
@@ -29,6 +29,33 @@ fn tou_event_02_the_crier_goes_aside_for_good() {
     let mut table = cried(table(""), "- - -");
     assert!(table.position().decks[1].has_shown_crier);
     assert!(!table.cards("W1").iter().any(|id| id.ends_with("CRIER")));
+}
+
+/// Nine decks, nine criers: each strikes once and is aside for good.
+#[test]
+fn every_deck_has_its_own_crier() {
+    for (cards, citizens) in [
+        ("Y1-CRIER Y1-PORT Y1-BARN", "y"),
+        ("W1-CRIER W1-PRIOR W1-BISHOP", "w"),
+        ("R1-CRIER R1-FORT R1-ROAD", "r"),
+        ("Y2-CRIER Y2-PORT Y2-BARN", "yy"),
+        ("W2-CRIER W2-PRIOR W2-BRIDGE", "ww"),
+        ("R2-CRIER R2-FORT R2-ROAD", "rr"),
+        ("Y3-CRIER Y3-MINT Y3-BELFRY", "yyy"),
+        ("W3-CRIER W3-CATHEDRAL W3-SAINT-BRICE", "www"),
+        ("R3-CRIER R3-PONT-DES-TROUS R3-TOUR-D-ARRAS", "rrr"),
+    ] {
+        let (name, kept) = (&cards[..2], cards.split(' ').nth(1).unwrap());
+        let start = table("").plaza(1, citizens).plaza(2, "").deck(name, cards);
+        let mut table = start.queue("EV-DROUGHT:1 - -");
+        table.plays(1, &format!("draw {name} blind; keep {kept}")).holds(1, kept);
+        table.queued("EV-DROUGHT:2 - -").has(1, 4).has(2, 4);
+        let deck: Deck = name.parse().unwrap();
+        assert!(table.told(&Event::Crier { seat: seat(1), deck }));
+        let decks = table.position().decks;
+        assert!(decks.iter().all(|other| other.has_shown_crier == (other.deck == deck)), "{name}");
+        assert_eq!(decks[deck.index()].cards.len(), 8);
+    }
 }
 
 #[test]
@@ -241,4 +268,6 @@ fn events_have_three_circles_and_the_colours_of_their_groups() {
         ["yellow", "white", "red"]
     );
     assert_eq!(combat(["EV-WILLIAM", "EV-HERESY", "EV-COURTRAI"]), ["yellow", "white", "red"]);
+    assert_eq!(combat(["EV-BRIGANDS", "EV-CRUSADE", "EV-NORMANS"]), ["yellow", "white", "red"]);
+    assert_eq!(combat(["EV-MARAUDERS", "EV-DROUGHT", "EV-CASSEL"]), ["yellow", "white", "red"]);
 }

@@ -56,6 +56,17 @@ fn tou_info_01_the_last_card_is_secret_until_all_have_chosen() {
     assert_eq!(chosen.reveal, bastide_core::Reveal::Something);
 }
 
+/// Which of two cards came first is nobody's business.
+#[test]
+fn tou_info_01_the_order_of_a_hand_is_hidden() {
+    let mut one = table("").hand(1, "R1-FORT W1-PRIOR Y1-PORT");
+    let mut other = table("").hand(1, "Y1-PORT W1-PRIOR R1-FORT");
+    let hand = |table: &mut Table, viewer| table.view(viewer).players[seat(1)].hand.clone();
+    for viewer in [1, 2] {
+        assert_eq!(hand(&mut one, viewer), hand(&mut other, viewer));
+    }
+}
+
 /// Also TOU-INFO-04: the drawer sees all three cards, the others only how many.
 #[test]
 fn tou_info_02_a_blind_draw_in_progress() {

@@ -14,6 +14,8 @@ mod hand;
 mod information;
 mod notation;
 mod place;
+mod printed;
+mod rulings;
 mod score;
 mod setup;
 mod table;

@@ -86,7 +86,7 @@ fn tou_dec_02_lists_are_short() {
 /// Longer games than these are stopped; none needs it.
 #[test]
 fn tou_dec_03_every_turn_ends() {
-    for number in 0..200 {
+    for number in 0..7 {
         let mut actions_of_turn = 0;
         let mut last = None;
         play(number, |game| {
@@ -96,9 +96,6 @@ fn tou_dec_03_every_turn_ends() {
             last = Some(turn);
             assert!(actions_of_turn < 60, "a turn of sixty choices");
         });
-        if number > 5 {
-            break;
-        }
     }
 }
 

@@ -1,7 +1,11 @@
 //! Foreign text is read or refused, and whatever is read can be played to its end.
 
-use bastide_anarchy::{Action, Anarchy, Position, Scenario, Setup};
-use bastide_core::{Game as _, Seed, Silent};
+mod checks;
+
+use std::sync::LazyLock;
+
+use bastide_anarchy::{Anarchy, BUILT_IN_FILE, Scenario, Setup};
+use bastide_core::{Game as _, PerSeat, Record, RulesVersion, Seed, Silent, rules_version};
 use proptest::prelude::*;
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -23,14 +27,28 @@ fn document(number: u64, ply: usize) -> serde_json::Value {
     serde_json::to_value(game.position()).expect("a position is a document")
 }
 
-/// Whatever is restored is restored as written and can be played out.
-fn is_played_or_refused(text: &str) -> bool {
-    let Ok(position) = serde_json::from_str::<Position>(text) else { return false };
-    let Ok(mut game) = Anarchy::restore(&position) else { return false };
-    assert_eq!(game.position(), position, "the position changed in the game");
-    play(&mut game, &mut Pcg64Mcg::seed_from_u64(1), usize::MAX);
-    assert!(game.standing().is_some());
-    true
+/// Finding it out takes a while.
+static VERSION: LazyLock<RulesVersion> = LazyLock::new(rules_version::<Anarchy>);
+
+/// The record of a random game, with some of its actions.
+fn record(number: u64, plies: usize) -> String {
+    let setup = Setup { players: (number % 4) as u8 + 1, ..Setup::default() };
+    let names = PerSeat::from_fn(setup.players, |seat| format!("seat {seat}"));
+    let mut record =
+        Record::<Anarchy>::start(setup, Seed::numbered(number), *VERSION, names).expect("a table");
+    let mut rng = Pcg64Mcg::seed_from_u64(number);
+    for _ in 0..plies {
+        let Some(seat) = record.state().to_act().iter().next() else { break };
+        let action = record.state().pick(seat, &mut rng).expect("a seat to act has a choice");
+        let _ = record.play(seat, action, &mut Silent).expect("a picked action is legal");
+    }
+    record.to_string()
+}
+
+/// With another character in the place of one.
+fn misspelt(text: &str, at: prop::sample::Index, other: char) -> String {
+    let at = at.index(text.chars().count());
+    text.chars().enumerate().map(|(index, own)| if index == at { other } else { own }).collect()
 }
 
 const PLAYER_KEYS: [&str; 21] = [
@@ -62,10 +80,8 @@ proptest! {
 
     #[test]
     fn noise_is_no_action_and_no_setup(text in any::<String>()) {
-        let _ = text.parse::<Setup>();
-        if let Ok(action) = text.parse::<Action>() {
-            prop_assert_eq!(action.to_string(), text);
-        }
+        checks::setup(&text);
+        checks::action(&text);
     }
 
     #[test]
@@ -79,10 +95,7 @@ proptest! {
             1..6,
         ),
     ) {
-        let text = words.join(" ");
-        if let Ok(action) = text.parse::<Action>() {
-            prop_assert_eq!(action.to_string(), text);
-        }
+        checks::action(&words.join(" "));
     }
 
     /// Parts of two players put together: well formed, and mostly impossible.
@@ -96,7 +109,7 @@ proptest! {
         for key in keys {
             one["players"][0][key] = other["players"][0][key].clone();
         }
-        is_played_or_refused(&one.to_string());
+        checks::position(&one.to_string());
     }
 
     /// A number of the document is another number.
@@ -115,7 +128,7 @@ proptest! {
             .filter(|&at| !text.as_bytes()[at + 1].is_ascii_digit())
             .collect();
         let at = digits[at.index(digits.len())];
-        is_played_or_refused(&format!("{}{to}{}", &text[..at], &text[at + 1..]));
+        checks::position(&format!("{}{to}{}", &text[..at], &text[at + 1..]));
     }
 }
 
@@ -131,19 +144,32 @@ proptest! {
         ]),
         value in prop::sample::select(vec!["0", "3", "999", "none", "coin*2", "coin*x", "1,2,3", "black", "-1", ""]),
     ) {
-        if let Ok(setup) = format!("data={path}:{value}").parse::<Setup>() {
-            prop_assert_eq!(setup.to_string().parse::<Setup>(), Ok(setup.clone()));
-            let mut game = Anarchy::start(&setup, &Seed::numbered(1)).expect("it starts");
-            play(&mut game, &mut Pcg64Mcg::seed_from_u64(1), usize::MAX);
-            prop_assert!(game.standing().is_some());
-        }
+        checks::setup(&format!("data={path}:{value}"));
+    }
+
+    #[test]
+    fn misspelt_records_are_read_or_refused(
+        number in 0..100u64, plies in 0..160usize, at in any::<prop::sample::Index>(), other in any::<char>(),
+    ) {
+        checks::record(&misspelt(&record(number, plies), at, other));
+    }
+}
+
+proptest! {
+    // And a file is compared with the built-in one besides.
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(40) })]
+
+    #[test]
+    fn misspelt_data_files_are_read_or_refused(at in any::<prop::sample::Index>(), other in any::<char>()) {
+        checks::data_file(&misspelt(BUILT_IN_FILE, at, other));
     }
 }
 
 /// The strategies above would prove nothing if hardly anything got through them.
 #[test]
 fn good_text_gets_through() {
-    let restored =
-        (0..200).filter(|&number| is_played_or_refused(&document(number, 60).to_string()));
+    let restored = (0..200).filter(|&number| checks::position(&document(number, 60).to_string()));
     assert_eq!(restored.count(), 200);
+    assert!(checks::record(&record(3, 100)) && checks::data_file(BUILT_IN_FILE));
+    assert!(checks::setup("players=3 scenario=siege-hard") && checks::action("spy Blue 2"));
 }

@@ -1,7 +1,11 @@
-//! Positions from outside: whatever a document says, it is refused with a reason or can be played on.
+//! Text from outside: whatever it says, it is refused with a reason or can be played on.
 
-use bastide_core::{Game as _, Seed, Silent};
-use bastide_tournay::{Position, Setup, Tournay};
+mod checks;
+
+use std::sync::LazyLock;
+
+use bastide_core::{Game as _, PerSeat, Record, RulesVersion, Seed, Silent, rules_version};
+use bastide_tournay::{BUILT_IN_FILE, Position, Setup, Tournay};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
@@ -53,19 +57,6 @@ fn spoil(document: &mut Value, rng: &mut Pcg64Mcg) {
     }
 }
 
-/// Plays on for a while, if the position is one.
-fn is_playable(document: &Value, rng: &mut Pcg64Mcg) -> bool {
-    let Ok(position) = serde_json::from_value::<Position>(document.clone()) else { return false };
-    let Ok(mut game) = Tournay::restore(&position) else { return false };
-    for _ in 0..300 {
-        let Some(seat) = game.to_act().iter().next() else { break };
-        let action = game.pick(seat, rng).expect("whoever is asked has a choice");
-        let _ = game.apply(seat, action, &mut Silent).expect("what is listed is legal");
-        let _ = game.imagine(seat, rng);
-    }
-    true
-}
-
 #[test]
 fn spoilt_positions_are_refused_or_can_be_played() {
     let mut rng = Pcg64Mcg::seed_from_u64(5);
@@ -76,8 +67,8 @@ fn spoilt_positions_are_refused_or_can_be_played() {
             if rng.next_u32().is_multiple_of(2) {
                 let mut document = serde_json::to_value(game.position()).expect("a document");
                 (0..=rng.next_u32() % 2).for_each(|_| spoil(&mut document, &mut rng));
-                let counter =
-                    if is_playable(&document, &mut rng) { &mut played } else { &mut refused };
+                let is_one = checks::position(&document.to_string());
+                let counter = if is_one { &mut played } else { &mut refused };
                 *counter += 1;
             }
             let action = game.pick(seat, &mut rng).expect("a choice");
@@ -107,4 +98,69 @@ fn a_refusal_says_where_and_why() {
         ("queue".into(), Some("TOU-EVENT-04"))
     );
     assert_eq!(refusal(|p| p.decks[0].is_face_up = true), ("decks[0]".into(), None));
+}
+
+/// One character replaced, left out or put in.
+fn misspelt(text: &str, rng: &mut Pcg64Mcg) -> String {
+    let mut characters: Vec<char> = text.chars().collect();
+    let at = rng.next_u32() as usize % characters.len();
+    let other = *one_of(&['0', '7', 'x', ' ', '=', '-', '"', '\n', 'é', '\0'], rng);
+    match rng.next_u32() % 3 {
+        0 => characters[at] = other,
+        1 => characters.insert(at, other),
+        _ => {
+            characters.remove(at);
+        }
+    }
+    characters.into_iter().collect()
+}
+
+/// How many of so many misspelt texts are read all the same.
+fn still_read(text: &str, times: usize, check: fn(&str) -> bool) -> usize {
+    let mut rng = Pcg64Mcg::seed_from_u64(9);
+    assert!(check(text), "it is right as it is");
+    (0..times).filter(|_| check(&misspelt(text, &mut rng))).count()
+}
+
+#[test]
+fn misspelt_actions_and_setups_are_read_or_refused() {
+    for text in ["draw W2 blind", "play Y1-MARKET b2", "fire 1 3", "keep R1-FORT/2", "earn red 2"] {
+        let read = still_read(text, 2_000, checks::action);
+        assert!(read < 1_000, "{text}: {read}");
+    }
+    let setup = "players=3 rules=advanced expansion=mix cards=Y1-MARKET.cost:2+EV-PLAGUE.circles:4";
+    let read = still_read(setup, 2_000, checks::setup);
+    assert!((1..1_000).contains(&read), "{read}");
+}
+
+/// Finding it out takes a while.
+static VERSION: LazyLock<RulesVersion> = LazyLock::new(rules_version::<Tournay>);
+
+/// The record of a random game, with some of its actions.
+fn record(number: u64, actions: usize) -> String {
+    let setup = Setup::all()[number as usize % 18].clone();
+    let names = PerSeat::from_fn(setup.players, |seat| format!("seat {seat}"));
+    let mut record =
+        Record::<Tournay>::start(setup, Seed::numbered(number), *VERSION, names).expect("a table");
+    let mut rng = Pcg64Mcg::seed_from_u64(number);
+    for _ in 0..actions {
+        let Some(seat) = record.state().to_act().iter().next() else { break };
+        let action = record.state().pick(seat, &mut rng).expect("a choice");
+        let _ = record.play(seat, action, &mut Silent).expect("legal");
+    }
+    record.to_string()
+}
+
+#[test]
+fn misspelt_records_are_read_or_refused() {
+    let read: usize = (0..6)
+        .map(|number| still_read(&record(number, 90 * number as usize), 100, checks::record))
+        .sum();
+    assert!((1..600).contains(&read), "{read}");
+}
+
+#[test]
+fn misspelt_card_files_are_read_or_refused() {
+    let read = still_read(BUILT_IN_FILE, 300, checks::card_file);
+    assert!((1..300).contains(&read), "{read}");
 }

@@ -1,0 +1,13 @@
+//! Actions of Tournay.
+
+#![no_main]
+
+use libfuzzer_sys::fuzz_target;
+
+#[path = "../../games/tournay/tests/garbage/checks.rs"]
+#[allow(dead_code, reason = "each target runs its own checks")]
+mod checks;
+
+fuzz_target!(|text: &str| {
+    checks::action(text);
+});
