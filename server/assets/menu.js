@@ -46,7 +46,7 @@ function place(menu, { x, y }) {
   const { width, height } = menu.getBoundingClientRect();
   const inside = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ room) =>
     `${Math.max(8, Math.min(from, room - size - 8))}px`;
-  menu.style.margin = '0';
-  menu.style.left = inside(x, width, innerWidth);
-  menu.style.top = inside(y, height, innerHeight);
+  menu.classList.add('is-placed');
+  menu.style.setProperty('--left', inside(x, width, innerWidth));
+  menu.style.setProperty('--top', inside(y, height, innerHeight));
 }
