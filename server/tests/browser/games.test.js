@@ -13,7 +13,7 @@ after(closeAll);
 test('two clicks lead from the first page to a game against a bot', scene(async (page) => {
   await page.goto('/');
   await page.getByText('Apprentice').first().click();
-  await page.getByRole('button', { name: 'Play now' }).click();
+  await page.getByRole('button', { name: 'Play now: Cathedral' }).click();
   await page.waitForURL('**/matches/*');
   await turnAfter(page, { seq: -1 });
   await page.getByRole('button', { name: 'Castle' }).waitFor();
@@ -56,7 +56,7 @@ async function lookBack(page) {
 
 test('a game by keyboard alone', scene(async (page) => {
   await page.goto('/');
-  await tabTo(page, () => document.activeElement.matches('button[value="now"]'), 'Play now');
+  await tabTo(page, () => document.activeElement.matches('[action="/play/cathedral"] button[value="now"]'), 'Play now');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/matches/*');
   assert.ok((await playToTheEnd(page, moveByKeyboard)) >= 6);
@@ -111,7 +111,7 @@ test('a game by roles and names alone, as a screen reader has them', scene(async
   await page.getByRole('gridcell').nth(99).waitFor();
   assert.equal(await page.getByRole('gridcell').count(), 100);
   assert.ok((await playToTheEnd(page, moveByNames)) >= 8);
-  await page.getByRole('button', { name: 'Rematch, colours changed' }).waitFor();
+  await page.getByRole('button', { name: 'Rematch, seats changed' }).waitFor();
 }));
 
 async function moveByNames(page) {

@@ -42,7 +42,7 @@ test('the switch changes the language, stays on the page and is remembered', sce
 
 test('the table speaks the language too: kinds, tools and what is asked', scene(async (page) => {
   await page.goto('/');
-  await page.locator('button[value="now"]').click();
+  await page.locator('[action="/play/cathedral"] button[value="now"]').click();
   await page.waitForURL('**/matches/*');
   await page.getByRole('button', { name: 'Burg' }).click();
   await page.getByRole('combobox', { name: 'Feld' }).waitFor();

@@ -10,7 +10,7 @@ import { moment, moveByMouse, playToTheEnd, setUp, turnAfter } from './table.js'
 after(closeAll);
 
 /** What stands on the board, as the page tells a screen reader. */
-const position = (page) => page.locator('#squares').textContent();
+const position = (page) => page.locator('#labels').textContent();
 const sees = (page, wanted) => until(async () => (await position(page)) === wanted, 'the same position');
 
 /** One person sets a match up, the other comes by the link. */

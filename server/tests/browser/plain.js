@@ -1,4 +1,5 @@
 /** What people do at a table whose choices are plain buttons, in the words of the English pages. */
+import { until } from './browser.js';
 import { turnAfter } from './table.js';
 
 /** From the first page to a table: one press of the game's button. */
@@ -12,9 +13,11 @@ export async function playAtOnce(page, title) {
 export async function choosePlain(page, pick = () => 0) {
   const choices = page.locator('#choose button[name="action"]');
   const choice = choices.nth(pick(await choices.count()));
-  // A choice may lie in a group that is folded up.
-  await choice.evaluate((button) => button.closest('details')?.setAttribute('open', ''));
-  await choice.click();
+  await until(async () => {
+    // A choice may lie in a group that is folded up, and what others do may fold it up again.
+    await choice.evaluate((button) => button.closest('details')?.setAttribute('open', ''));
+    return choice.click({ timeout: 1000 }).then(() => true, () => false);
+  }, 'a choice that can be pressed');
 }
 
 /** Plays so many actions, or until the game is over. */
