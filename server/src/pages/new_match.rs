@@ -105,7 +105,7 @@ impl NewMatch {
 pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let main = html! {
-        main #content.new-match {
+        main #content.new-match data-game=(wish.game) {
             h1 { (say::new_title(book)) }
             p.lead { (say::new_lead(book)) }
             @if let Some(problem) = &wish.problem {
