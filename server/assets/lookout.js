@@ -25,6 +25,7 @@ export class Lookout {
   /** @type {Rectangle | null} what is looked at, once somebody has zoomed or moved */ #view = null;
   /** @type {Map<number, {x: number, y: number}>} */ #pointers = new Map();
   #moved = 0;
+  /** What the visitor was asked last. */ #asked = '';
 
   /** @param {HTMLElement} table */
   constructor(table) {
@@ -44,7 +45,21 @@ export class Lookout {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
       this.#look();
+      this.#follow();
     });
+  }
+
+  /** When something else is asked and nothing of it is in sight, looks where it is. */
+  #follow() {
+    const asked = document.querySelector('#turn .asked')?.textContent ?? '';
+    const isNew = this.#asked !== '' && asked !== this.#asked;
+    this.#asked = asked;
+    const lit = [...document.querySelectorAll('#board .is-lit')];
+    const frame = this.svg?.getBoundingClientRect();
+    if (!isNew || !frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
+    const sheet = lit[0]?.closest([...WHOLES].map((id) => `#${id}`).join());
+    const button = sheet && document.querySelector(`#views [data-view="${sheet.id}"]`);
+    if (button) this.lookAt(sheet.id, /** @type {HTMLElement} */ (button).dataset.code ?? '');
   }
 
   get board() {
@@ -113,7 +128,8 @@ export class Lookout {
     if (!svg) return;
     const whole = wholeOf(svg);
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
-    svg.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+    const { x, y, width, height } = view;
+    svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
     // Where the page gives the frame no height, it is as high as what was asked for.
     if (!this.#view) svg.style.aspectRatio = `${view.width} / ${view.height}`;
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
@@ -175,8 +191,7 @@ export class Lookout {
     if (!part || !svg) return;
     const box = part.getBoundingClientRect();
     const frame = svg.getBoundingClientRect();
-    const isSeen = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
-    if (isSeen) return;
+    if (isWithin(box, frame)) return;
     this.move(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
   }
 
@@ -273,6 +288,11 @@ function goBeside(from, [dx, dy]) {
   }
   if (to && !to.hasAttribute('tabindex')) to.setAttribute('tabindex', '-1');
   /** @type {SVGElement | null} */ (to)?.focus();
+}
+
+/** @param {DOMRect} box @param {DOMRect} frame */
+function isWithin(box, frame) {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
 }
 
 function isNarrow() {

@@ -2,15 +2,26 @@
  * The deployment of workers: every press asks the server how the castle would stand then, and what would come of it.
  * A worker dragged from the table's head onto a side of the castle goes there.
  */
+import { onParts } from './swap.js';
 
 export class Muster {
   #asked = 0;
   /** The kind of worker under way. @type {string | null} */ #dragged = null;
+  /** The deployment thought out so far. */ #posting = '';
 
   constructor() {
     document.addEventListener('click', (event) => this.#clicked(event.target));
     document.addEventListener('pointerdown', (event) => this.#taken(event));
     document.addEventListener('pointerup', (event) => this.#dropped(event));
+    onParts(() => this.#resume());
+  }
+
+  /** Others act meanwhile and the page is sent anew: what was thought out so far comes back. */
+  #resume() {
+    stand();
+    const panel = document.getElementById('muster');
+    if (!panel) this.#posting = '';
+    else if (this.#posting && panel.dataset.kept !== this.#posting) void this.#ask(this.#posting);
   }
 
   /** @param {EventTarget | null} target */
@@ -19,8 +30,9 @@ export class Muster {
     if (button) void this.#ask(button.value, button.id);
   }
 
-  /** @param {string} posting @param {string} focus the id of what was pressed */
+  /** @param {string} posting @param {string} [focus] the id of what was pressed */
   async #ask(posting, focus) {
+    this.#posting = posting;
     const panel = document.getElementById('muster');
     if (!panel) return;
     this.#asked += 1;
@@ -30,7 +42,9 @@ export class Muster {
     if (!answer.ok || turn !== this.#asked || !panel.isConnected) return;
     const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
     panel.replaceChildren(...fresh.body.childNodes);
+    panel.dataset.kept = posting;
     document.dispatchEvent(new Event('swapped'));
+    if (!focus) return;
     const again = /** @type {HTMLButtonElement | null} */ (document.getElementById(focus));
     const next = again && !again.disabled ? again : panel.querySelector('button:not(:disabled)');
     /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
@@ -57,4 +71,10 @@ export class Muster {
     const button = /** @type {HTMLButtonElement | null} */ (document.getElementById(`more-${worker}-${side}`));
     if (button && !button.disabled) button.click();
   }
+}
+
+/** The workers stand in the castle as the server drew them; without a deployment nobody does. */
+function stand() {
+  const drawn = document.getElementById('posting')?.cloneNode(true);
+  document.getElementById('posted')?.replaceChildren(...(drawn?.childNodes ?? []));
 }

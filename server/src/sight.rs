@@ -7,12 +7,12 @@ use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
-use crate::hosted::{Choices, PieceChoice, Secrets};
+use crate::hosted::{Choices, Muster, PieceChoice, Secrets};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LogEntry, PlainAction,
-    Player, Series, SheetsPage, Sitter, TablePage, Turn,
+    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LogEntry,
+    PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
@@ -152,6 +152,9 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return words::waiting(book);
     }
     let to_act = now.game.to_act();
+    if may_act && mustering(now, viewer, book).is_some() {
+        return bastide_text::sheets::muster(book);
+    }
     // One who is waited for is asked something that is worth reading; of several, who they are.
     if !may_act && to_act.len() > 1 {
         let names: Vec<String> =
@@ -265,16 +268,29 @@ fn legal(seat: Seat, pieces: &[PieceChoice]) -> Value {
     json!({"seat": seat.index(), "placements": placements, "shapes": shapes, "names": names})
 }
 
+/// Actions that the log of a long game keeps in sight.
+const MOST_TOLD: usize = 40;
+
 fn log(now: &Now, viewer: Viewer, book: &Phrasebook) -> Vec<LogEntry> {
     let told = now.game.log(viewer, book).into_iter().enumerate();
-    told.map(|(index, told)| LogEntry {
-        ply: index as u32 + 1,
-        seat: told.seat.index() as u8,
-        notation: told.action,
-        words: told.words,
-        clauses: told.clauses.iter().map(ToString::to_string).collect(),
-    })
-    .collect()
+    // A game of sheets has hundreds of actions; the page is sent the latest, the replay has them all.
+    let most = if now.game.sheets().is_some() { MOST_TOLD } else { usize::MAX };
+    let skipped = now.game.plies().saturating_sub(most);
+    told.skip(skipped)
+        .map(|(index, told)| LogEntry {
+            ply: index as u32 + 1,
+            seat: told.seat.index() as u8,
+            notation: told.action,
+            words: told.words,
+            clauses: told.clauses.iter().map(ToString::to_string).collect(),
+        })
+        .collect()
+}
+
+/// The deployment that somebody is asked for.
+fn mustering(now: &Now, viewer: Viewer, book: &Phrasebook) -> Option<Muster> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    now.game.sheets()?.muster(seat, "", book)
 }
 
 /// What a game of sheets says besides, to somebody who looks with these eyes.
@@ -299,7 +315,7 @@ fn sheets(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> Option
             .collect(),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
-        muster: told.muster(seat, "", book).filter(|_| may_act),
+        muster: mustering(now, viewer, book).filter(|_| may_act),
         ..page
     })
 }

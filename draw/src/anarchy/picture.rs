@@ -26,7 +26,11 @@ pub fn svg(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String 
     let (width, top) = (2.0 * WIDTH + GAP, main_board::HEIGHT + GAP);
     let height = top + left_sheet::HEIGHT.max(right_sheet::HEIGHT);
     open(&mut painter, (width, height), "whole");
-    draw!(painter.svg, r#"<g id="board-whole" transform="translate({} 0)">"#, Num((width - WIDTH) / 2.0));
+    draw!(
+        painter.svg,
+        r#"<g id="board-whole" transform="translate({} 0)">"#,
+        Num((width - WIDTH) / 2.0)
+    );
     board_part(&mut painter);
     painter.flush();
     painter.svg.push_str("</g>");

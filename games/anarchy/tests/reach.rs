@@ -36,6 +36,7 @@ fn every_way_to_fill_a_box_is_named_and_no_other() {
         let is_allowed = table.game.refusal(seat("Red"), way).is_none();
         assert_eq!(is_allowed, legal.contains(&way), "{way}");
     }
-    let nobody_pays = BoxId::all().filter(|&id| table.game.table().spec(id).kind == Kind::Attribute);
+    let nobody_pays =
+        BoxId::all().filter(|&id| table.game.table().spec(id).kind == Kind::Attribute);
     assert!(nobody_pays.flat_map(|id| table.game.ways_to_fill(id)).next().is_none());
 }

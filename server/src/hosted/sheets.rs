@@ -8,7 +8,7 @@ use bastide_anarchy::{
     Action, Anarchy, Asset, BoxId, Dealt, Defender, Event, Insight, Question, Side, TARGETS,
 };
 use bastide_bots::anarchy::{Posting, absorbed, forecast};
-use bastide_core::{Game as _, Seat};
+use bastide_core::{Game as _, Seat, Silent, Viewer};
 use bastide_text::{Phrasebook, anarchy as words, sheets as say};
 
 use super::Refused;
@@ -36,6 +36,8 @@ pub struct Muster {
     pub actions: Option<String>,
     /// What becomes of each attack card, in the order in which they strike.
     pub forecast: Vec<String>,
+    /// The workers as they would stand in the drawing of the castle.
+    pub drawn: String,
 }
 
 /// A side of the castle.
@@ -127,8 +129,8 @@ impl Sheets for Anarchy {
         if *own.deployed() != [[0; 4]; 4] {
             return None;
         }
-        let waiting = Defender::FRESH
-            .map(|kind| kind.worker().map_or(0, |worker| own.purse().count(worker)));
+        let waiting =
+            Defender::FRESH.map(|kind| kind.worker().map_or(0, |worker| own.purse().count(worker)));
         let posting = read_posting(posting).filter(|posting| is_within(posting, waiting));
         Some(muster(self, seat, posting.unwrap_or_default(), waiting, book))
     }
@@ -300,10 +302,16 @@ fn muster(
         sides: Side::ALL.iter().map(side).collect(),
         workers,
         left,
-        actions: (left == 0).then(|| deployment(&posting)),
+        actions: (left == 0).then(|| deployment(game.clone(), seat, &posting)),
         forecast: told
             .map(|told| say::forecast_card(book, card(told.slot), u32::from(told.chance)))
             .collect(),
+        drawn: bastide_draw::anarchy::posted(
+            &game.view(Viewer::Public),
+            seat,
+            [0, 1, 2, 3].map(|side| [posting[0][side], posting[1][side], posting[2][side], 0]),
+            book,
+        ),
     }
 }
 
@@ -335,13 +343,19 @@ fn muster_worker(posting: &Posting, kind: usize, waiting: u8, book: &Phrasebook)
     }
 }
 
-/// The deployment as actions, in the order in which the rules ask: kind by kind, and sides in their order.
-fn deployment(posting: &Posting) -> String {
+/// The deployment as actions, as the rules ask for them: worker by worker, but for those who have one side left to
+/// go to and go there by themselves.
+fn deployment(mut game: Anarchy, seat: Seat, posting: &Posting) -> String {
     let mut actions = Vec::new();
-    for (&worker, posts) in Defender::FRESH.iter().zip(posting) {
-        for (&side, &count) in Side::ALL.iter().zip(posts) {
-            let action = Action::Deploy { worker, side };
-            actions.extend((0..count).map(|_| action.to_string()));
+    while let Question::Deploy { worker } = game.question(seat) {
+        let deployed = game.insight(seat).deployed();
+        let kind = worker.index();
+        let is_due = |side: &&Side| deployed[side.index()][kind] < posting[kind][side.index()];
+        let Some(&side) = Side::ALL.iter().find(is_due) else { break };
+        let action = Action::Deploy { worker, side };
+        actions.push(action.to_string());
+        if game.apply(seat, action, &mut Silent).is_err() {
+            break;
         }
     }
     actions.join("; ")
@@ -357,7 +371,13 @@ mod tests {
         let text = write_posting(&posting);
         assert_eq!(text, "1-0-0.0-3-0.0-0-4.2-0-0");
         assert_eq!(read_posting(&text), Some(posting));
-        for broken in ["", "1", "1-0-0.0-3-0.0-0-4", "1-0-0.0-3-0.0-0-4.2-0-0.1-1-1", "a-0-0.0-3-0.0-0-4.2-0-0"] {
+        for broken in [
+            "",
+            "1",
+            "1-0-0.0-3-0.0-0-4",
+            "1-0-0.0-3-0.0-0-4.2-0-0.1-1-1",
+            "a-0-0.0-3-0.0-0-4.2-0-0",
+        ] {
             assert_eq!(read_posting(broken), None, "{broken}");
         }
     }

@@ -50,7 +50,7 @@ impl Store {
         let wanted = (game.to_owned(), setup.to_owned(), seed.to_owned(), this.clone());
         self.read(move |tx| {
             let sql = "select id from match
-                 where seed = $3 and game = $1 and setup = $2 and outcome like 'played %'
+                 where game = $1 and setup = $2 and seed = $3 and outcome like 'played %'
                    and (visibility = 'public' or id = $4)
                  order by created_at, id";
             summaries(tx, sql, wanted)

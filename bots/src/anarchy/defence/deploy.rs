@@ -80,7 +80,7 @@ fn allot(mut needs: [u8; 4], [craftsmen, soldiers, mut knights]: [u8; 3]) -> Pos
     posting
 }
 
-pub(super) fn with_posting(field: &Field, posting: &Posting) -> Field {
+fn with_posting(field: &Field, posting: &Posting) -> Field {
     let mut deployed = [[0; 4]; 4];
     for (side, post) in deployed.iter_mut().enumerate() {
         *post = [posting[0][side], posting[1][side], posting[2][side], 0];

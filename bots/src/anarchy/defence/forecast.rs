@@ -3,7 +3,7 @@
 use bastide_anarchy::Anarchy;
 use bastide_core::Seat;
 
-use super::deploy::{Posting, every_field, with_posting};
+use super::deploy::{Posting, every_field};
 use super::field::Field;
 use super::solve::{Resolved, resolve};
 
@@ -16,13 +16,19 @@ pub struct Forecast {
     pub chance: u8,
 }
 
-/// The cards in the order in which they strike. `posting` says how many craftsmen, soldiers and knights stand on each
-/// side; workers that are not in it stand nowhere.
+/// The cards in the order in which they strike. `posting` says how many craftsmen, soldiers and knights come to each
+/// side, besides those who stand there; workers that are not in it stand nowhere.
 pub fn forecast(game: &Anarchy, seat: Seat, posting: &Posting) -> Vec<Forecast> {
     let fields = every_field(game, seat);
+    let mut standing = *game.insight(seat).deployed();
+    for (side, post) in standing.iter_mut().enumerate() {
+        post.iter_mut().zip(posting).for_each(|(count, kind)| *count += kind[side]);
+    }
     let mut repelled = [0usize; 6];
     for field in &fields {
-        for (count, is_repelled) in repelled.iter_mut().zip(battle(with_posting(field, posting))) {
+        let mut field = *field;
+        field.deploy(&standing);
+        for (count, is_repelled) in repelled.iter_mut().zip(battle(field)) {
             *count += usize::from(is_repelled);
         }
     }
@@ -54,7 +60,7 @@ fn chance(count: usize, of: usize) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use bastide_anarchy::{Defender, Event, Question, Side};
+    use bastide_anarchy::{Event, Question, Side};
     use bastide_core::{Game as _, Seed, below};
     use rand_core::SeedableRng as _;
     use rand_pcg::Pcg64Mcg;
@@ -69,7 +75,9 @@ mod tests {
         let mut game = Anarchy::start(&setup, &Seed::numbered(number)).expect("it starts");
         let seat = Seat::new(0);
         while game.standing().is_none() {
-            if matches!(game.question(seat), Question::Deploy { .. }) && below(rng, 3) == Some(0) {
+            let is_first = *game.insight(seat).deployed() == [[0; 4]; 4];
+            let is_asked = matches!(game.question(seat), Question::Deploy { .. });
+            if is_asked && is_first && below(rng, 2) == Some(0) {
                 return Some(game);
             }
             let action = game.pick(seat, rng).expect("something is legal");
@@ -92,14 +100,13 @@ mod tests {
     fn played(game: &Anarchy, posting: &Posting, rng: &mut Pcg64Mcg) -> [bool; 6] {
         let (mut game, seat, round) = (game.clone(), Seat::new(0), game.round());
         let (mut defence, mut events) = (Defence::default(), Vec::new());
-        for (&worker, posts) in Defender::FRESH.iter().zip(posting) {
-            for (&side, &count) in Side::ALL.iter().zip(posts) {
-                for _ in 0..count {
-                    let deploy = bastide_anarchy::Action::Deploy { worker, side };
-                    // The last of them go by themselves where one side is left.
-                    let _ = game.apply(seat, deploy, &mut events);
-                }
-            }
+        while let Question::Deploy { worker } = game.question(seat) {
+            let deployed = game.insight(seat).deployed();
+            let kind = worker.index();
+            let is_due = |side: &&Side| deployed[side.index()][kind] < posting[kind][side.index()];
+            let side = *Side::ALL.iter().find(is_due).expect("a side for everybody");
+            let deploy = bastide_anarchy::Action::Deploy { worker, side };
+            let _ = game.apply(seat, deploy, &mut events).expect("it is legal");
         }
         let is_fighting = |game: &Anarchy| {
             let question = game.question(seat);

@@ -75,7 +75,8 @@ pub(super) fn resolve(field: &Field) -> Resolved {
     let mut patience = 4_000;
     let let_through = withstand(&field);
     let hits = field.blows[field.count - 1].hits;
-    let can = [Use::Least, Use::Most].map(|how| share(&field, hits, how)).contains(&Some(step.uses));
+    let can =
+        [Use::Least, Use::Most].map(|how| share(&field, hits, how)).contains(&Some(step.uses));
     let saved = repel(&field, step.uses).filter(|_| can).filter(|saved| {
         after(&field, saved, &mut patience) >= after(&field, &let_through, &mut patience)
     });

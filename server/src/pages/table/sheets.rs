@@ -2,7 +2,7 @@
 //! the deployment of workers, and the sheets of the others.
 
 use bastide_text::{Phrasebook, anarchy as words, sheets as say};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::TablePage;
 use crate::hosted::{About, Muster, MusterPost, MusterSide, MusterWorker};
@@ -194,39 +194,29 @@ fn muster(muster: &Muster, page: &TablePage, book: &Phrasebook) -> Markup {
 /// The deployment as it is thought out so far.
 pub fn mustering(muster: &Muster, book: &Phrasebook) -> Markup {
     html! {
-        h2 { (say::muster(book)) }
         p.small { (say::muster_note(book)) }
-        table {
-            thead { tr {
-                th {}
+        p.waiting role="status" {
+            @for worker in &muster.workers {
+                span.worker data-worker=(worker.code) { (worker.name) " " b { (worker.left) } } " "
+            }
+            (say::muster_left(book, muster.left))
+        }
+        h3 { (say::forecast(book)) }
+        ol { @for line in &muster.forecast { li { (line) } } }
+        @for (number, side) in muster.sides.iter().enumerate() {
+            fieldset {
+                legend { (side.name) " " small { (say::strength(book)) " " (side.strength) } }
                 @for worker in &muster.workers {
-                    th scope="col" {
-                        span.worker data-worker=(worker.code) { (worker.name) } " "
-                        small { (worker.left) }
-                    }
-                }
-                th scope="col" { (say::strength(book)) }
-            } }
-            tbody {
-                @for (number, side) in muster.sides.iter().enumerate() {
-                    tr {
-                        th scope="row" { (side.name) }
-                        @for worker in &muster.workers {
-                            td { (post(&worker.posts[number], worker, side, book)) }
-                        }
-                        td { (side.strength) }
-                    }
+                    (post(&worker.posts[number], worker, side, book))
                 }
             }
         }
-        p role="status" { (say::muster_left(book, muster.left)) }
         @if let Some(actions) = &muster.actions {
             button.grand type="submit" form="act" name="action" value=(actions) {
                 (say::muster_go(book))
             }
         }
-        h3 { (say::forecast(book)) }
-        ol { @for line in &muster.forecast { li { (line) } } }
+        svg #posting hidden { (PreEscaped(&muster.drawn)) }
     }
 }
 
@@ -237,16 +227,15 @@ fn post(post: &MusterPost, worker: &MusterWorker, side: &MusterSide, book: &Phra
         span.post {
             button.quiet type="button" id=(id("less")) disabled[post.less.is_none()]
                 value=[post.less.as_ref()] data-posting {
-                span aria-hidden="true" { "−" }
                 span.unseen { (say::one_less(book, kind.as_str(), place)) }
             }
             b { (post.count) }
             button.quiet type="button" id=(id("more")) disabled[post.more.is_none()]
                 value=[post.more.as_ref()] data-posting
                 data-part-id=[post.more.as_ref().map(|_| format!("side-{}", side.code))] {
-                span aria-hidden="true" { "+" }
                 span.unseen { (say::one_more(book, kind.as_str(), place)) }
             }
+            span.kind aria-hidden="true" { (worker.name) }
         }
     }
 }
