@@ -54,6 +54,8 @@ export class Lookout {
     const asked = document.querySelector('#turn .asked')?.textContent ?? '';
     const isNew = this.#asked !== '' && asked !== this.#asked;
     this.#asked = asked;
+    // The page may be scrolled down to what was answered; on a phone the drawing stays where it is.
+    if (isNew && !isNarrow()) document.getElementById('turn')?.scrollIntoView({ block: 'nearest' });
     const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
     if (!isNew || !frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;

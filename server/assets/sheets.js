@@ -50,6 +50,7 @@ class Inspector {
   /** What the server said since the last swap. @type {Map<string, Promise<string>>} */ #said = new Map();
   /** @type {Element | null} */ #box = null;
   #timer = 0;
+  /** The box that was pressed: it has been read, and what comes of it is to be seen. */ #pressed = '';
 
   /** @param {HTMLElement} table */
   constructor(table) {
@@ -60,7 +61,10 @@ class Inspector {
     document.addEventListener('focusout', () => this.#close());
     document.addEventListener('click', (event) => this.#clicked(event.target));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
-    onParts(() => this.#said.clear());
+    onParts(() => {
+      this.#said.clear();
+      this.#close();
+    });
   }
 
   /** @param {EventTarget | null} target @param {number} delay */
@@ -68,6 +72,8 @@ class Inspector {
     if (target instanceof Element && target.closest('#inspector')) return;
     const box = boxAround(target);
     clearTimeout(this.#timer);
+    if (box?.id === this.#pressed) return;
+    this.#pressed = '';
     if (!box) this.#close();
     else this.#timer = setTimeout(() => void this.#show(box), delay);
   }
@@ -75,6 +81,10 @@ class Inspector {
   /** A closed box answers a click with what it lacks. @param {EventTarget | null} target */
   async #clicked(target) {
     const box = boxAround(target);
+    if (box?.closest('.is-lit')) {
+      this.#pressed = box.id;
+      this.#close();
+    }
     if (!box || box.closest('.is-lit')) return;
     await this.#show(box);
     if (this.#box === box) say(this.panel.textContent ?? '');

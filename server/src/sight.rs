@@ -313,6 +313,7 @@ fn sheets(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> Option
         ledger: ledger
             .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
             .collect(),
+        holds: now.ending.is_none().then(|| told.holds(seat, book)),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
         muster: mustering(now, viewer, book).filter(|_| may_act),

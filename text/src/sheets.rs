@@ -25,6 +25,7 @@ phrases! {
     legend_near = "sheets-legend-near" ();
 
     // The round.
+    you_hold = "sheets-you-hold" (purse: String);
     latest = "sheets-latest" ();
     this_round = "sheets-this-round" (count: u32);
     lost = "sheets-lost" (purse: String);

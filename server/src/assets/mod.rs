@@ -55,6 +55,7 @@ const FILES: &[bundle::File] = files! {
 };
 
 const STYLE: &str = "style.css";
+const GAME_STYLES: [&str; 1] = ["sheets.css"];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 4] = ["copy.js", "table.js", "replay.js", "rules.js"];
 
@@ -73,11 +74,13 @@ fn served() -> &'static [(&'static str, String)] {
     &SERVED
 }
 
-/// The style that all pages share, then the styles of single games in the order of their names.
+/// The style that all pages share, then the styles of single games.
 fn style() -> String {
-    let own = FILES.iter().filter(|(name, _)| *name == STYLE);
-    let games = FILES.iter().filter(|(name, _)| name.ends_with(".css") && *name != STYLE);
-    own.chain(games).map(|(_, text)| *text).collect()
+    let parts = [STYLE].into_iter().chain(GAME_STYLES);
+    parts
+        .filter_map(|part| FILES.iter().find(|(name, _)| *name == part))
+        .map(|(_, text)| *text)
+        .collect()
 }
 
 /// Where an asset is found.

@@ -5,10 +5,10 @@
 //! turned up, and no further.
 
 use bastide_anarchy::{
-    Action, Anarchy, Asset, BoxId, Dealt, Defender, Event, Insight, Question, Side, TARGETS,
+    Action, Anarchy, Asset, BoxId, Dealt, Defender, Event, Insight, Purse, Question, Side, TARGETS,
 };
 use bastide_bots::anarchy::{Posting, absorbed, forecast};
-use bastide_core::{Game as _, Seat, Silent, Viewer};
+use bastide_core::{Clause, Game as _, Seat, Silent, Viewer};
 use bastide_text::{Phrasebook, anarchy as words, sheets as say};
 
 use super::Refused;
@@ -74,6 +74,8 @@ pub trait Sheets {
     fn nearly(&self, seat: Seat) -> Vec<String>;
     /// The parts that give what is asked for, or are called so.
     fn find(&self, asked: &str, book: &Phrasebook) -> Vec<String>;
+    /// The workers and resources of a seat.
+    fn holds(&self, seat: Seat, book: &Phrasebook) -> String;
     /// What a seat should know before it says that it is done; nothing where it cannot say so now.
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String>;
     /// A deployment, for a seat that is asked for one. `posting` is one of those that an earlier [`Muster`] named.
@@ -106,6 +108,10 @@ impl Sheets for Anarchy {
                 || gives_something_called(self, id, &asked, book)
         };
         self.table().all().filter(is_it).map(|id| format!("box-{id}")).collect()
+    }
+
+    fn holds(&self, seat: Seat, book: &Phrasebook) -> String {
+        say::you_hold(book, words::purse(book, self.insight(seat).purse()))
     }
 
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String> {
@@ -178,9 +184,11 @@ fn prospects(
             }
         }
     }
+    // The clause has a link of its own where this is shown.
+    let bare = |words: String, clause: Clause| words.replace(&format!(" [{clause}]"), "");
     let refused = refused.map(|violation| Refused {
         clause: violation.clause,
-        text: words::violation(book, &violation),
+        text: bare(words::violation(book, &violation), violation.clause),
     });
     (Vec::new(), refused)
 }
@@ -210,9 +218,9 @@ fn chain(game: &Anarchy, seat: Seat, action: Action, book: &Phrasebook) -> Vec<S
 /// Workers and resources that nobody will defend with or eat (ANA-DEF-04, -08).
 fn leftovers(game: &Anarchy, own: Insight<'_>, book: &Phrasebook) -> String {
     let kept = [Asset::Craftsman, Asset::Soldier, Asset::Knight];
-    let mut purse = kept.into_iter().fold(own.purse(), |purse, kind| purse.without(kind));
+    let mut purse = kept.into_iter().fold(own.purse(), Purse::without);
     let eaten = purse.count(Asset::Food).min(game.food_due());
-    purse = purse.minus(bastide_anarchy::Purse::of(Asset::Food, eaten));
+    purse = purse.minus(Purse::of(Asset::Food, eaten));
     if purse.is_empty() {
         return say::nothing_lost(book);
     }

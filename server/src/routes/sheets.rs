@@ -132,8 +132,8 @@ pub(super) async fn same(
     let table = tables.open(&match_id).await?;
     finished_alone(&table).await?;
     let seed = table.seed().to_string();
-    let played = tables.store().same_cards(&match_id, &table.game, &table.setup, &seed).await?;
-    let mut rows: Vec<SameRow> = played
+    let finished = tables.store().same_cards(&match_id, &table.game, &table.setup, &seed).await?;
+    let mut rows: Vec<SameRow> = finished
         .into_iter()
         .filter_map(|game| {
             let points = game.outcome?.strip_prefix("played ")?.parse().ok()?;

@@ -38,6 +38,7 @@ sheets-closed = Nicht jetzt:
 sheets-legend-open = kann gefüllt werden
 sheets-legend-near = ein Arbeiter oder Rohstoff fehlt
 
+sheets-you-hold = Ihr Vorrat: { $purse }.
 sheets-latest = Soeben
 sheets-this-round = Diese Runde: { $count ->
     [one] 1 Aktion

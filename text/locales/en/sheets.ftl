@@ -38,6 +38,7 @@ sheets-closed = Not now:
 sheets-legend-open = can be filled
 sheets-legend-near = one worker or resource short
 
+sheets-you-hold = You hold { $purse }.
 sheets-latest = Just now
 sheets-this-round = This round: { $count ->
     [one] 1 action

@@ -38,6 +38,7 @@ sheets-closed = Pas maintenant :
 sheets-legend-open = peut être remplie
 sheets-legend-near = il manque un ouvrier ou une ressource
 
+sheets-you-hold = Vous avez { $purse }.
 sheets-latest = À l’instant
 sheets-this-round = Cette manche : { $count ->
     [one] { $count } action

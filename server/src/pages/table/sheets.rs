@@ -12,6 +12,8 @@ use crate::hosted::{About, Muster, MusterPost, MusterSide, MusterWorker};
 pub struct SheetsPage {
     /// The parts that lack one worker or resource.
     pub nearly: Vec<String>,
+    /// The viewer's workers and resources, which are out of sight while one looks at a sheet.
+    pub holds: Option<String>,
     /// What came of the viewer's last action.
     pub latest: Vec<String>,
     /// What the viewer has done this round, in its order.
@@ -140,6 +142,7 @@ pub fn about(about: &About, rules: &str, book: &Phrasebook) -> Markup {
 /// What the viewer has just done and what they did before in this round.
 pub(super) fn round(page: &SheetsPage, match_id: &str, book: &Phrasebook) -> Markup {
     html! {
+        @if let Some(holds) = &page.holds { p.holds { (holds) } }
         @if !page.latest.is_empty() {
             div.latest {
                 b { (say::latest(book)) }
