@@ -8,7 +8,7 @@ const WIDTH = 340;
 export function openMenu(buttons, at) {
   const menu = document.createElement('dialog');
   menu.className = 'menu';
-  for (const button of buttons) menu.append(twinOf(button, menu));
+  for (const button of buttons) menu.append(...warningsOf(button), twinOf(button, menu));
   menu.append(cancel(menu));
   menu.addEventListener('click', (event) => event.target === menu && menu.close());
   menu.addEventListener('close', () => menu.remove());
@@ -28,6 +28,15 @@ function twinOf(button, menu) {
     button.click();
   });
   return twin;
+}
+
+/** What the page says is to be known before this is done. @param {HTMLButtonElement} button @returns {Node[]} */
+function warningsOf(button) {
+  return [...document.querySelectorAll('#choose [data-warns]')].flatMap((warning) => {
+    const copy = /** @type {HTMLElement} */ (warning.cloneNode(true));
+    copy.hidden = false;
+    return copy.dataset.warns === button.value ? [copy] : [];
+  });
 }
 
 /** @param {HTMLDialogElement} menu */

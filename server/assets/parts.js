@@ -20,6 +20,7 @@ export class Parts {
 
   /** @param {MouseEvent} event */
   #clicked(event) {
+    if (isToBeWarned(event)) return;
     const part = litAround(event.target);
     if (part) this.#choose(part, { x: event.clientX, y: event.clientY });
   }
@@ -44,6 +45,17 @@ export class Parts {
     if (only && own.length === 1 && only.dataset.grave === undefined) only.click();
     else if (only) openMenu(own, at);
   }
+}
+
+/** Something listed that the page warns of is done from the menu that says so. @param {MouseEvent} event */
+function isToBeWarned(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  const button = /** @type {HTMLButtonElement | null} */ (target?.closest('#choose button[data-grave]') ?? null);
+  // The menu presses the listed button itself.
+  if (!button || !event.isTrusted || !document.querySelector(`#choose [data-warns="${CSS.escape(button.value)}"]`)) return false;
+  event.preventDefault();
+  openMenu([button], { x: event.clientX, y: event.clientY });
+  return true;
 }
 
 /** The lit part that was clicked: the innermost, where they lie in each other. @param {EventTarget | null} target */
@@ -86,7 +98,7 @@ function go(from, by) {
 
 /** @returns {HTMLButtonElement[]} */
 function actions() {
-  return /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#choose button[data-part-id]')]);
+  return /** @type {HTMLButtonElement[]} */ ([...document.querySelectorAll('#choose button[data-part-id]:not(noscript *)')]);
 }
 
 /** @param {HTMLButtonElement} button @returns {Element[]} */

@@ -35,11 +35,28 @@ export function swap(html, { whole = false, only } = {}) {
 /** @param {HTMLElement} part @param {string | undefined} before its neighbour, for a part that was not there */
 function put(part, before) {
   const twin = document.getElementById(part.id);
-  if (twin && isChanged(part, twin)) return;
+  if (twin && (isChanged(part, twin) || isSameToTheEye(part, twin))) return;
   const fresh = document.importNode(part, true);
   if (twin) twin.replaceWith(fresh);
   else if (before) document.getElementById(before)?.after(fresh);
   else document.querySelector('[data-part]')?.before(fresh);
+}
+
+/**
+ * Whether parts differ in nothing but what their forms send along unseen, which is taken over then: others act at the
+ * same time, and a button must not be exchanged while somebody presses it.
+ * @param {HTMLElement} part as sent @param {HTMLElement} twin in the page
+ */
+function isSameToTheEye(part, twin) {
+  const unseen = (/** @type {HTMLElement} */ root) => [...root.querySelectorAll('input[type="hidden"]')];
+  const [fresh, old] = [unseen(part), unseen(twin)];
+  if (fresh.length !== old.length) return false;
+  const values = fresh.map((field) => field.getAttribute('value') ?? '');
+  fresh.forEach((field, index) => field.setAttribute('value', old[index]?.getAttribute('value') ?? ''));
+  const isSame = part.isEqualNode(twin);
+  const changed = isSame ? old : fresh;
+  changed.forEach((field, index) => field.setAttribute('value', values[index] ?? ''));
+  return isSame;
 }
 
 /** @param {Set<string>} ids */

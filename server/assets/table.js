@@ -9,6 +9,7 @@ import { List } from './list.js';
 import { Live } from './live.js';
 import { Parts } from './parts.js';
 import { Pointer } from './pointer.js';
+import { startSheets } from './sheets.js';
 import { Version, versionIn } from './version.js';
 
 /** @param {HTMLElement} table */
@@ -22,6 +23,7 @@ function start(table) {
   new Drag(chooser);
   new Pointer(chooser);
   startChat();
+  if (document.getElementById('views')) startSheets(table);
   if (live) new Live(live, version);
 }
 

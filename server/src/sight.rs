@@ -7,12 +7,12 @@ use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
-use crate::hosted::{Choices, PieceChoice, Secrets};
+use crate::hosted::{Choices, Muster, PieceChoice, Secrets};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction,
-    Player, Series, Sitter, TablePage, Turn,
+    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LogEntry,
+    PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
@@ -77,6 +77,7 @@ pub(crate) async fn table(
         choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
+        sheets: sheets(&now, viewer, may_act, book),
         commitment: (!is_over).then(|| seed.commitment().to_string()),
         seed: is_over.then(|| seed.to_string()),
     })
@@ -151,6 +152,9 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return words::waiting(book);
     }
     let to_act = now.game.to_act();
+    if may_act && mustering(now, viewer, book).is_some() {
+        return bastide_text::sheets::muster(book);
+    }
     // One who is waited for is asked something that is worth reading; of several, who they are.
     if !may_act && to_act.len() > 1 {
         let names: Vec<String> =
@@ -264,16 +268,57 @@ fn legal(seat: Seat, pieces: &[PieceChoice]) -> Value {
     json!({"seat": seat.index(), "placements": placements, "shapes": shapes, "names": names})
 }
 
+/// Actions that the log of a long game keeps in sight.
+const MOST_TOLD: usize = 40;
+
 fn log(now: &Now, viewer: Viewer, book: &Phrasebook) -> Vec<LogEntry> {
     let told = now.game.log(viewer, book).into_iter().enumerate();
-    told.map(|(index, told)| LogEntry {
-        ply: index as u32 + 1,
-        seat: told.seat.index() as u8,
-        notation: told.action,
-        words: told.words,
-        clauses: told.clauses.iter().map(ToString::to_string).collect(),
+    // A game of sheets has hundreds of actions; the page is sent the latest, the replay has them all.
+    let most = if now.game.sheets().is_some() { MOST_TOLD } else { usize::MAX };
+    let skipped = now.game.plies().saturating_sub(most);
+    told.skip(skipped)
+        .map(|(index, told)| LogEntry {
+            ply: index as u32 + 1,
+            seat: told.seat.index() as u8,
+            notation: told.action,
+            words: told.words,
+            clauses: told.clauses.iter().map(ToString::to_string).collect(),
+        })
+        .collect()
+}
+
+/// The deployment that somebody is asked for.
+fn mustering(now: &Now, viewer: Viewer, book: &Phrasebook) -> Option<Muster> {
+    let Viewer::Seat(seat) = viewer else { return None };
+    now.game.sheets()?.muster(seat, "", book)
+}
+
+/// What a game of sheets says besides, to somebody who looks with these eyes.
+fn sheets(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> Option<SheetsPage> {
+    let told = now.game.sheets()?;
+    let others = now.seats.iter().map(|(seat, _)| seat);
+    let drawn = if let Viewer::Seat(seat) = viewer { seat } else { Seat::new(0) };
+    let others = others.filter(|&seat| seat != drawn);
+    let others = others.map(|seat| (seat.index() as u8, now.game.seat_words(seat, book)));
+    let is_alone = now.seats.len() == 1;
+    let can_play_same = is_alone && now.ending == Some(Ending::Played);
+    let page = SheetsPage { others: others.collect(), can_play_same, ..SheetsPage::default() };
+    let Viewer::Seat(seat) = viewer else { return Some(page) };
+    let log = now.game.log(viewer, book);
+    let since = log.iter().rposition(|line| line.begins_round).map_or(0, |ply| ply + 1);
+    let own = || log.iter().enumerate().filter(|(_, line)| line.seat == seat);
+    let ledger = own().skip_while(|&(ply, _)| ply < since);
+    Some(SheetsPage {
+        latest: own().next_back().map(|(_, line)| line.words.clone()).unwrap_or_default(),
+        ledger: ledger
+            .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
+            .collect(),
+        holds: now.ending.is_none().then(|| told.holds(seat, book)),
+        nearly: if may_act { told.nearly(seat) } else { Vec::new() },
+        warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
+        muster: mustering(now, viewer, book).filter(|_| may_act),
+        ..page
     })
-    .collect()
 }
 
 fn chat(now: &Now, visitor: &Visitor) -> Chat {

@@ -13,6 +13,7 @@ mod message;
 pub mod pages;
 mod phrasebook;
 pub mod refusals;
+pub mod sheets;
 pub mod table;
 pub mod tournay;
 

@@ -59,7 +59,8 @@ impl fmt::Debug for Phrasebook {
     }
 }
 
-/// The texts of the locale: one per game, that of the table, that of the pages, that of the refusals.
+/// The texts of the locale: one per game, that of the table, that of the pages, that of the refusals,
+/// that of The Anarchy's sheets in the browser.
 pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
@@ -69,6 +70,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/pages.ftl"),
             include_str!("../locales/en/refusals.ftl"),
+            include_str!("../locales/en/sheets.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
@@ -77,6 +79,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/pages.ftl"),
             include_str!("../locales/fr/refusals.ftl"),
+            include_str!("../locales/fr/sheets.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
@@ -85,6 +88,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/table.ftl"),
             include_str!("../locales/de/pages.ftl"),
             include_str!("../locales/de/refusals.ftl"),
+            include_str!("../locales/de/sheets.ftl"),
         ],
     }
 }

@@ -3,7 +3,8 @@
 //! - `cargo xtask test` runs everything that has to pass before a commit.
 //! - `cargo xtask pages` runs the last part of it alone: the page's script and the whole program in a browser.
 //! - `cargo xtask screenshots DIR` takes pictures of every page.
-//! - `cargo xtask measure` times the table page in a browser.
+//! - `cargo xtask measure` times the table page in a browser, `cargo xtask measure sheets` that of The Anarchy
+//!   while two hundred other games are played.
 //! - `cargo xtask ledger` lists the clauses of the rules that no test names.
 
 #![allow(clippy::print_stdout, reason = "it is a program for the terminal")]
@@ -23,6 +24,7 @@ const USAGE: &str =
 cargo xtask pages             of these only the script and the program in a browser
 cargo xtask screenshots DIR   every page in a browser, in all widths, appearances and languages
 cargo xtask measure           how long the table page takes to load and to show a move
+cargo xtask measure sheets    how long a box of The Anarchy takes to be filled among two hundred other games
 cargo xtask ledger            the clauses of docs/rules that no test names";
 
 fn main() -> ExitCode {
@@ -31,7 +33,8 @@ fn main() -> ExitCode {
         ["test"] => suite::run(&root()),
         ["pages"] => told(pages::test(&root())).into(),
         ["screenshots", folder] => told(pages::screenshots(&root(), Path::new(folder))).into(),
-        ["measure"] => told(pages::measure(&root())).into(),
+        ["measure"] => told(pages::measure(&root(), "measure.js")).into(),
+        ["measure", "sheets"] => told(pages::measure(&root(), "measure-sheets.js")).into(),
         ["ledger"] => ledger::run(&root()),
         _ => {
             eprintln!("{USAGE}");

@@ -29,13 +29,13 @@ pub(crate) fn screenshots(root: &Path, folder: &Path) -> Result<(), String> {
 }
 
 /// How long the table page takes, with the program as people run it.
-pub(crate) fn measure(root: &Path) -> Result<(), String> {
+pub(crate) fn measure(root: &Path, script: &str) -> Result<(), String> {
     prepare(root, &[BROWSER])?;
     run(cargo().args(["build", "--release", "--package", "bastide"]).current_dir(root))?;
     let mut node = node(root, BROWSER)?;
     let debug = std::env::current_exe().map_err(|error| error.to_string())?;
     let built = debug.parent().and_then(Path::parent).map(|target| target.join("release/bastide"));
-    run(node.env("BASTIDE", built.ok_or("cargo builds elsewhere")?).arg("measure.js"))
+    run(node.env("BASTIDE", built.ok_or("cargo builds elsewhere")?).arg(script))
 }
 
 fn node_tests(root: &Path, folder: &str) -> Result<(), String> {

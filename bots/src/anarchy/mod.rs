@@ -12,6 +12,7 @@ mod situation;
 
 use bastide_anarchy::Anarchy;
 
+pub use defence::{Forecast, Posting, absorbed, forecast};
 pub use greedy::GreedyBot;
 pub use habits::Habits;
 pub use lesson::Lesson;

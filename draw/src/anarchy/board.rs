@@ -10,6 +10,8 @@ use super::{cards, castle, festival, seat_id};
 use crate::svg::{Num, Point, at, draw, escaped};
 
 pub(super) const HEIGHT: f64 = 690.0;
+/// Where the drawing of the castle begins.
+pub(super) const CASTLE: Point = at(20.0, 262.0);
 
 pub(super) fn board(painter: &mut Painter<'_>) {
     painter.layer("scenario", scenario);
@@ -18,7 +20,7 @@ pub(super) fn board(painter: &mut Painter<'_>) {
         painter.panel(Frame::new(10.0, 222.0, 420.0, 458.0));
         let title = words::heading(painter.book, "castle");
         painter.heading(Frame::new(20.0, 226.0, 400.0, 0.0), &title, &[]);
-        castle::castle(painter, at(20.0, 262.0));
+        castle::castle(painter, CASTLE);
     });
     painter.layer("attacks", attacks);
     painter.layer("supplies", supplies);

@@ -1,8 +1,10 @@
 //! A castle seen from above: moat, walls, towers and gate with their dice, and who stands where.
 
-use bastide_anarchy::{Corner, Defender, Side, TARGETS, Target};
-use bastide_text::anarchy as words;
+use bastide_anarchy::{Corner, Defender, Side, TARGETS, Target, View};
+use bastide_core::Seat;
+use bastide_text::{Phrasebook, anarchy as words};
 
+use super::Marks;
 use super::painter::{Frame, Painter};
 use super::palette::{EDGE, FRESH, INK, STONE, WATER};
 use crate::svg::{Num, Path, Point, at, draw, escaped};
@@ -29,7 +31,22 @@ pub(super) fn castle(painter: &mut Painter<'_>, corner: Point) {
     for &side in Side::ALL {
         defenders(painter, corner, side);
     }
+    // For the workers of a deployment that is still being thought out: see [`posted`].
+    painter.svg.push_str(r#"<g id="posted" class="layer"></g>"#);
     strikes(painter, corner, player.left);
+}
+
+/// Workers where they would stand, as they are drawn in the castle of a picture of the board.
+pub fn posted(view: &View, seat: Seat, deployed: [[u8; 4]; 4], book: &Phrasebook) -> String {
+    let mut view = view.clone();
+    view.players[seat].deployed = deployed;
+    let marks = Marks::default();
+    let mut painter = Painter::new(&view, seat, &marks, book);
+    for &side in Side::ALL {
+        defenders(&mut painter, super::board::CASTLE, side);
+    }
+    painter.flush();
+    painter.svg
 }
 
 /// Which way a side lies from the middle.

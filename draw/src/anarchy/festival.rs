@@ -190,7 +190,7 @@ fn pennant(
     let title = words::box_words(painter.book, painter.table(), id, is_filled);
     draw!(
         painter.svg,
-        r#"<path id="box-{id}" d="M{}h27v22l-13.5 12l-13.5-12z" fill="{}" stroke="{INK}"><title>{}</title></path>"#,
+        r#"<path id="box-{id}" d="M{}h27v22l-13.5 12l-13.5-12z" fill="{}" stroke="{INK}" role="img" aria-label="{}"/>"#,
         at(frame.x, frame.y),
         palette::pennant(colour),
         crate::svg::escaped(&title)

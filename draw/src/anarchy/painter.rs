@@ -190,12 +190,13 @@ impl<'a> Painter<'a> {
     /// A box without what it gives, in a colour if there is one.
     pub(super) fn plain_cell(&mut self, id: BoxId, frame: Frame, fill: &str) {
         let is_filled = self.player().is_filled(id);
+        // A name and no title: pages say it in a panel of their own, and a browser would show both.
         let title = escaped(&words::box_words(self.book, self.table(), id, is_filled));
         let fill = if fill.is_empty() { String::new() } else { format!(r#" fill="{fill}""#) };
         let Frame { x, y, w, h } = frame;
         draw!(
             self.svg,
-            r#"<rect id="box-{id}" x="{}" y="{}" width="{}" height="{}" rx="4"{fill}><title>{title}</title></rect>"#,
+            r#"<rect id="box-{id}" x="{}" y="{}" width="{}" height="{}" rx="4"{fill} role="img" aria-label="{title}"/>"#,
             Num(x),
             Num(y),
             Num(w),

@@ -17,21 +17,30 @@ type Content = fn(&mut Painter<'_>);
 /// Between the board and the sheets.
 const GAP: f64 = 14.0;
 
-/// Everything of a player: the board, and both sheets below it.
+/// Everything of a player: the board, and both sheets side by side below it.
 ///
 /// Boxes have the ids of the data (`box-keep-2-1`); so have castle (`wall-north`, `tower-ne`,
 /// `side-north`), cards (`attack-red-2`, `path-architect`) and what is held (`hold-coin`).
 pub fn svg(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
     let mut painter = Painter::new(view, seat, marks, book);
-    let tops = [main_board::HEIGHT + GAP, main_board::HEIGHT + left_sheet::HEIGHT + 2.0 * GAP];
-    open(&mut painter, tops[1] + right_sheet::HEIGHT, "whole");
+    let (width, top) = (2.0 * WIDTH + GAP, main_board::HEIGHT + GAP);
+    let height = top + left_sheet::HEIGHT.max(right_sheet::HEIGHT);
+    open(&mut painter, (width, height), "whole");
+    draw!(
+        painter.svg,
+        r#"<g id="board-whole" transform="translate({} 0)">"#,
+        Num((width - WIDTH) / 2.0)
+    );
     board_part(&mut painter);
+    painter.flush();
+    painter.svg.push_str("</g>");
     let sheets: [(&str, f64, Content); 2] = [
         ("left", left_sheet::HEIGHT, left_sheet::sheet),
         ("right", right_sheet::HEIGHT, right_sheet::sheet),
     ];
-    for ((head, height, content), top) in sheets.into_iter().zip(tops) {
-        draw!(painter.svg, r#"<g id="sheet-{head}" transform="translate(0 {})">"#, Num(top));
+    for ((head, height, content), left) in sheets.into_iter().zip([0.0, WIDTH + GAP]) {
+        let place = at(left, top);
+        draw!(painter.svg, r#"<g id="sheet-{head}" transform="translate({place})">"#);
         sheet(&mut painter, head, height, content);
         painter.flush();
         painter.svg.push_str("</g>");
@@ -42,7 +51,7 @@ pub fn svg(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String 
 /// Scenario row, castle, attack cards, what is held, paths and the others.
 pub fn board(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
     let mut painter = Painter::new(view, seat, marks, book);
-    open(&mut painter, main_board::HEIGHT, "board");
+    open(&mut painter, (WIDTH, main_board::HEIGHT), "board");
     board_part(&mut painter);
     close(painter)
 }
@@ -62,7 +71,7 @@ fn board_part(painter: &mut Painter<'_>) {
 /// The left sheet of a player.
 pub fn left(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
     let mut painter = Painter::new(view, seat, marks, book);
-    open(&mut painter, left_sheet::HEIGHT, "left");
+    open(&mut painter, (WIDTH, left_sheet::HEIGHT), "left");
     sheet(&mut painter, "left", left_sheet::HEIGHT, left_sheet::sheet);
     close(painter)
 }
@@ -70,13 +79,13 @@ pub fn left(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String
 /// The right sheet of a player.
 pub fn right(view: &View, seat: Seat, marks: &Marks, book: &Phrasebook) -> String {
     let mut painter = Painter::new(view, seat, marks, book);
-    open(&mut painter, right_sheet::HEIGHT, "right");
+    open(&mut painter, (WIDTH, right_sheet::HEIGHT), "right");
     sheet(&mut painter, "right", right_sheet::HEIGHT, right_sheet::sheet);
     close(painter)
 }
 
 /// Begins a picture: what a screen reader says, and the icons.
-pub(super) fn open(painter: &mut Painter<'_>, height: f64, head: &str) {
+pub(super) fn open(painter: &mut Painter<'_>, (width, height): (f64, f64), head: &str) {
     let (book, view, seat) = (painter.book, painter.view, painter.seat);
     let title = format!("{} – {}", words::title(book), words::seat(book, seat));
     let said = if view.standing.is_some() {
@@ -89,7 +98,7 @@ pub(super) fn open(painter: &mut Painter<'_>, height: f64, head: &str) {
     draw!(
         painter.svg,
         r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}" width="{0}" height="{1}" role="group" aria-labelledby="anarchy-{head}-title anarchy-{head}-words" lang="{2}"><title id="anarchy-{head}-title">{3}</title><desc id="anarchy-{head}-words">{4} {5} {6}</desc>"#,
-        Num(WIDTH),
+        Num(width),
         Num(height),
         book.language(),
         escaped(&title),

@@ -20,6 +20,21 @@ impl Shown for Anarchy {
         words::action(book, action)
     }
 
+    /// With what it costs and gives: a list of bare names would have to be looked up on the sheets.
+    fn choice_words(book: &Phrasebook, view: &View, _: Seat, action: Action) -> String {
+        let name = words::action(book, action);
+        if let Action::Path(path) = action {
+            return format!("{name}. {}", words::path_words(book, view.table(), path));
+        }
+        let words::Offer { cost, gain } = words::offer(book, view.table(), action);
+        match (cost, gain) {
+            (Some(cost), Some(gain)) => format!("{name} ({cost} → {gain})"),
+            (Some(cost), None) => format!("{name} ({cost})"),
+            (None, Some(gain)) => format!("{name} (→ {gain})"),
+            (None, None) => name,
+        }
+    }
+
     fn event_words(book: &Phrasebook, event: &Event) -> String {
         words::event(book, event)
     }

@@ -34,7 +34,9 @@ const FILES: &[bundle::File] = files! {
     "legal.js"
     "list.js"
     "live.js"
+    "lookout.js"
     "menu.js"
+    "muster.js"
     "parts.js"
     "pointer.js"
     "preview.js"
@@ -42,6 +44,8 @@ const FILES: &[bundle::File] = files! {
     "rules.js"
     "search.js"
     "send.js"
+    "sheets.css"
+    "sheets.js"
     "status.js"
     "style.css"
     "swap.js"
@@ -51,6 +55,7 @@ const FILES: &[bundle::File] = files! {
 };
 
 const STYLE: &str = "style.css";
+const GAME_STYLES: [&str; 1] = ["sheets.css"];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 4] = ["copy.js", "table.js", "replay.js", "rules.js"];
 
@@ -63,11 +68,19 @@ pub(crate) fn links() -> Assets {
 /// What is sent, by name.
 fn served() -> &'static [(&'static str, String)] {
     static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
-        let style = FILES.iter().find(|(name, _)| *name == STYLE).map(|(_, text)| *text);
         let scripts = SCRIPTS.map(|name| (name, bundle::bundle(name, FILES)));
-        scripts.into_iter().chain(style.map(|text| (STYLE, text.to_owned()))).collect()
+        scripts.into_iter().chain([(STYLE, style())]).collect()
     });
     &SERVED
+}
+
+/// The style that all pages share, then the styles of single games.
+fn style() -> String {
+    let parts = [STYLE].into_iter().chain(GAME_STYLES);
+    parts
+        .filter_map(|part| FILES.iter().find(|(name, _)| *name == part))
+        .map(|(_, text)| *text)
+        .collect()
 }
 
 /// Where an asset is found.

@@ -6,7 +6,7 @@ use bastide_anarchy::{Action, Activity, Anarchy, Corrected, Event, Question, Set
 use bastide_core::{Clause, RulesVersion, Seat, Viewer, rules_version};
 use bastide_text::{Phrasebook, anarchy as words, pages as say};
 
-use super::{FileProblem, Secrets, Show, TakingBack};
+use super::{FileProblem, Secrets, Sheets, Show, TakingBack};
 
 impl Show for Anarchy {
     const SECRETS: Secrets = Secrets::Decks;
@@ -95,6 +95,14 @@ impl Show for Anarchy {
             action,
             Action::Done | Action::Spy { .. } | Action::Attack { .. } | Action::Path(_)
         )
+    }
+
+    fn begins_round(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
+    }
+
+    fn sheets(&self) -> Option<&dyn Sheets> {
+        Some(self)
     }
 
     fn with_file(setup: Setup, text: &str) -> Option<Result<Setup, FileProblem>> {

@@ -13,7 +13,7 @@ use bastide_text::{Phrasebook, refusals};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Choices, Consequences, Hosted, Refused, Secrets, Show, TakingBack, Told};
+use super::{Choices, Consequences, Hosted, Refused, Secrets, Sheets, Show, TakingBack, Told};
 
 /// A game of known type with all that happened in it.
 #[derive(Clone)]
@@ -255,6 +255,7 @@ impl<G: Show> Hosted for Host<G> {
                 action: is_known.then(|| action.to_string()),
                 words: events.iter().map(|event| G::event_words(book, event)).collect(),
                 clauses,
+                begins_round: events.iter().any(G::begins_round),
             }
         });
         told.collect()
@@ -262,6 +263,15 @@ impl<G: Show> Hosted for Host<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.record.state().standing()
+    }
+
+    fn sheets(&self) -> Option<&dyn Sheets> {
+        self.record.state().sheets()
+    }
+
+    fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String {
+        let view = self.record.state().view(Viewer::Public);
+        G::svg(Sight { who: Viewer::Seat(seat), view: &view, last: &[] }, book)
     }
 
     fn record(&self, players: &PerSeat<String>) -> String {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_anarchy::Anarchy;
+use bastide_anarchy::{Anarchy, BoxId};
 use bastide_core::{Game, Seat, Seed, Setup as _, Viewer};
 use bastide_draw::Sight;
 use bastide_text::Phrasebook;
@@ -11,7 +11,7 @@ use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use serde_json::json;
 
-use super::{Host, Show};
+use super::{Host, Sheets, Show};
 
 /// All that a table shows of a state to somebody on a seat.
 fn shown<G: Show>(state: &G, seat: Seat, book: &Phrasebook) -> String {
@@ -21,7 +21,17 @@ fn shown<G: Show>(state: &G, seat: Seat, book: &Phrasebook) -> String {
     let tallies: Vec<String> = seats.map(|other| G::tally(&view, other, book)).collect();
     let svg = G::svg(Sight { who, view: &view, last: &[] }, book);
     let (asked, labels) = (G::asked(&view, who, book), G::labels(&view, book));
-    format!("{svg}\n{asked}\n{labels:?}\n{tallies:?}\n{}", json!(state.choices(seat, book)))
+    let sheets = state.sheets().map(|sheets| told(sheets, seat, book));
+    let choices = json!(state.choices(seat, book));
+    format!("{svg}\n{asked}\n{labels:?}\n{tallies:?}\n{choices}\n{sheets:?}")
+}
+
+/// All that is told about sheets, of every box there is.
+fn told(sheets: &dyn Sheets, seat: Seat, book: &Phrasebook) -> String {
+    let about: Vec<_> =
+        BoxId::all().map(|id| sheets.about(Some(seat), &format!("box-{id}"), book)).collect();
+    let (near, warnings) = (sheets.nearly(seat), sheets.warnings(seat, book));
+    format!("{about:?}\n{near:?}\n{warnings:?}\n{:?}", sheets.muster(seat, "", book))
 }
 
 /// Plays at random and deals what a seat cannot know anew, again and again.

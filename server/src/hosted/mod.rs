@@ -11,6 +11,7 @@ mod face;
 mod host;
 #[cfg(test)]
 mod leaks;
+mod sheets;
 mod show;
 mod tournay;
 
@@ -27,6 +28,7 @@ pub use face::{
     Face, GAMES, NotSetUp, canonical_setup, face, learn_versions, restart, start, title,
 };
 pub use host::Host;
+pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
 pub use show::{FileProblem, Secrets, Show, TakingBack};
 
 /// Why an action was not carried out.
@@ -46,6 +48,8 @@ pub struct Told {
     pub words: Vec<String>,
     /// The clauses by which it did so.
     pub clauses: Vec<Clause>,
+    /// Whether a round of the game began with it.
+    pub begins_round: bool,
 }
 
 /// Any game at a table.
@@ -91,6 +95,10 @@ pub trait Hosted: Send + Sync {
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices;
     fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told>;
     fn standing(&self) -> Option<Standing>;
+    /// What is told about the sheets of a game that has some.
+    fn sheets(&self) -> Option<&dyn Sheets>;
+    /// The drawing as anybody sees it who looks at the things of a seat.
+    fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String;
     /// The record as text, with these names.
     fn record(&self, players: &PerSeat<String>) -> String;
     /// What a bot would play. Takes its time: not for a thread that serves others.

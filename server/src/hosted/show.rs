@@ -8,6 +8,7 @@ use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 
 use super::choices::{Choices, Consequences, OtherChoice, PieceChoice};
+use super::sheets::Sheets;
 
 /// What is not open in a game while it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +118,17 @@ pub trait Show: Roster + Shown {
     fn consequences(events: &[Self::Event], after: &Self) -> Consequences {
         let _ = (events, after);
         Consequences::default()
+    }
+
+    /// Whether a round of the game begins with something that happened.
+    fn begins_round(event: &Self::Event) -> bool {
+        let _ = event;
+        false
+    }
+
+    /// What is told about the sheets of a game that has some.
+    fn sheets(&self) -> Option<&dyn Sheets> {
+        None
     }
 
     /// The setup with the values of an owner's file; nothing for a game without such values.

@@ -27,6 +27,7 @@ mod ornament;
 mod problem;
 pub mod replay;
 mod rules;
+mod same;
 pub mod table;
 
 pub use bots::{Level, levels, usual_level};
@@ -40,7 +41,8 @@ pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
+pub use same::{SameCards, SameRow, same_cards};
 pub use table::{
-    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction, Player,
-    Series, Sitter, TablePage, Turn,
+    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LogEntry, PlainAction,
+    Player, Series, SheetsPage, Sitter, TablePage, Turn,
 };

@@ -9,6 +9,7 @@ mod records;
 mod refusal;
 mod replay;
 mod settings;
+mod sheets;
 mod showpieces;
 mod table;
 
@@ -65,6 +66,11 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches/{id}/live", get(live::stream))
         .route("/matches/{id}/parts", get(table::fresh))
         .route("/matches/{id}/preview", get(table::preview))
+        .route("/matches/{id}/about", get(sheets::about))
+        .route("/matches/{id}/find", get(sheets::find))
+        .route("/matches/{id}/muster", get(sheets::muster))
+        .route("/matches/{id}/sheets/{seat}", get(sheets::sheets))
+        .route("/matches/{id}/same", get(sheets::same).post(sheets::play_same))
         .route("/matches/{id}/actions", post(table::act))
         .route("/matches/{id}/join", post(table::join))
         .route("/matches/{id}/chat", post(table::say))

@@ -42,7 +42,7 @@ impl From {
 }
 
 /// A seat there can be; whose it is, the table says.
-fn seat_numbered(number: Option<u8>) -> Option<Seat> {
+pub(super) fn seat_numbered(number: Option<u8>) -> Option<Seat> {
     number.filter(|&number| usize::from(number) < MAX_SEATS).map(Seat::new)
 }
 
@@ -135,7 +135,7 @@ fn own_key(guest: GuestId, key: String) -> String {
     format!("guest-{}-{key}", guest.0)
 }
 
-/// `POST /matches/{id}/actions`: one action of the visitor's own seat.
+/// `POST /matches/{id}/actions`: an action of the visitor's own seat, or several one after the other.
 pub(super) async fn act(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
@@ -147,9 +147,28 @@ pub(super) async fn act(
     let from = seat_numbered(form.seat);
     let (guest, seat) = own_seat(&table, &visitor, from).await?;
     let key = own_key(guest, form.key);
-    let wish = Wish { seat, seq: Some(form.seq), key: &key };
-    let played = tables.act(&table, wish, form.action.trim(), &visitor.book()).await;
+    let played = act_all(&tables, &table, (seat, form.seq, &key), &form.action, &visitor).await;
     answer(&tables, &table, (&visitor, from), &headers, played).await
+}
+
+/// Actions with semicolons between them. Each is an entry of its own with a key of its own, so that asking again
+/// goes on where it stopped; the first is refused where it does not fit, the others follow from it.
+async fn act_all(
+    tables: &Tables,
+    table: &Arc<Table>,
+    (seat, seq, key): (Seat, u32, &str),
+    actions: &str,
+    visitor: &Visitor,
+) -> Result<(), TableError> {
+    for (number, action) in actions.split(';').enumerate() {
+        let further = format!("{key}-{number}");
+        let wish = match number {
+            0 => Wish { seat, seq: Some(seq), key },
+            _ => Wish { seat, seq: None, key: &further },
+        };
+        tables.act(table, wish, action.trim(), &visitor.book()).await?;
+    }
+    Ok(())
 }
 
 /// Fragments for a script, the page for everybody else.

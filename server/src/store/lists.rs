@@ -39,6 +39,25 @@ impl Store {
         .await
     }
 
+    /// The finished matches with the cards of this one: those that everybody may watch, and this one.
+    pub async fn same_cards(
+        &self,
+        this: &MatchId,
+        game: &str,
+        setup: &str,
+        seed: &str,
+    ) -> Result<Vec<Summary>> {
+        let wanted = (game.to_owned(), setup.to_owned(), seed.to_owned(), this.clone());
+        self.read(move |tx| {
+            let sql = "select id from match
+                 where game = $1 and setup = $2 and seed = $3 and outcome like 'played %'
+                   and (visibility = 'public' or id = $4)
+                 order by created_at, id";
+            summaries(tx, sql, wanted)
+        })
+        .await
+    }
+
     /// The games of a match of several, in their order.
     pub async fn series(&self, first: &MatchId) -> Result<Vec<Summary>> {
         let first = first.clone();

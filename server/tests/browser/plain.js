@@ -9,15 +9,33 @@ export async function playAtOnce(page, title) {
   await page.waitForURL('**/matches/*');
 }
 
+/** What is listed; what is there for those without a script is not. */
+export const LISTED = '#choose button[name="action"]:not(noscript *)';
+
 /** Presses one of the listed choices; `pick` says which of so many. */
 export async function choosePlain(page, pick = () => 0) {
-  const choices = page.locator('#choose button[name="action"]');
+  if ((await page.locator('#muster').count()) > 0) await deploy(page, pick);
+  const choices = page.locator(LISTED);
   const choice = choices.nth(pick(await choices.count()));
   await until(async () => {
     // A choice may lie in a group that is folded up, and what others do may fold it up again.
     await choice.evaluate((button) => button.closest('details')?.setAttribute('open', ''));
     return choice.click({ timeout: 1000 }).then(() => true, () => false);
   }, 'a choice that can be pressed');
+  // What the page warns of is done from the menu that says so.
+  const menu = page.locator('dialog:has([data-warns]) button').first();
+  if ((await menu.count()) > 0) await menu.click();
+}
+
+/** Gives every worker a side. */
+export async function deploy(page, pick, press = (button) => button.click()) {
+  const more = page.locator('#muster [id^="more-"]:enabled');
+  for (let left = await more.count(); left > 0; left = await more.count()) {
+    const button = more.nth(pick(left));
+    const posting = await button.getAttribute('value');
+    await press(button);
+    await page.waitForFunction((value) => ![...document.querySelectorAll('#muster [id^="more-"]')].some((other) => other.value === value), posting);
+  }
 }
 
 /** Plays so many actions, or until the game is over. */

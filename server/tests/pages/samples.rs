@@ -267,6 +267,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             is_spectator: false,
         },
         choose: None,
+        sheets: None,
         log: played.log(book),
         chat: Chat {
             lines: vec![ChatLine {

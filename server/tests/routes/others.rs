@@ -6,7 +6,7 @@ use bastide_server::hosted;
 use super::house::{House, Person, between};
 
 /// What a page lets its viewer do, as it is sent.
-fn offered(page: &str) -> Vec<String> {
+pub(crate) fn offered(page: &str) -> Vec<String> {
     let values = page.split("name=\"action\" value=\"").skip(1);
     values.filter_map(|rest| rest.split('"').next()).map(unescaped).collect()
 }
@@ -15,7 +15,7 @@ fn unescaped(text: &str) -> String {
     text.replace("&gt;", ">").replace("&amp;", "&")
 }
 
-fn seq(page: &str) -> String {
+pub(crate) fn seq(page: &str) -> String {
     between(page, "name=\"seq\" value=\"", "\"").expect("somebody is to act").to_owned()
 }
 

@@ -82,6 +82,12 @@ pub fn offer(book: &Phrasebook, table: &Table, action: Action) -> Offer {
             let cost = paid.map(|paid| purse(book, spec.costs[paid]));
             Offer { cost, gain: gain(book, &spec.gain) }
         }
+        Action::Write { addition, .. } => {
+            // `= 6`: the sum that is printed, where there is one.
+            let sum = table.lines.additions.position(addition).map_or(0, |at| table.sums[at]);
+            let cost = (sum > 0).then(|| format!("= {sum}"));
+            Offer { cost, gain: gain(book, &table.spec(addition).gain) }
+        }
         Action::Mark(id) => Offer { cost: None, gain: gain(book, &table.spec(id).gain) },
         Action::Prepare(tactic) => {
             let cost = Some(purse(book, table.preparing[tactic.index()]));

@@ -102,15 +102,19 @@ pub fn box_words(book: &Phrasebook, table: &Table, id: BoxId, is_filled: bool) -
         words = format!("{words} ({detail})");
     }
     let mut sentences = vec![words];
-    sentences.extend(costs(book, table, id).map(|costs| book.say(&say::Costs { costs })));
-    let given = gain(book, &spec.gain);
-    sentences.extend(given.map(|gain| book.say(&say::Gives { gain })));
-    let boxes = requirements(book, table, id);
-    sentences.extend(boxes.map(|boxes| book.say(&say::Requires { boxes })));
+    sentences.extend(box_facts(book, table, id));
     if is_filled {
         sentences.push(book.say(&say::IsFilled {}));
     }
     sentences.join(". ") + "."
+}
+
+/// What a box costs, gives and asks for, a sentence each.
+pub fn box_facts(book: &Phrasebook, table: &Table, id: BoxId) -> Vec<String> {
+    let costs = costs(book, table, id).map(|costs| book.say(&say::Costs { costs }));
+    let gain = gain(book, &table.spec(id).gain).map(|gain| book.say(&say::Gives { gain }));
+    let boxes = requirements(book, table, id).map(|boxes| book.say(&say::Requires { boxes }));
+    [costs, gain, boxes].into_iter().flatten().collect()
 }
 
 /// Several boxes in one list.

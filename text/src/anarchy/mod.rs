@@ -19,7 +19,7 @@ use bastide_core::Seat;
 
 use crate::Phrasebook;
 pub use actions::{Offer, action, offer};
-pub use boxes::{box_name, box_words, track_of};
+pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
     attack, attack_kind, defences, estate, loot, path_words, scenario_card, with_strengths,
 };

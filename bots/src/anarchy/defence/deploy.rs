@@ -9,7 +9,7 @@ use super::solve::solve;
 use crate::budget::Stopwatch;
 
 /// How many of each kind (craftsmen, soldiers, knights) to post on each side.
-pub(super) type Posting = [[u8; 4]; 3];
+pub type Posting = [[u8; 4]; 3];
 
 /// Where strength is needed to repel the best set of cards, all of them known.
 fn wanted(field: &Field, strength: u8) -> [u8; 4] {
@@ -174,7 +174,7 @@ fn moves() -> impl Iterator<Item = (usize, usize, usize)> {
 }
 
 /// The fields of all that the face-down cards may be; two hidden cards make up to 36.
-fn every_field(game: &Anarchy, seat: Seat) -> Vec<Field> {
+pub(super) fn every_field(game: &Anarchy, seat: Seat) -> Vec<Field> {
     let insight = game.insight(seat);
     let mut fields = vec![Field::of(game, seat)];
     for (slot, cards) in hidden(game, seat) {

@@ -162,7 +162,7 @@ impl Field {
 }
 
 /// What a fortification absorbs on a side (ANA-DEF-15).
-pub(crate) fn absorbed(own: Insight<'_>, by: Option<Fortification>, side: Side) -> u8 {
+pub fn absorbed(own: Insight<'_>, by: Option<Fortification>, side: Side) -> u8 {
     match by {
         Some(Fortification::Wall) => own.walls()[side.index()],
         Some(Fortification::Tower) => {

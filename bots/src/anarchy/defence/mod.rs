@@ -2,6 +2,7 @@
 
 mod deploy;
 mod field;
+mod forecast;
 mod solve;
 
 use bastide_anarchy::{Action, Anarchy, Defender, Question, Side};
@@ -9,10 +10,12 @@ use bastide_core::{Game as _, Seat};
 use rand_core::Rng;
 
 use crate::budget::Stopwatch;
-use deploy::Posting;
 use field::Field;
 
-pub(crate) use field::{absorbed, strength_in};
+pub use deploy::Posting;
+pub use field::absorbed;
+pub(crate) use field::strength_in;
+pub use forecast::{Forecast, forecast};
 
 /// A defender of one seat's castle. It remembers where it wants its workers until they stand.
 #[derive(Clone, Default)]

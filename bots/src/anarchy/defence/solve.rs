@@ -57,6 +57,33 @@ fn best(field: &Field, patience: &mut u32) -> (f32, Step) {
     found
 }
 
+/// A card that has been resolved.
+pub(super) struct Resolved {
+    pub(super) next: Field,
+    pub(super) is_repelled: bool,
+}
+
+/// Resolves the next card by the best steps there are.
+pub(super) fn resolve(field: &Field) -> Resolved {
+    let mut field = *field;
+    let mut step = solve(&field).1;
+    while let Some((from, to)) = step.rally {
+        field.rally -= 1;
+        carry(&mut field.posts, from, to);
+        step = solve(&field).1;
+    }
+    let mut patience = 4_000;
+    let let_through = withstand(&field);
+    let hits = field.blows[field.count - 1].hits;
+    let can =
+        [Use::Least, Use::Most].map(|how| share(&field, hits, how)).contains(&Some(step.uses));
+    let saved = repel(&field, step.uses).filter(|_| can).filter(|saved| {
+        after(&field, saved, &mut patience) >= after(&field, &let_through, &mut patience)
+    });
+    let next = saved.unwrap_or(let_through);
+    Resolved { is_repelled: next.repelled > field.repelled, next }
+}
+
 /// What a card resolved so leads to, with the bravery it brings.
 fn after(field: &Field, next: &Field, patience: &mut u32) -> f32 {
     let is_brave = next.repelled > field.repelled && field.blows[next.count].is_violent;

@@ -13,6 +13,7 @@ mod insight;
 mod legal;
 mod player;
 mod question;
+mod reach;
 mod round;
 mod turn;
 

@@ -3,7 +3,7 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
-use super::{TablePage, embedded};
+use super::{TablePage, embedded, sheets};
 
 #[derive(Clone, Debug)]
 pub struct Choose {
@@ -51,7 +51,9 @@ pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
         section #choose.panel data-part aria-label=(say::choose(book)) hidden[page.choose.is_none()] {
             @if let Some(choose) = &page.choose {
                 (act(page, choose))
-                @if !choose.actions.is_empty() { (decide(choose, book)) }
+                (sheets::choosing(page, book))
+                @if sheets::is_mustering(page) { noscript { (decide(choose, book)) } }
+                @else if !choose.actions.is_empty() { (decide(choose, book)) }
                 @if !choose.kinds.is_empty() { (hand(choose, book)) }
                 (typed(page, choose, book))
                 script type="application/json" #legal { (embedded(&choose.legal)) }

@@ -42,6 +42,9 @@ pub fn log(page: &TablePage, book: &Phrasebook) -> Markup {
                 ol.log reversed tabindex="0" aria-labelledby="log-title" {
                     @for entry in page.log.iter().rev() { (logged(page, entry, book)) }
                 }
+                @if page.log.first().is_some_and(|entry| entry.ply > 1) {
+                    p.small { a href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) } }
+                }
             }
         }
     }

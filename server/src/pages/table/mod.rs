@@ -5,6 +5,7 @@
 
 mod choose;
 mod log;
+mod sheets;
 mod turn;
 mod words;
 
@@ -17,6 +18,7 @@ use serde_json::{Value, json};
 use super::frame::{Frame, Page};
 pub use choose::{Choose, HandKind, PlainAction, choose};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
+pub use sheets::{LedgerLine, SheetsPage, about as about_box, mustering};
 pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
 
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub struct TablePage {
     pub choose: Option<Choose>,
     pub log: Vec<LogEntry>,
     pub chat: Chat,
+    /// What a game of sheets has besides.
+    pub sheets: Option<SheetsPage>,
     /// The commitment to the seed while the match goes on.
     pub commitment: Option<String>,
     /// The seed itself when it is over.
@@ -57,6 +61,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             data-live={ "/matches/" (page.id) "/live?after=" (page.version) (page.seat_query()) }
             data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
+            @if page.sheets.is_some() { (sheets::lookout(book)) }
             (parts(page, book))
             p #status role="status" aria-live="polite" {}
             script #words type="application/json" { (embedded(&words::words(book))) }
@@ -71,6 +76,7 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
         (turn(page, book))
         (board(page, book))
         (choose(page, book))
+        (sheets::others(page, book))
         (log(page, book))
         (chat(page, book))
         (about(page, book))

@@ -3,7 +3,7 @@
 use bastide_text::{Phrasebook, pages as say, table as series_words};
 use maud::{Markup, html};
 
-use super::TablePage;
+use super::{TablePage, sheets};
 
 #[derive(Clone, Debug)]
 pub struct Turn {
@@ -152,6 +152,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
             @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
             @if let Some(note) = &turn.note { p.note { (note) } }
+            @if let Some(sheets) = &page.sheets { (sheets::round(sheets, &page.id, book)) }
             (deeds(page, book))
             @for invitation in &turn.invitations { (invite(invitation, book)) }
             @if turn.is_spectator { p.small { (say::you_watch(book)) } }

@@ -1,0 +1,302 @@
+/**
+ * Looking at a large drawing: the whole, a sheet or a section fills the frame; wheel and pinch zoom where the pointer
+ * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
+ */
+import { onParts } from './swap.js';
+
+/** @typedef {{x: number, y: number, width: number, height: number}} Rectangle in the measure of the drawing */
+
+/** Around what is looked at, in the measure of the drawing. */
+const MARGIN = 6;
+/** The narrowest that can be looked at, and how much one step of a key or a button zooms. */
+const NARROWEST = 90;
+const STEP = 1.35;
+/** A press that moves no further than this is a click. */
+const STILL = 6;
+/** On a narrow screen a section is drawn at least this large, and moved sideways if it does not fit. */
+const READABLE = 0.86;
+/** Those that are no sections. */
+const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right']);
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export class Lookout {
+  /** What was asked for: ids of parts, none for the whole. */ #ids = '';
+  /** @type {Rectangle | null} what is looked at, once somebody has zoomed or moved */ #view = null;
+  /** @type {Map<number, {x: number, y: number}>} */ #pointers = new Map();
+  #moved = 0;
+  /** What the visitor was asked last. */ #asked = '';
+
+  /** @param {HTMLElement} table */
+  constructor(table) {
+    this.table = table;
+    table.classList.add('has-lookout');
+    for (const id of ['views', 'tabs']) document.getElementById(id)?.removeAttribute('hidden');
+    document.addEventListener('click', (event) => this.#clicked(event), true);
+    document.addEventListener('keydown', (event) => this.#pressed(event), true);
+    document.addEventListener('focusin', (event) => this.#focused(event.target));
+    for (const name of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel']) {
+      document.addEventListener(name, (event) => this.#pointed(/** @type {PointerEvent} */ (event)));
+    }
+    document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
+    addEventListener('resize', () => this.#look());
+    this.lookAt(isNarrow() ? 'own-castle' : '', isNarrow() ? 'board' : 'whole');
+    onParts(() => {
+      this.board?.setAttribute('tabindex', '0');
+      this.board?.setAttribute('aria-describedby', 'keys-note');
+      this.#look();
+      this.#follow();
+    });
+  }
+
+  /** When something else is asked and nothing of it is in sight, looks where it is. */
+  #follow() {
+    const asked = document.querySelector('#turn .asked')?.textContent ?? '';
+    const isNew = this.#asked !== '' && asked !== this.#asked;
+    this.#asked = asked;
+    // The page may be scrolled down to what was answered; on a phone the drawing stays where it is.
+    if (isNew && !isNarrow()) document.getElementById('turn')?.scrollIntoView({ block: 'nearest' });
+    const lit = [...document.querySelectorAll('#board .is-lit')];
+    const frame = this.svg?.getBoundingClientRect();
+    if (!isNew || !frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
+    const sheet = lit[0]?.closest([...WHOLES].map((id) => `#${id}`).join());
+    const button = sheet && document.querySelector(`#views [data-view="${sheet.id}"]`);
+    if (button) this.lookAt(sheet.id, /** @type {HTMLElement} */ (button).dataset.code ?? '');
+  }
+
+  get board() {
+    return document.getElementById('board');
+  }
+
+  get svg() {
+    return /** @type {SVGSVGElement | null} */ (document.querySelector('#board > svg'));
+  }
+
+  /** @param {string} ids of parts, none for the whole @param {string} code of the sheet they are on */
+  lookAt(ids, code) {
+    this.#ids = ids;
+    this.#view = null;
+    this.#look();
+    for (const button of document.querySelectorAll('[data-view]')) {
+      const { view, code: own } = /** @type {HTMLElement} */ (button).dataset;
+      const isIt = view === ids || (own === code && !button.closest('.sections'));
+      button.setAttribute('aria-pressed', String(isIt));
+    }
+    for (const group of document.querySelectorAll('#views .sections')) {
+      /** @type {HTMLElement} */ (group).hidden = /** @type {HTMLElement} */ (group).dataset.of !== code;
+    }
+  }
+
+  /** Zooms by a factor around a place in the window, or around the middle. @param {number} by @param {{x: number, y: number}} [at] */
+  zoom(by, at) {
+    const { svg } = this;
+    const matrix = svg?.getScreenCTM();
+    if (!svg || !matrix) return;
+    const seen = this.#seen();
+    const whole = wholeOf(svg);
+    const width = Math.min(Math.max(seen.width / by, NARROWEST), whole.width * 1.6);
+    const factor = width / seen.width;
+    const box = svg.getBoundingClientRect();
+    const place = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { x, y } = new DOMPoint(place.x, place.y).matrixTransform(matrix.inverse());
+    this.#view = {
+      x: x - (x - seen.x) * factor, y: y - (y - seen.y) * factor,
+      width, height: seen.height * factor,
+    };
+    this.#look();
+  }
+
+  /** Moves what is looked at, in pixels of the window. @param {number} dx @param {number} dy */
+  move(dx, dy) {
+    const scale = this.svg?.getScreenCTM()?.a ?? 1;
+    const { x, y, width, height } = this.#seen();
+    this.#view = { x: x + dx / scale, y: y + dy / scale, width, height };
+    this.#look();
+  }
+
+  /** What the frame shows of the drawing, all of it. @returns {Rectangle} */
+  #seen() {
+    const { svg } = this;
+    const matrix = svg?.getScreenCTM()?.inverse();
+    if (!svg || !matrix) return { x: 0, y: 0, width: 1, height: 1 };
+    const box = svg.getBoundingClientRect();
+    const { x, y } = new DOMPoint(box.left, box.top).matrixTransform(matrix);
+    const end = new DOMPoint(box.right, box.bottom).matrixTransform(matrix);
+    return { x, y, width: end.x - x, height: end.y - y };
+  }
+
+  #look() {
+    const { svg } = this;
+    if (!svg) return;
+    const whole = wholeOf(svg);
+    const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
+    const { x, y, width, height } = view;
+    svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
+    // Where the page gives the frame no height, it is as high as what was asked for.
+    if (!this.#view) svg.style.aspectRatio = `${view.width} / ${view.height}`;
+    this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
+  }
+
+  /** @param {SVGSVGElement} svg @param {Rectangle} whole @returns {Rectangle} */
+  #fitted(svg, whole) {
+    const parts = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((part) => boxOf(svg, part));
+    if (boxes.length === 0) return whole;
+    const all = around(boxes);
+    const { width } = svg.getBoundingClientRect();
+    const isSection = this.#ids !== '' && !WHOLES.has(this.#ids);
+    if (!isSection || !isNarrow() || width === 0) return all;
+    // Wide sections would be too small on a phone: then as much of them as is readable, from the left.
+    const scale = Math.max(width / all.width, READABLE);
+    return { x: all.x, y: all.y, width: width / scale, height: all.height };
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    if (this.#moved > STILL && event.target instanceof Element && event.target.closest('#board')) {
+      // The end of a movement is no click.
+      event.stopPropagation();
+      event.preventDefault();
+      this.#moved = 0;
+      return;
+    }
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    const { view, code, zoom, go } = button.dataset;
+    if (view !== undefined) {
+      this.lookAt(view, code ?? '');
+      if (button.closest('#tabs')) document.getElementById('views')?.scrollIntoView({ block: 'start' });
+    } else if (zoom === 'fit') this.lookAt(this.#ids, codeNow());
+    else if (zoom) this.zoom(zoom === 'in' ? STEP : 1 / STEP);
+    else if (go) document.getElementById(go)?.scrollIntoView({ block: 'start' });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const target = event.target instanceof Element ? event.target : null;
+    if (event.ctrlKey || event.metaKey || event.altKey || !target?.closest('#board')) return;
+    const arrow = ARROWS[event.key];
+    if (event.key === '+' || event.key === '=') this.zoom(STEP);
+    else if (event.key === '-' || event.key === '−') this.zoom(1 / STEP);
+    else if (event.key === '0') this.lookAt(this.#ids, codeNow());
+    else if (arrow && target.id === 'board') this.move(arrow[0] * 60, arrow[1] * 60);
+    else if (arrow && event.shiftKey) goBeside(target, arrow);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** What has the focus is in sight. @param {EventTarget | null} target */
+  #focused(target) {
+    const part = target instanceof SVGGraphicsElement && target.closest('#board') ? target : null;
+    const { svg } = this;
+    if (!part || !svg) return;
+    const box = part.getBoundingClientRect();
+    const frame = svg.getBoundingClientRect();
+    if (isWithin(box, frame)) return;
+    this.move(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
+  }
+
+  /** @param {WheelEvent} event */
+  #wheeled(event) {
+    if (!(event.target instanceof Element) || !event.target.closest('#board > svg')) return;
+    event.preventDefault();
+    this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), { x: event.clientX, y: event.clientY });
+  }
+
+  /** One pointer moves the drawing, two zoom it. @param {PointerEvent} event */
+  #pointed(event) {
+    const now = { x: event.clientX, y: event.clientY };
+    if (event.type === 'pointerdown') {
+      const isHere = event.target instanceof Element && event.target.closest('#board > svg');
+      if (!isHere || event.button !== 0) return;
+      if (this.#pointers.size === 0) this.#moved = 0;
+      this.#pointers.set(event.pointerId, now);
+      return;
+    }
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    if (event.type !== 'pointermove') {
+      this.#pointers.delete(event.pointerId);
+      return;
+    }
+    this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
+    const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
+    if (other) this.#pinch(before, now, other);
+    else if (this.#moved > STILL) this.move(before.x - now.x, before.y - now.y);
+    else return;
+    this.#pointers.set(event.pointerId, now);
+  }
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */
+  #pinch(before, now, other) {
+    const far = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
+    this.zoom(far(now) / far(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+  }
+}
+
+/** The code of the sheet that is looked at. */
+function codeNow() {
+  const pressed = document.querySelector('#views > .views:not(.sections) [aria-pressed="true"]');
+  return /** @type {HTMLElement | null} */ (pressed)?.dataset.code ?? 'whole';
+}
+
+/** @param {SVGSVGElement} svg @returns {Rectangle} */
+function wholeOf(svg) {
+  return { x: 0, y: 0, width: svg.width.baseVal.value, height: Number(svg.getAttribute('height')) };
+}
+
+/** @param {SVGSVGElement} svg @param {SVGGraphicsElement} part @returns {Rectangle} in the measure of the drawing */
+function boxOf(svg, part) {
+  const outer = svg.getScreenCTM()?.inverse();
+  const inner = part.getScreenCTM();
+  const { x, y, width, height } = part.getBBox();
+  if (!outer || !inner) return { x, y, width, height };
+  const matrix = outer.multiply(inner);
+  return { x: x * matrix.a + matrix.e, y: y * matrix.d + matrix.f, width: width * matrix.a, height: height * matrix.d };
+}
+
+/** @param {Rectangle[]} boxes @returns {Rectangle} */
+function around(boxes) {
+  const left = Math.min(...boxes.map(({ x }) => x)) - MARGIN;
+  const top = Math.min(...boxes.map(({ y }) => y)) - MARGIN;
+  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN;
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** The middle of what is looked at stays on the drawing. @param {Rectangle} view @param {Rectangle} whole @returns {Rectangle} */
+function held(view, whole) {
+  const within = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ room) =>
+    Math.min(Math.max(from + size / 2, 0), room) - size / 2;
+  return { ...view, x: within(view.x, view.width, whole.width), y: within(view.y, view.height, whole.height) };
+}
+
+/** Goes from a box to the nearest that lies that way, closed or not. @param {Element} from @param {[number, number]} way */
+function goBeside(from, [dx, dy]) {
+  const middle = (/** @type {Element} */ part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const here = middle(from);
+  let nearest = Infinity;
+  let to = null;
+  for (const box of document.querySelectorAll('#board [id^="box-"]')) {
+    const { x, y } = middle(box);
+    const along = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    const far = along + 2.5 * aside;
+    if (box !== from && along > 1 && far < nearest) [nearest, to] = [far, box];
+  }
+  if (to && !to.hasAttribute('tabindex')) to.setAttribute('tabindex', '-1');
+  /** @type {SVGElement | null} */ (to)?.focus();
+}
+
+/** @param {DOMRect} box @param {DOMRect} frame */
+function isWithin(box, frame) {
+  return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}
+
+function isNarrow() {
+  return matchMedia('(width < 40rem)').matches;
+}

@@ -1,0 +1,284 @@
+/** The Anarchy at its sheets: looking, asking, whole games by mouse and by keyboard, four people at once. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { deploy, LISTED, playAtOnce } from './plain.js';
+import { moment, turnAfter } from './table.js';
+
+after(closeAll);
+
+/** The same choices every time, spread over all there are. */
+function spread(seed = 7) {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** A game of one whose first actions are to be chosen. */
+async function begin(page) {
+  await playAtOnce(page, 'The Anarchy');
+  const first = await turnAfter(page, { seq: -1 });
+  await page.locator(LISTED).first().click();
+  return turnAfter(page, first);
+}
+
+/** What the frame shows, in the measure of the drawing. */
+const viewBox = async (page) => (await page.locator('#board > svg').getAttribute('viewBox')).split(' ').map(Number);
+
+test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and buttons', scene(async (page) => {
+  await begin(page);
+  const [, , whole] = await viewBox(page);
+  await page.getByRole('button', { name: 'Left sheet' }).first().click();
+  await page.getByRole('button', { name: 'Wheel', exact: true }).click();
+  const [, , section] = await viewBox(page);
+  assert.ok(section < whole / 4, `${section} of ${whole}`);
+  const box = page.locator('#box-mercenaries-1');
+  const { x, y, width, height } = await box.boundingBox();
+  assert.ok(width > 30, `a box ${width} pixels wide cannot be read`);
+  const at = [x + width / 2, y + height / 2];
+  await page.mouse.move(...at);
+  await page.mouse.wheel(0, -300);
+  const [, , nearer] = await viewBox(page);
+  assert.ok(nearer < section);
+  // What is under the pointer stays there.
+  const there = await box.boundingBox();
+  assert.ok(Math.hypot(there.x + there.width / 2 - at[0], there.y + there.height / 2 - at[1]) < 2);
+  const before = await viewBox(page);
+  const { seq } = await moment(page);
+  await page.mouse.down();
+  await page.mouse.move(at[0] - 80, at[1] - 40, { steps: 4 });
+  await page.mouse.up();
+  const after = await viewBox(page);
+  assert.ok(after[0] > before[0] && after[1] > before[1], 'dragging moves the drawing');
+  assert.equal((await moment(page)).seq, seq, 'and fills no box');
+  await page.locator('#board').focus();
+  await page.keyboard.press('-');
+  assert.ok((await viewBox(page))[2] > after[2]);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('0');
+  assert.equal((await viewBox(page))[2], section);
+  // A swap leaves what is looked at alone.
+  await page.mouse.click(...at);
+  await turnAfter(page, { seq });
+  assert.equal((await viewBox(page))[2], section);
+  assert.equal(await page.locator('#latest li').count() > 0, true);
+}));
+
+test('a box says what it costs, sets off or lacks; a search lights what gives a thing', scene(async (page) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Left sheet' }).first().click();
+  const panel = page.locator('#inspector');
+  await page.locator('#box-farms-1').hover();
+  await panel.getByText('Red gains 1 food.').waitFor();
+  await page.locator('#box-farms-2').hover();
+  await panel.getByText('ANA-TRACK-01').first().waitFor();
+  await page.locator('#box-farms-1').focus();
+  await panel.getByText('Farms 1', { exact: true }).waitFor();
+  // By keyboard also to boxes that are closed.
+  await page.keyboard.press('Shift+ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'box-farms-2');
+  await panel.getByText('Not now').waitFor();
+  await page.getByRole('searchbox').fill('knights');
+  await page.locator('#board .is-found').first().waitFor();
+  assert.ok((await page.locator('#board .is-found').count()) > 10);
+  assert.ok(await page.locator('#box-keep-1-1.is-found').count());
+  await page.getByRole('searchbox').fill('');
+  await until(async () => (await page.locator('#board .is-found').count()) === 0, 'nothing is lit any more');
+  const near = (await page.locator('#nearly').getAttribute('data-parts')).split(' ').filter(Boolean);
+  assert.deepEqual(await page.locator('#board .is-near').evaluateAll((all) => all.map(({ id }) => id).sort()), near.sort());
+  assert.equal(await page.locator('#board .is-near.is-lit').count(), 0);
+}));
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('on a phone every box of a section is large enough to be read, one tap away', scene(async (page) => {
+  await begin(page);
+  for (const sheet of ['Left sheet', 'Right sheet', 'Board']) {
+    await page.locator('#tabs').getByRole('button', { name: sheet }).tap();
+    const sections = page.locator('#views .sections:not([hidden]) button');
+    for (let number = 0; number < (await sections.count()); number += 1) {
+      await sections.nth(number).evaluate((button) => button.click());
+      const ids = (await sections.nth(number).getAttribute('data-view')).split(' ');
+      const small = await page.evaluate((parts) => parts
+        .flatMap((id) => [...document.getElementById(id).querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')])
+        .filter((box) => box.getBoundingClientRect().height < 17).map(({ id }) => id), ids);
+      assert.deepEqual(small, [], ids.join());
+    }
+  }
+  await page.locator('#tabs').getByRole('button', { name: 'Actions' }).tap();
+  await until(() => page.evaluate(() => document.getElementById('turn').getBoundingClientRect().top < innerHeight / 2), 'the actions');
+}, PHONE));
+
+/** So many actions of a round are taken before one is done with it: the end is what the test is about. */
+const FILLS = 4;
+
+test('a whole game by mouse, on the drawing', scene(async (page) => {
+  const pick = spread();
+  const sizes = [];
+  page.on('requestfinished', (request) => request.url().endsWith('/actions') && sizes.push(request.sizes()));
+  let now = await begin(page);
+  let filled = 0;
+  for (let steps = 0; !now.isOver; steps += 1) {
+    assert.ok(steps < 600, 'the game does not end');
+    const kinds = await page.evaluate(() => [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id));
+    if (await page.locator('#muster').count()) {
+      await deploy(page, pick);
+      await page.locator('#muster').getByRole('button', { name: 'Deploy' }).click();
+      filled = 0;
+    } else {
+      const isActing = kinds.includes('done');
+      const ids = isActing && filled >= FILLS ? ['done'] : kinds.filter((id) => id !== 'done' || kinds.length === 1);
+      filled += Number(isActing);
+      await clickLit(page, ids, pick);
+    }
+    now = await turnAfter(page, now);
+  }
+  const bytes = (await Promise.all(sizes)).map(({ responseBodySize }) => responseBodySize);
+  assert.ok(Math.max(...bytes) < 60_000, `${Math.max(...bytes)} bytes over the wire`);
+  await page.getByRole('button', { name: 'Play the same cards' }).click();
+  await page.waitForURL('**/matches/*');
+  assert.equal((await turnAfter(page, { seq: -1 })).isOver, false);
+}));
+
+/** Clicks a lit part where it is on top, and chooses from its menu if it has one. */
+async function clickLit(page, ids, pick) {
+  const places = await page.evaluate((wanted) => {
+    document.querySelector('#views [data-code="whole"]').click();
+    return wanted.flatMap((id) => {
+      const part = document.getElementById(id);
+      const { x, y, width, height } = part.getBoundingClientRect();
+      const spots = [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5], [0.5, 0.88]].map(([dx, dy]) => [x + width * dx, y + height * dy]);
+      const spot = spots.find(([left, top]) => document.elementFromPoint(left, top)?.closest('.is-lit') === part);
+      return spot ? [spot] : [];
+    });
+  }, ids);
+  assert.ok(places.length > 0, `nothing of ${ids} can be clicked`);
+  await page.mouse.click(...places[pick(places.length)]);
+  const menu = page.getByRole('dialog');
+  if ((await menu.count()) > 0) await menu.locator('button:not(.quiet)').nth(pick(await menu.locator('button:not(.quiet)').count())).click();
+}
+
+test('a whole game by keyboard alone', scene(async (page) => {
+  await playAtOnce(page, 'The Anarchy');
+  const pick = spread(3);
+  let now = await turnAfter(page, { seq: -1 });
+  let filled = 0;
+  for (let steps = 0; !now.isOver; steps += 1) {
+    assert.ok(steps < 600, 'the game does not end');
+    if (await page.locator('#muster').count()) {
+      await deploy(page, pick, (button) => button.press('Enter'));
+      await tabTo(page, '#muster .grand');
+      await page.keyboard.press('Enter');
+      filled = 0;
+    } else {
+      const isActing = (await page.locator('#board #done.is-lit').count()) > 0;
+      const isEnough = isActing && filled >= 2;
+      filled += Number(isActing);
+      await chooseByKeys(page, isEnough ? 'done' : null);
+    }
+    now = await turnAfter(page, now);
+  }
+  await tabTo(page, 'button[name="same"]');
+}));
+
+async function tabTo(page, selector) {
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+/** Tab leads to the lit parts, arrows from one to the next, Enter does it or opens its menu. */
+async function chooseByKeys(page, id) {
+  await tabTo(page, '#board .is-lit');
+  for (let presses = 0; id && presses < 200; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) break;
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Enter');
+  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
+}
+
+/** Everybody sits down: one sets the match up, the others come by their links. */
+async function gather(host, friends) {
+  await host.goto('/new?game=anarchy');
+  for (const [number] of friends.entries()) await host.locator(`#seat${number + 1}`).selectOption('friend');
+  await host.getByRole('button', { name: 'Set up the match' }).click();
+  await host.waitForURL('**/matches/*');
+  const links = await host.locator('.invitation input').evaluateAll((all) => all.map(({ value }) => value));
+  for (const [number, friend] of friends.entries()) {
+    await friend.goto(links[number]);
+    await friend.getByRole('button', { name: 'Take this seat' }).first().click();
+    await friend.waitForURL('**/matches/*');
+  }
+  return new URL(host.url()).pathname;
+}
+
+const DOWN = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
+const ACTIONS = 5;
+
+test('four people act at random times and come and go; nothing is lost or doubled', scene(async (one, two, three, four) => {
+  const people = [one, two, three, four];
+  const path = await gather(one, [two, three, four]);
+  await draft(people);
+  // Whoever is left with one path card takes it without being asked.
+  const drafted = await Promise.all(people.map((page) => page.locator('#ledger li').count()));
+  await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
+  // The record is told when the match is over.
+  await one.getByRole('button', { name: 'Resign' }).click();
+  await one.locator('#turn .over').waitFor();
+  const record = await (await one.request.get(`${path}/record`)).text();
+  for (const [number, seat] of ['Red', 'Blue', 'Green', 'Yellow'].entries()) {
+    const own = record.split('\n').filter((line) => line.startsWith(`${seat} `));
+    assert.equal(own.length, drafted[number] + ACTIONS, `the actions of ${seat}:\n${record}`);
+  }
+  await isWhatTheRecordSays(one, path, record);
+}, { tolerate: DOWN }));
+
+/** Everybody takes a path card when it is their turn; then all may act. */
+async function draft(people) {
+  await Promise.all(people.map(async (page) => {
+    const path = page.locator('#choose button[value^="path "]');
+    await until(async () => (await path.count()) + (await page.locator('#choose button[value="done"]').count()) > 0, 'a turn in the draft');
+    if ((await path.count()) > 0) await path.first().click();
+    await page.locator('#choose button[value="done"]').waitFor();
+  }));
+}
+
+/** Fills boxes and trades, now and then with the line cut or the page loaded anew. */
+async function actAtRandom(page, pick) {
+  for (let done = 0; done < ACTIONS; done += 1) {
+    await page.waitForTimeout(pick(120));
+    const chance = pick(5);
+    if (chance === 0) await page.reload();
+    const choices = page.locator(`${LISTED}:not([data-grave])`);
+    await choices.first().waitFor({ state: 'attached' });
+    const before = await page.locator('#ledger li').count();
+    const count = await choices.count();
+    const wanted = pick(count);
+    // Cut in the very moment in which it is sent.
+    if (chance === 1) void page.context().setOffline(true);
+    await choices.nth(wanted).evaluate((button) => button.click());
+    if (chance === 1) {
+      await page.waitForTimeout(150);
+      await page.context().setOffline(false);
+    }
+    await until(async () => (await page.locator('#ledger li').count()) === before + 1, 'the action in the ledger');
+    await until(async () => !(await moment(page)).isBusy, 'the page is at rest');
+  }
+}
+
+/** Played again one action after the other, the record leads to the same sheets. */
+async function isWhatTheRecordSays(page, path, record) {
+  const answer = await page.request.post('/records', { multipart: { text: record }, headers: { origin: new URL(page.url()).origin } });
+  const [again] = /^\/matches\/[^/]+/.exec(new URL(answer.url()).pathname) ?? assert.fail(await answer.text());
+  for (const seat of [0, 1, 2, 3]) {
+    const [played, replayed] = await Promise.all([path, again].map(async (match) => (await page.request.get(`${match}/sheets/${seat}`)).text()));
+    assert.match(played, /^<svg/);
+    assert.ok(played === replayed, `the sheets of seat ${seat} are not what the record says`);
+  }
+}

@@ -1,0 +1,81 @@
+### Die Anarchie im Browser: die Bögen, die Runde, die Verteidigung, dieselben Karten für andere.
+
+sheets-views = Bögen und Tafel
+sheets-whole = Alles
+sheets-board = Tafel
+sheets-section = { $section ->
+    [left-land] Befestigungen und Land
+    [left-production] Ertrag
+    [left-wheel] Rad
+    [left-constructions] Bauten
+    [left-attributes] Eigenschaften
+    [left-discontent] Unmut
+    [left-tactics] Vorbereitetes
+    [scenario] Szenario
+    [own-castle] Burg
+    [attacks] Angriffskarten
+   *[supplies] Arbeiter und Pfade
+}
+sheets-zoom-in = Näher
+sheets-zoom-out = Weiter weg
+sheets-fit = Einpassen
+sheets-keys-note = + und − holen heran und rücken weg, 0 passt ein. Die Pfeiltasten verschieben die Zeichnung; auf einem Feld führen sie zum nächsten, das sich füllen lässt, mit Umschalt zum Feld daneben.
+sheets-actions = Aktionen
+sheets-find = Woher bekomme ich …?
+sheets-find-example = Ritter, Silber, Einfluss
+sheets-found = { $count ->
+    [0] Kein Feld gibt das.
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+
+sheets-sets-off = Jetzt gefüllt:
+sheets-reveals = Dann { $count ->
+    [one] wird 1 Domänenkarte aufgedeckt.
+   *[other] werden { $count } Domänenkarten aufgedeckt.
+}
+sheets-closed = Nicht jetzt:
+sheets-legend-open = kann gefüllt werden
+sheets-legend-near = ein Arbeiter oder Rohstoff fehlt
+
+sheets-you-hold = Ihr Vorrat: { $purse }.
+sheets-latest = Soeben
+sheets-this-round = Diese Runde: { $count ->
+    [one] 1 Aktion
+   *[other] { $count } Aktionen
+}
+sheets-lost = Wer jetzt aufhört, verliert { $purse }.
+sheets-nothing-lost = Nichts von Ihrem Besitz geht verloren.
+sheets-hungry = Die Verteidigung kostet { $due } Nahrung; { $missing } werden fehlen, und jede ist ein Unmut.
+sheets-fed = Die Verteidigung kostet { $due } Nahrung; Sie haben genug.
+sheets-open-attack = Ihre Befestigungen halten { $card } nicht auf: { $strengths } bleibt für Taktiken und Arbeiter.
+sheets-castle-open = Die Burg dieser Runde ist noch nicht genommen.
+
+sheets-muster = Stellen Sie Ihre Arbeiter auf
+sheets-muster-note = Weisen Sie jedem Arbeiter eine Seite zu und stellen Sie dann alle zugleich auf. Oder ziehen Sie einen Arbeiter auf eine Seite der Burg.
+sheets-muster-left = { $count ->
+    [0] Alle haben ihren Platz.
+    [one] 1 Arbeiter hat noch keinen Platz.
+   *[other] { $count } Arbeiter haben noch keinen Platz.
+}
+sheets-muster-go = Aufstellen
+sheets-one-more = Einer mehr im { $side }: { $worker }
+sheets-one-less = Einer weniger im { $side }: { $worker }
+sheets-strength = Stärke
+sheets-forecast = Zu erwarten, gut gespielt
+sheets-forecast-card = { $card }: { $chance ->
+    [0] wird nicht abgewehrt
+    [100] wird abgewehrt
+   *[other] in { $chance } von 100 Fällen abgewehrt
+}
+
+sheets-of = Bögen von { $player }
+sheets-enlarge = Bögen von { $player } vergrößern
+sheets-same-cards = Alle, die diese Karten hatten
+sheets-play-same = Dieselben Karten spielen
+sheets-same-title = Dieselben Karten
+sheets-same-lead = Alle hier trafen auf dieselben Karten in derselben Reihenfolge. Spielen Sie sie und sehen Sie, wo Sie stehen.
+sheets-same-none = Mit diesen Karten hat noch niemand eine Partie beendet.
+sheets-same-rank = Rang
+sheets-same-player = Spieler
+sheets-same-points = Punkte
