@@ -4,6 +4,7 @@ mod assets;
 mod changes;
 pub mod hosted;
 pub mod pages;
+pub mod reference;
 mod routes;
 mod serve;
 mod sight;

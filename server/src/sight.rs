@@ -65,6 +65,11 @@ pub(crate) async fn table(
                 .filter(|wish| Some(wish.seat) != seat)
                 .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
             deeds: deeds(&now, seat, visitor, series.as_ref()),
+            counted: now
+                .game
+                .score_sheet(viewer, book)
+                .map(|sheet| sheet.lines)
+                .unwrap_or_default(),
             invitations: if seat.is_some() || guest == Some(table.creator) {
                 invitations(&now, book)
             } else {

@@ -12,7 +12,9 @@ mod locales;
 mod message;
 pub mod pages;
 mod phrasebook;
+pub mod reference;
 pub mod refusals;
+pub mod scores;
 pub mod table;
 pub mod tournay;
 

@@ -19,6 +19,7 @@ mod wheel;
 use bastide_anarchy::{Boxes, Event};
 use bastide_core::Seat;
 
+pub use icon::icon_svg;
 pub use parts::parts;
 pub use picture::{board, left, right, svg};
 pub use terminal::{Terminal, terminal};

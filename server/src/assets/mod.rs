@@ -31,6 +31,7 @@ const FILES: &[bundle::File] = files! {
     "glide.js"
     "hand.js"
     "keyboard.js"
+    "learning.css"
     "legal.js"
     "list.js"
     "live.js"
@@ -38,6 +39,7 @@ const FILES: &[bundle::File] = files! {
     "parts.js"
     "pointer.js"
     "preview.js"
+    "reference.js"
     "replay.js"
     "rules.js"
     "search.js"
@@ -50,22 +52,24 @@ const FILES: &[bundle::File] = files! {
     "words.js"
 };
 
+/// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
+const STYLES: [&str; 2] = [STYLE, "learning.css"];
 /// The scripts that pages ask for. A page asks for one of them.
-const SCRIPTS: [&str; 4] = ["copy.js", "table.js", "replay.js", "rules.js"];
+const SCRIPTS: [&str; 5] = ["copy.js", "table.js", "replay.js", "rules.js", "reference.js"];
 
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
-    let [page, table, replay, rules] = SCRIPTS.map(|name| Some(url(name)));
-    Assets { style: url(STYLE), page, table, replay, rules }
+    let [page, table, replay, rules, reference] = SCRIPTS.map(|name| Some(url(name)));
+    Assets { style: url(STYLE), page, table, replay, rules, reference }
 }
 
 /// What is sent, by name.
 fn served() -> &'static [(&'static str, String)] {
     static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
-        let style = FILES.iter().find(|(name, _)| *name == STYLE).map(|(_, text)| *text);
+        let style = STYLES.map(|name| bundle::source(name, FILES)).concat();
         let scripts = SCRIPTS.map(|name| (name, bundle::bundle(name, FILES)));
-        scripts.into_iter().chain(style.map(|text| (STYLE, text.to_owned()))).collect()
+        scripts.into_iter().chain([(STYLE, style)]).collect()
     });
     &SERVED
 }

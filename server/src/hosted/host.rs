@@ -9,11 +9,14 @@ use bastide_core::{
     Standing, Viewer, Violation,
 };
 use bastide_draw::Sight;
-use bastide_text::{Phrasebook, refusals};
+use bastide_text::{Phrasebook, refusals, scores as score_words};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::{Choices, Consequences, Hosted, Refused, Secrets, Show, TakingBack, Told};
+use super::score::Curves;
+use super::{
+    Choices, Consequences, Course, Hosted, Refused, ScoreSheet, Secrets, Show, TakingBack, Told,
+};
 
 /// A game of known type with all that happened in it.
 #[derive(Clone)]
@@ -262,6 +265,25 @@ impl<G: Show> Hosted for Host<G> {
 
     fn standing(&self) -> Option<Standing> {
         self.record.state().standing()
+    }
+
+    fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet> {
+        G::sheet(&self.record.state().view(who), book)
+    }
+
+    fn course(&self, who: Viewer, book: &Phrasebook) -> Course {
+        let mut game = self.afresh(self.record.players().clone());
+        let (mut curves, mut begun) = (Curves::default(), 1);
+        curves.see::<G>(begun.to_string(), &game.record.state().view(who), book);
+        for (&(seat, action), done) in self.record.plies().iter().zip(&self.past) {
+            game.play(seat, action).expect("it was legal once");
+            if done.events.iter().any(G::begins_stage) {
+                begun += 1;
+                curves.see::<G>(begun.to_string(), &game.record.state().view(who), book);
+            }
+        }
+        curves.see::<G>(score_words::at_the_end(book), &self.record.state().view(who), book);
+        curves.drawn(G::unit(book))
     }
 
     fn record(&self, players: &PerSeat<String>) -> String {

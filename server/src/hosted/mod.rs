@@ -11,6 +11,7 @@ mod face;
 mod host;
 #[cfg(test)]
 mod leaks;
+mod score;
 mod show;
 mod tournay;
 
@@ -27,6 +28,8 @@ pub use face::{
     Face, GAMES, NotSetUp, canonical_setup, face, learn_versions, restart, start, title,
 };
 pub use host::Host;
+pub(crate) use score::prestige_clause;
+pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
 pub use show::{FileProblem, Secrets, Show, TakingBack};
 
 /// Why an action was not carried out.
@@ -91,6 +94,10 @@ pub trait Hosted: Send + Sync {
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices;
     fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told>;
     fn standing(&self) -> Option<Standing>;
+    /// What the points of a finished game came from.
+    fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet>;
+    /// How the game went, as this viewer saw it.
+    fn course(&self, who: Viewer, book: &Phrasebook) -> Course;
     /// The record as text, with these names.
     fn record(&self, players: &PerSeat<String>) -> String;
     /// What a bot would play. Takes its time: not for a thread that serves others.

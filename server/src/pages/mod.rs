@@ -17,6 +17,7 @@
 
 pub(crate) mod bots;
 mod bring;
+mod chart;
 mod frame;
 mod games;
 mod home;
@@ -25,8 +26,10 @@ pub(crate) mod names;
 mod new_match;
 mod ornament;
 mod problem;
+mod reference;
 pub mod replay;
 mod rules;
+mod score;
 pub mod table;
 
 pub use bots::{Level, levels, usual_level};
@@ -38,8 +41,10 @@ pub use ledger::{Block, Clause, Family, Ledger, Row};
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
+pub use reference::{ReferencePage, reference};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
+pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction, Player,
     Series, Sitter, TablePage, Turn,

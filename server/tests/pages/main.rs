@@ -19,6 +19,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             table: Some("/assets/1/table.js".to_owned()),
             replay: Some("/assets/1/replay.js".to_owned()),
             rules: Some("/assets/1/rules.js".to_owned()),
+            reference: Some("/assets/1/reference.js".to_owned()),
         };
         let frame = Frame {
             book: &book,

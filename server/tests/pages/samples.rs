@@ -261,6 +261,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             is_over: false,
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
+            counted: Vec::new(),
             invitations: Vec::new(),
             series: None,
             spectators: 2,
@@ -379,11 +380,13 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
         has_png: true,
         has_record: true,
+        has_score: true,
         can_play_on: ply < 26,
     }
 }
 
 fn ledger(book: &Phrasebook) -> RulesPage {
     let ledger = Ledger::read(include_str!("../../../docs/rules/cathedral.md"));
-    RulesPage { game: words::title(book), all: Vec::new(), ledger }
+    let (name, game) = ("cathedral".to_owned(), words::title(book));
+    RulesPage { name, game, has_reference: false, all: Vec::new(), ledger }
 }

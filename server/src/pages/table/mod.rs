@@ -4,17 +4,19 @@
 //! a script puts each in the place of its twin with the same id. [`parts`] is all of them.
 
 mod choose;
+mod counted;
 mod log;
 mod turn;
 mod words;
 
 use std::collections::BTreeMap;
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, pages as say, reference};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::frame::{Frame, Page};
+use crate::reference::has_reference;
 pub use choose::{Choose, HandKind, PlainAction, choose};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
@@ -102,6 +104,9 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
                     li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
                 }
                 li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
+                @if has_reference(&page.rules) {
+                    li { a href={ "/cards/" (page.rules) } { (reference::link(book)) } }
+                }
                 li { a href="#settings" { (say::settings(book)) } }
             }
             @if let Some(seed) = &page.seed {
