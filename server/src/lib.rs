@@ -3,6 +3,7 @@
 mod assets;
 mod changes;
 pub mod hosted;
+pub mod lessons;
 pub mod pages;
 pub mod reference;
 mod routes;

@@ -8,11 +8,12 @@ use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
 use crate::hosted::{Choices, PieceChoice, Secrets};
+use crate::lessons::{self, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction,
-    Player, Series, Sitter, TablePage, Turn,
+    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LessonPanel, LogEntry,
+    PlainAction, Player, Series, Sitter, TablePage, Turn,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
@@ -34,7 +35,11 @@ pub(crate) async fn table(
     let Look { seat, viewer, is_covered } = now.look(guest, asked);
     let is_over = now.ending.is_some();
     let is_played = !is_over && now.is_full();
-    let may_act = is_played && !is_covered && seat.is_some_and(|s| now.game.to_act().contains(s));
+    let is_learned = table.lesson.is_some_and(|l| l.place(now.game.plies()) == Place::Done);
+    let may_act = is_played
+        && !is_covered
+        && !is_learned
+        && seat.is_some_and(|s| now.game.to_act().contains(s));
     let seed: Seed = table.seed();
     let plies = now.game.plies();
     let board = now.game.svg(viewer, plies, book);
@@ -52,6 +57,7 @@ pub(crate) async fn table(
         board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
         drawn: drawn.to_string(),
         labels: now.game.labels(viewer, book),
+        lesson: table.lesson.map(|lesson| panel(lesson, &now, book)),
         turn: Turn {
             players: players(&now, guest, seat, book),
             curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
@@ -64,7 +70,11 @@ pub(crate) async fn table(
                 .undo_wish
                 .filter(|wish| Some(wish.seat) != seat)
                 .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
-            deeds: deeds(&now, seat, visitor, series.as_ref()),
+            deeds: if table.lesson.is_some() {
+                Vec::new()
+            } else {
+                deeds(&now, seat, visitor, series.as_ref())
+            },
             counted: now
                 .game
                 .score_sheet(viewer, book)
@@ -85,6 +95,26 @@ pub(crate) async fn table(
         commitment: (!is_over).then(|| seed.commitment().to_string()),
         seed: is_over.then(|| seed.to_string()),
     })
+}
+
+/// What a lesson says at this point of it.
+fn panel(lesson: &Lesson, now: &Now, book: &Phrasebook) -> LessonPanel {
+    let steps = lesson.steps.len();
+    let done = match lesson.place(now.game.plies()) {
+        Place::Step(number) | Place::Others { step: number, .. } => number,
+        Place::Done => steps,
+    };
+    let next =
+        lessons::after(lesson).map(|next| (format!("/learn/{}", next.name()), (next.title)(book)));
+    LessonPanel {
+        game: lesson.game.to_owned(),
+        title: (lesson.title)(book),
+        path: format!("/learn/{}", lesson.name()),
+        steps: steps as u32,
+        done: done as u32,
+        said: lesson.steps.get(done).map_or(lesson.learned, |step| step.asks)(book),
+        next,
+    }
 }
 
 /// Everybody at the table, as a guest sees them who acts for `seat`.

@@ -7,6 +7,7 @@
 pub mod anarchy;
 pub mod cathedral;
 mod language;
+pub mod lessons;
 #[cfg(test)]
 mod locales;
 mod message;

@@ -7,7 +7,7 @@ use fluent_syntax::parser;
 
 use crate::Language;
 use crate::phrasebook::sources;
-use crate::{anarchy, cathedral, pages, reference, refusals, scores, table, tournay};
+use crate::{anarchy, cathedral, lessons, pages, reference, refusals, scores, table, tournay};
 
 /// A message and its arguments.
 type Named = (&'static str, &'static [&'static str]);
@@ -16,6 +16,7 @@ type Named = (&'static str, &'static [&'static str]);
 fn messages() -> impl Iterator<Item = &'static Named> {
     let games = cathedral::MESSAGES.iter().chain(tournay::messages()).chain(anarchy::MESSAGES);
     let pages = pages::MESSAGES.iter().chain(scores::MESSAGES).chain(reference::MESSAGES);
+    let pages = pages.chain(lessons::MESSAGES);
     games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
 }
 

@@ -12,6 +12,7 @@ use bastide_draw::Sight;
 use bastide_text::{Phrasebook, refusals, scores as score_words};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
+use serde_json::Value;
 
 use super::score::Curves;
 use super::{
@@ -158,6 +159,23 @@ impl<G: Show> Hosted for Host<G> {
             text: G::violation_words(book, &violation),
         })?;
         Ok((G::action_words(book, action), G::consequences(&events, &after)))
+    }
+
+    fn try_out(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(String, Vec<Value>), Refused> {
+        let action = self.read(seat, action, book)?;
+        let mut events = Vec::new();
+        let mut after = self.record.state().clone();
+        let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {
+            clause: violation.clause,
+            text: G::violation_words(book, &violation),
+        })?;
+        let written = |event: &G::Event| serde_json::to_value(event).unwrap_or_default();
+        Ok((action.to_string(), events.iter().map(written).collect()))
     }
 
     fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>) {

@@ -20,6 +20,7 @@ use std::collections::BTreeMap;
 use bastide_core::{Clause, PerSeat, Seat, Seats, Standing, Viewer};
 use bastide_text::Phrasebook;
 use serde::Serialize;
+use serde_json::Value;
 
 pub use brought::{Brought, NotRead, read};
 pub use choices::{Choices, Consequences, OtherChoice, PieceChoice, TurnChoice};
@@ -70,6 +71,14 @@ pub trait Hosted: Send + Sync {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(String, Consequences), Refused>;
+    /// An action as it would be written down, and the events it would bring about: for those who judge
+    /// and not for those who look on.
+    fn try_out(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(String, Vec<Value>), Refused>;
     /// The first `plies` actions, and who was to act after them.
     fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>);
     /// Goes back to where so many actions had been played.

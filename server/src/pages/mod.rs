@@ -13,6 +13,7 @@
 //! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
+//! | `/learn/{game}/{lesson}` | | a table for a lesson |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 pub(crate) mod bots;
@@ -22,6 +23,7 @@ mod frame;
 mod games;
 mod home;
 mod ledger;
+mod lessons;
 pub(crate) mod names;
 mod new_match;
 mod ornament;
@@ -38,6 +40,7 @@ pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};
 pub use ledger::{Block, Clause, Family, Ledger, Row};
+pub use lessons::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
@@ -46,6 +49,6 @@ pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
-    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LogEntry, PlainAction, Player,
-    Series, Sitter, TablePage, Turn,
+    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LessonPanel, LogEntry,
+    PlainAction, Player, Series, Sitter, TablePage, Turn,
 };

@@ -2,6 +2,7 @@
 
 mod fields;
 mod home;
+mod lessons;
 mod lists;
 mod live;
 mod matches;
@@ -89,6 +90,8 @@ pub fn app(tables: Tables) -> Router {
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
         .route("/rules/{game}", get(lists::rules))
+        .route("/learn/{game}", get(lessons::list))
+        .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
         .route("/cards/{game}", get(reference::show))
         .route("/cards/{game}/{id}/picture.svg", get(reference::drawing))
         .route("/showpieces/{game}", get(showpieces::show))

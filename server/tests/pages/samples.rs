@@ -251,6 +251,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
         board: played.svg(book),
         drawn: "1-a".to_owned(),
         labels: BTreeMap::from([("cell-d5".to_owned(), words::kind(book, Kind::Tower))]),
+        lesson: None,
         turn: Turn {
             curtain: None,
             players: vec![

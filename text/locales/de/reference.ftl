@@ -61,7 +61,7 @@ reference-anarchy-part = { $part ->
     [paths] Pfadkarten
     [attacks] Angriffe
     [tactics] Taktiken
-   *[estate] Gutskarten
+   *[estate] Domänenkarten
 }
 reference-anarchy-part-lead = { $part ->
     [icons] Die Zeichen auf Bögen und Karten.
@@ -95,4 +95,4 @@ reference-anarchy-attack-cards = { $count ->
    *[other] { $count } Karten
 }, davon heftig: { $fierce }.
 reference-anarchy-tactic = Gegen: { $against }. Ein weiterer Kreis kostet { $price }.
-reference-anarchy-estate = Gutskarte { $number }
+reference-anarchy-estate = Domänenkarte { $number }

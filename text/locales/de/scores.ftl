@@ -14,7 +14,7 @@ score-at-the-end = Ende
 score-turn = Zug
 score-round = Runde
 score-gauge-points = Punkte
-score-gauge-deniers = Denare
+score-gauge-deniers = Deniers
 score-gauge-cards = Karten im Viertel
 score-gauge-boxes = Ausgefüllte Felder
 score-gauge-discontent = Unmut
@@ -39,8 +39,8 @@ score-tournay-counted = { $kind ->
        *[other] Karten
     }
     [deniers] { $count ->
-        [one] { $count } Gruppe von 4 Denaren
-       *[other] { $count } Gruppen von 4 Denaren
+        [one] { $count } Gruppe von 4 Deniers
+       *[other] { $count } Gruppen von 4 Deniers
     }
     [citizens] { $count ->
         [one] { $count } { $colour ->

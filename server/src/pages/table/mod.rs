@@ -5,6 +5,7 @@
 
 mod choose;
 mod counted;
+mod lesson;
 mod log;
 mod turn;
 mod words;
@@ -18,6 +19,7 @@ use serde_json::{Value, json};
 use super::frame::{Frame, Page};
 use crate::reference::has_reference;
 pub use choose::{Choose, HandKind, PlainAction, choose};
+pub use lesson::{LessonPanel, lesson};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
 
@@ -39,6 +41,8 @@ pub struct TablePage {
     pub drawn: String,
     /// Names for parts of the picture that it does not name itself: `("cell-d5", "Light’s Castle")`.
     pub labels: BTreeMap<String, String>,
+    /// What is learned here.
+    pub lesson: Option<LessonPanel>,
     pub turn: Turn,
     pub choose: Option<Choose>,
     pub log: Vec<LogEntry>,
@@ -70,6 +74,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
 /// Every section that changes, in the order of the page.
 pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
+        (lesson(page, book))
         (turn(page, book))
         (board(page, book))
         (choose(page, book))
