@@ -11,8 +11,8 @@ function startNarrowing(form) {
   const sections = all('[data-family]');
   const found = document.getElementById('found');
   const narrow = () => {
-    const wanted = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    for (const entry of entries) entry.hidden = !wanted.every(([name, value]) => fits(entry, name, value));
+    const wanted = [...new FormData(form)].map(([name, value]) => ({ name, value: String(value) }));
+    for (const entry of entries) entry.hidden = !wanted.every(({ name, value }) => fits(entry, name, value));
     for (const section of sections) section.hidden = !section.querySelector('[data-entry]:not([hidden])');
     if (found) found.textContent = entries.every((entry) => entry.hidden) ? found.dataset.none ?? '' : '';
   };

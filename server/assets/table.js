@@ -5,6 +5,7 @@ import { startChat } from './chat.js';
 import { Chooser } from './choose.js';
 import { Drag } from './drag.js';
 import { Keyboard } from './keyboard.js';
+import { startLesson } from './lesson.js';
 import { List } from './list.js';
 import { Live } from './live.js';
 import { Parts } from './parts.js';
@@ -22,6 +23,7 @@ function start(table) {
   new Drag(chooser);
   new Pointer(chooser);
   startChat();
+  startLesson();
   if (live) new Live(live, version);
 }
 

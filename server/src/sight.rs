@@ -7,13 +7,13 @@ use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
-use crate::hosted::{Choices, PieceChoice, Secrets};
-use crate::lessons::{self, Lesson, Place};
+use crate::hosted::{Choices, OtherChoice, PieceChoice, Secrets};
+use crate::lessons::{self, LEARNER, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
     Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LessonPanel, LogEntry,
-    PlainAction, Player, Series, Sitter, TablePage, Turn,
+    PlainAction, Player, Series, Sitter, TablePage, Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
@@ -57,7 +57,11 @@ pub(crate) async fn table(
         board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
         drawn: drawn.to_string(),
         labels: now.game.labels(viewer, book),
-        lesson: table.lesson.map(|lesson| panel(lesson, &now, book)),
+        lesson: table.lesson.map(|lesson| LessonPanel {
+            // Choices tell what their seat knows, so they are for whoever may choose.
+            ways: if may_act { ways(lesson, &now, book) } else { Vec::new() },
+            ..panel(lesson, &now, book)
+        }),
         turn: Turn {
             players: players(&now, guest, seat, book),
             curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
@@ -112,9 +116,19 @@ fn panel(lesson: &Lesson, now: &Now, book: &Phrasebook) -> LessonPanel {
         path: format!("/learn/{}", lesson.name()),
         steps: steps as u32,
         done: done as u32,
+        ways: Vec::new(),
         said: lesson.steps.get(done).map_or(lesson.learned, |step| step.asks)(book),
         next,
     }
+}
+
+/// What would fulfil the step at which a lesson stands.
+fn ways(lesson: &Lesson, now: &Now, book: &Phrasebook) -> Vec<Way> {
+    let game = now.game.as_ref();
+    let choices = game.choices(LEARNER, book).others.into_iter();
+    let fulfils = |choice: &OtherChoice| lesson.judge(game, LEARNER, &choice.action, book).is_ok();
+    let way = |choice: OtherChoice| Way { words: choice.words, parts: choice.parts };
+    choices.filter(fulfils).map(way).collect()
 }
 
 /// Everybody at the table, as a guest sees them who acts for `seat`.

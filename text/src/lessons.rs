@@ -18,6 +18,7 @@ phrases! {
     step = "lesson-step" (number: u32, count: u32);
     well_done = "lesson-well-done" ();
     next = "lesson-next" (title: String);
+    show_me = "lesson-show-me" ();
     from_the_start = "lesson-from-the-start" ();
 
     // Tournay.

@@ -33,6 +33,7 @@ const FILES: &[bundle::File] = files! {
     "keyboard.js"
     "learning.css"
     "legal.js"
+    "lesson.js"
     "list.js"
     "live.js"
     "menu.js"

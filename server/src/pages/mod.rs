@@ -50,5 +50,5 @@ pub use rules::{RulesPage, rules};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LessonPanel, LogEntry,
-    PlainAction, Player, Series, Sitter, TablePage, Turn,
+    PlainAction, Player, Series, Sitter, TablePage, Turn, Way,
 };

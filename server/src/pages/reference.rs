@@ -76,7 +76,7 @@ fn narrow(page: &ReferencePage, book: &Phrasebook) -> Markup {
                         aria-controls="entries";
                 }
                 @for filter in &page.reference.filters { (choice(page, filter, book)) }
-                button.quiet type="submit" { (say::show(book)) }
+                button.quiet type="submit" name="show" value="yes" { (say::show(book)) }
                 p #found role="status" data-none=(say::none(book)) {}
             }
         }

@@ -84,24 +84,19 @@ fn sheets(book: &Phrasebook) -> Vec<Section> {
     let mut sections: Vec<Section> = Vec::new();
     for id in BoxId::all() {
         let track = words::track_of(id);
-        if sections.last().is_none_or(|section| section.id != track) {
-            let known = sections.iter().position(|section| section.id == track);
-            match known {
-                Some(place) => {
-                    let section = sections.remove(place);
-                    sections.push(section);
-                }
-                None => sections.push(Section {
-                    title: words::track(book, &track),
-                    id: track.clone(),
-                    lead: String::new(),
-                    look: Look::Lines,
-                    entries: Vec::new(),
-                }),
-            }
+        let name = format!("track-{track}");
+        let known = sections.iter().position(|section| section.id == name);
+        let place = known.unwrap_or(sections.len());
+        if known.is_none() {
+            sections.push(Section {
+                id: name,
+                title: words::track(book, &track),
+                lead: String::new(),
+                look: Look::Lines,
+                entries: Vec::new(),
+            });
         }
-        let Some(section) = sections.last_mut() else { continue };
-        section.entries.push(box_entry(id, book));
+        sections[place].entries.push(box_entry(id, book));
     }
     sections
 }

@@ -61,7 +61,7 @@ pub struct Entry {
 }
 
 /// The reference of a game; nothing for a game whose pieces speak for themselves.
-pub(crate) fn reference(game: &str, book: &Phrasebook) -> Option<Reference> {
+pub fn reference(game: &str, book: &Phrasebook) -> Option<Reference> {
     match game {
         "tournay" => Some(tournay::reference(book)),
         "anarchy" => Some(anarchy::reference(book)),

@@ -103,5 +103,8 @@ async fn nobody_else_learns_at_somebodys_table() {
     let id = learner.post(TUTORIAL, &[]).await.match_id();
     let mut other = house.guest("Odo").await;
     other.act(&id, "0", "k", "draw Y1 blind").await.expect(StatusCode::FORBIDDEN);
-    assert!(!other.page(&id).await.contains("id=\"act\""));
+    // Nor does anybody see what the learner could do, which tells what they know.
+    assert!(learner.page(&id).await.contains("lesson-ways-0"));
+    let page = other.page(&id).await;
+    assert!(!page.contains("id=\"act\"") && !page.contains("lesson-ways-0"));
 }

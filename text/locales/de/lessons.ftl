@@ -18,6 +18,7 @@ lesson-steps = { $count ->
 lesson-step = Schritt { $number } von { $count }
 lesson-well-done = Gelungen.
 lesson-next = Weiter: { $title }
+lesson-show-me = Zeigen
 lesson-from-the-start = Von vorn
 
 ## Tournay

@@ -18,6 +18,7 @@ lesson-steps = { $count ->
 lesson-step = Step { $number } of { $count }
 lesson-well-done = Well done.
 lesson-next = Next: { $title }
+lesson-show-me = Show me
 lesson-from-the-start = From the start
 
 ## Tournay

@@ -18,6 +18,7 @@ lesson-steps = { $count ->
 lesson-step = Étape { $number } sur { $count }
 lesson-well-done = C’est réussi.
 lesson-next = Suite : { $title }
+lesson-show-me = Montrez-moi
 lesson-from-the-start = Depuis le début
 
 ## Tournay

@@ -16,8 +16,17 @@ pub struct LessonPanel {
     pub done: u32,
     /// What to do now; in the end what was learned.
     pub said: String,
+    /// What would fulfil the step.
+    pub ways: Vec<Way>,
     /// The next lesson: where it is, and its title.
     pub next: Option<(String, String)>,
+}
+
+/// An action in words, and the parts of the picture that it belongs to.
+#[derive(Clone, Debug)]
+pub struct Way {
+    pub words: String,
+    pub parts: Vec<String>,
 }
 
 impl LessonPanel {
@@ -40,8 +49,21 @@ pub fn lesson(page: &TablePage, book: &Phrasebook) -> Markup {
             } @else {
                 p.small { (say::step(book, panel.done + 1, panel.steps)) }
                 p.task { (panel.said) }
+                @if !panel.ways.is_empty() { (show_me(panel, book)) }
                 (aside(panel, book))
             }
+        }
+    }
+}
+
+/// For whoever does not find it. Named by the step, so that it is folded up again at the next one.
+fn show_me(panel: &LessonPanel, book: &Phrasebook) -> Markup {
+    let parts: Vec<&str> =
+        panel.ways.iter().flat_map(|way| way.parts.iter().map(String::as_str)).collect();
+    html! {
+        details id={ "lesson-ways-" (panel.done) } data-shows=(parts.join(" ")) {
+            summary { (say::show_me(book)) }
+            ul { @for way in &panel.ways { li { (way.words) } } }
         }
     }
 }

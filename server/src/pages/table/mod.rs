@@ -19,7 +19,7 @@ use serde_json::{Value, json};
 use super::frame::{Frame, Page};
 use crate::reference::has_reference;
 pub use choose::{Choose, HandKind, PlainAction, choose};
-pub use lesson::{LessonPanel, lesson};
+pub use lesson::{LessonPanel, Way, lesson};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
 
