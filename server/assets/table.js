@@ -5,6 +5,7 @@ import { startChat } from './chat.js';
 import { Chooser } from './choose.js';
 import { Drag } from './drag.js';
 import { Keyboard } from './keyboard.js';
+import { startLesson } from './lesson.js';
 import { List } from './list.js';
 import { Live } from './live.js';
 import { Parts } from './parts.js';
@@ -24,6 +25,7 @@ function start(table) {
   new Pointer(chooser);
   startChat();
   if (document.getElementById('views')) startSheets(table);
+  startLesson();
   if (live) new Live(live, version);
 }
 

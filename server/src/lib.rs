@@ -3,7 +3,9 @@
 mod assets;
 mod changes;
 pub mod hosted;
+pub mod lessons;
 pub mod pages;
+pub mod reference;
 mod routes;
 mod serve;
 mod sight;

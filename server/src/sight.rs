@@ -7,12 +7,13 @@ use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
-use crate::hosted::{Choices, Muster, PieceChoice, Secrets};
+use crate::hosted::{Choices, Muster, OtherChoice, PieceChoice, Secrets};
+use crate::lessons::{self, LEARNER, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LogEntry,
-    PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn,
+    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel,
+    LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
@@ -34,7 +35,11 @@ pub(crate) async fn table(
     let Look { seat, viewer, is_covered } = now.look(guest, asked);
     let is_over = now.ending.is_some();
     let is_played = !is_over && now.is_full();
-    let may_act = is_played && !is_covered && seat.is_some_and(|s| now.game.to_act().contains(s));
+    let is_learned = table.lesson.is_some_and(|l| l.place(now.game.plies()) == Place::Done);
+    let may_act = is_played
+        && !is_covered
+        && !is_learned
+        && seat.is_some_and(|s| now.game.to_act().contains(s));
     let seed: Seed = table.seed();
     let plies = now.game.plies();
     let board = now.game.svg(viewer, plies, book);
@@ -52,6 +57,11 @@ pub(crate) async fn table(
         board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
         drawn: drawn.to_string(),
         labels: now.game.labels(viewer, book),
+        lesson: table.lesson.map(|lesson| LessonPanel {
+            // Choices tell what their seat knows, so they are for whoever may choose.
+            ways: if may_act { ways(lesson, &now, book) } else { Vec::new() },
+            ..panel(lesson, &now, book)
+        }),
         turn: Turn {
             players: players(&now, guest, seat, book),
             curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
@@ -64,7 +74,16 @@ pub(crate) async fn table(
                 .undo_wish
                 .filter(|wish| Some(wish.seat) != seat)
                 .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
-            deeds: deeds(&now, seat, visitor, series.as_ref()),
+            deeds: if table.lesson.is_some() {
+                Vec::new()
+            } else {
+                deeds(&now, seat, visitor, series.as_ref())
+            },
+            counted: now
+                .game
+                .score_sheet(viewer, book)
+                .map(|sheet| sheet.lines)
+                .unwrap_or_default(),
             invitations: if seat.is_some() || guest == Some(table.creator) {
                 invitations(&now, book)
             } else {
@@ -81,6 +100,36 @@ pub(crate) async fn table(
         commitment: (!is_over).then(|| seed.commitment().to_string()),
         seed: is_over.then(|| seed.to_string()),
     })
+}
+
+/// What a lesson says at this point of it.
+fn panel(lesson: &Lesson, now: &Now, book: &Phrasebook) -> LessonPanel {
+    let steps = lesson.steps.len();
+    let done = match lesson.place(now.game.plies()) {
+        Place::Step(number) | Place::Others { step: number, .. } => number,
+        Place::Done => steps,
+    };
+    let next =
+        lessons::after(lesson).map(|next| (format!("/learn/{}", next.name()), (next.title)(book)));
+    LessonPanel {
+        game: lesson.game.to_owned(),
+        title: (lesson.title)(book),
+        path: format!("/learn/{}", lesson.name()),
+        steps: steps as u32,
+        done: done as u32,
+        ways: Vec::new(),
+        said: lesson.steps.get(done).map_or(lesson.learned, |step| step.asks)(book),
+        next,
+    }
+}
+
+/// What would fulfil the step at which a lesson stands.
+fn ways(lesson: &Lesson, now: &Now, book: &Phrasebook) -> Vec<Way> {
+    let game = now.game.as_ref();
+    let choices = game.choices(LEARNER, book).others.into_iter();
+    let fulfils = |choice: &OtherChoice| lesson.judge(game, LEARNER, &choice.action, book).is_ok();
+    let way = |choice: OtherChoice| Way { words: choice.words, parts: choice.parts };
+    choices.filter(fulfils).map(way).collect()
 }
 
 /// Everybody at the table, as a guest sees them who acts for `seat`.

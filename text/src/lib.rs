@@ -7,12 +7,15 @@
 pub mod anarchy;
 pub mod cathedral;
 mod language;
+pub mod lessons;
 #[cfg(test)]
 mod locales;
 mod message;
 pub mod pages;
 mod phrasebook;
+pub mod reference;
 pub mod refusals;
+pub mod scores;
 pub mod sheets;
 pub mod table;
 pub mod tournay;

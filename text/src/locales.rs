@@ -7,7 +7,9 @@ use fluent_syntax::parser;
 
 use crate::Language;
 use crate::phrasebook::sources;
-use crate::{anarchy, cathedral, pages, refusals, sheets, table, tournay};
+use crate::{
+    anarchy, cathedral, lessons, pages, reference, refusals, scores, sheets, table, tournay,
+};
 
 /// A message and its arguments.
 type Named = (&'static str, &'static [&'static str]);
@@ -15,11 +17,9 @@ type Named = (&'static str, &'static [&'static str]);
 /// The messages of every subject.
 fn messages() -> impl Iterator<Item = &'static Named> {
     let games = cathedral::MESSAGES.iter().chain(tournay::messages()).chain(anarchy::MESSAGES);
-    games
-        .chain(table::MESSAGES)
-        .chain(pages::MESSAGES)
-        .chain(refusals::MESSAGES)
-        .chain(sheets::MESSAGES)
+    let pages = pages::MESSAGES.iter().chain(scores::MESSAGES).chain(reference::MESSAGES);
+    let pages = pages.chain(lessons::MESSAGES).chain(sheets::MESSAGES);
+    games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
 }
 
 /// What a message of a locale mentions.

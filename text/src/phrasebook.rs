@@ -59,8 +59,7 @@ impl fmt::Debug for Phrasebook {
     }
 }
 
-/// The texts of the locale: one per game, that of the table, that of the pages, that of the refusals,
-/// that of The Anarchy's sheets in the browser.
+/// The texts of the locale, one per game and one per subject.
 pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
@@ -69,8 +68,11 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/anarchy.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/pages.ftl"),
+            include_str!("../locales/en/lessons.ftl"),
+            include_str!("../locales/en/reference.ftl"),
             include_str!("../locales/en/refusals.ftl"),
             include_str!("../locales/en/sheets.ftl"),
+            include_str!("../locales/en/scores.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
@@ -78,8 +80,11 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/anarchy.ftl"),
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/pages.ftl"),
+            include_str!("../locales/fr/lessons.ftl"),
+            include_str!("../locales/fr/reference.ftl"),
             include_str!("../locales/fr/refusals.ftl"),
             include_str!("../locales/fr/sheets.ftl"),
+            include_str!("../locales/fr/scores.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
@@ -87,8 +92,11 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/anarchy.ftl"),
             include_str!("../locales/de/table.ftl"),
             include_str!("../locales/de/pages.ftl"),
+            include_str!("../locales/de/lessons.ftl"),
+            include_str!("../locales/de/reference.ftl"),
             include_str!("../locales/de/refusals.ftl"),
             include_str!("../locales/de/sheets.ftl"),
+            include_str!("../locales/de/scores.ftl"),
         ],
     }
 }

@@ -20,6 +20,7 @@ use bastide_anarchy::{Boxes, Event};
 use bastide_core::Seat;
 
 pub use castle::posted;
+pub use icon::icon_svg;
 pub use parts::parts;
 pub use picture::{board, left, right, svg};
 pub use terminal::{Terminal, terminal};

@@ -24,7 +24,11 @@ pub(super) fn bundle(entry: &str, files: &[File]) -> String {
     script
 }
 
-fn source(name: &str, files: &[File]) -> &'static str {
+/// What stands in a file.
+///
+/// # Panics
+/// On a name that is not among the files.
+pub(super) fn source(name: &str, files: &[File]) -> &'static str {
     let found = files.iter().find(|(file, _)| *file == name);
     found.unwrap_or_else(|| panic!("no asset is named {name}")).1
 }

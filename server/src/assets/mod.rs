@@ -31,7 +31,9 @@ const FILES: &[bundle::File] = files! {
     "glide.js"
     "hand.js"
     "keyboard.js"
+    "learning.css"
     "legal.js"
+    "lesson.js"
     "list.js"
     "live.js"
     "lookout.js"
@@ -40,6 +42,7 @@ const FILES: &[bundle::File] = files! {
     "parts.js"
     "pointer.js"
     "preview.js"
+    "reference.js"
     "replay.js"
     "rules.js"
     "search.js"
@@ -54,33 +57,26 @@ const FILES: &[bundle::File] = files! {
     "words.js"
 };
 
+/// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const GAME_STYLES: [&str; 1] = ["sheets.css"];
+const STYLES: [&str; 3] = [STYLE, "sheets.css", "learning.css"];
 /// The scripts that pages ask for. A page asks for one of them.
-const SCRIPTS: [&str; 4] = ["copy.js", "table.js", "replay.js", "rules.js"];
+const SCRIPTS: [&str; 5] = ["copy.js", "table.js", "replay.js", "rules.js", "reference.js"];
 
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
-    let [page, table, replay, rules] = SCRIPTS.map(|name| Some(url(name)));
-    Assets { style: url(STYLE), page, table, replay, rules }
+    let [page, table, replay, rules, reference] = SCRIPTS.map(|name| Some(url(name)));
+    Assets { style: url(STYLE), page, table, replay, rules, reference }
 }
 
 /// What is sent, by name.
 fn served() -> &'static [(&'static str, String)] {
     static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
+        let style = STYLES.map(|name| bundle::source(name, FILES)).concat();
         let scripts = SCRIPTS.map(|name| (name, bundle::bundle(name, FILES)));
-        scripts.into_iter().chain([(STYLE, style())]).collect()
+        scripts.into_iter().chain([(STYLE, style)]).collect()
     });
     &SERVED
-}
-
-/// The style that all pages share, then the styles of single games.
-fn style() -> String {
-    let parts = [STYLE].into_iter().chain(GAME_STYLES);
-    parts
-        .filter_map(|part| FILES.iter().find(|(name, _)| *name == part))
-        .map(|(_, text)| *text)
-        .collect()
 }
 
 /// Where an asset is found.

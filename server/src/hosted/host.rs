@@ -9,11 +9,16 @@ use bastide_core::{
     Standing, Viewer, Violation,
 };
 use bastide_draw::Sight;
-use bastide_text::{Phrasebook, refusals};
+use bastide_text::{Phrasebook, refusals, scores as score_words};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
+use serde_json::Value;
 
-use super::{Choices, Consequences, Hosted, Refused, Secrets, Sheets, Show, TakingBack, Told};
+use super::score::Curves;
+use super::{
+    Choices, Consequences, Course, Hosted, Refused, ScoreSheet, Secrets, Sheets, Show, TakingBack,
+    Told,
+};
 
 /// A game of known type with all that happened in it.
 #[derive(Clone)]
@@ -157,6 +162,23 @@ impl<G: Show> Hosted for Host<G> {
         Ok((G::action_words(book, action), G::consequences(&events, &after)))
     }
 
+    fn try_out(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(String, Vec<Value>), Refused> {
+        let action = self.read(seat, action, book)?;
+        let mut events = Vec::new();
+        let mut after = self.record.state().clone();
+        let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {
+            clause: violation.clause,
+            text: G::violation_words(book, &violation),
+        })?;
+        let written = |event: &G::Event| serde_json::to_value(event).unwrap_or_default();
+        Ok((action.to_string(), events.iter().map(written).collect()))
+    }
+
     fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>) {
         let plies = plies.min(self.plies());
         let played = self.record.plies()[..plies].iter();
@@ -272,6 +294,25 @@ impl<G: Show> Hosted for Host<G> {
     fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String {
         let view = self.record.state().view(Viewer::Public);
         G::svg(Sight { who: Viewer::Seat(seat), view: &view, last: &[] }, book)
+    }
+
+    fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet> {
+        G::sheet(&self.record.state().view(who), book)
+    }
+
+    fn course(&self, who: Viewer, book: &Phrasebook) -> Course {
+        let mut game = self.afresh(self.record.players().clone());
+        let (mut curves, mut begun) = (Curves::default(), 1);
+        curves.see::<G>(begun.to_string(), &game.record.state().view(who), book);
+        for (&(seat, action), done) in self.record.plies().iter().zip(&self.past) {
+            game.play(seat, action).expect("it was legal once");
+            if done.events.iter().any(G::begins_stage) {
+                begun += 1;
+                curves.see::<G>(begun.to_string(), &game.record.state().view(who), book);
+            }
+        }
+        curves.see::<G>(score_words::at_the_end(book), &self.record.state().view(who), book);
+        curves.drawn(G::unit(book))
     }
 
     fn record(&self, players: &PerSeat<String>) -> String {

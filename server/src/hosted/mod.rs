@@ -11,6 +11,7 @@ mod face;
 mod host;
 #[cfg(test)]
 mod leaks;
+mod score;
 mod sheets;
 mod show;
 mod tournay;
@@ -20,6 +21,7 @@ use std::collections::BTreeMap;
 use bastide_core::{Clause, PerSeat, Seat, Seats, Standing, Viewer};
 use bastide_text::Phrasebook;
 use serde::Serialize;
+use serde_json::Value;
 
 pub use brought::{Brought, NotRead, read};
 pub use choices::{Choices, Consequences, OtherChoice, PieceChoice, TurnChoice};
@@ -28,6 +30,8 @@ pub use face::{
     Face, GAMES, NotSetUp, canonical_setup, face, learn_versions, restart, start, title,
 };
 pub use host::Host;
+pub(crate) use score::prestige_clause;
+pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
 pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
 pub use show::{FileProblem, Secrets, Show, TakingBack};
 
@@ -71,6 +75,14 @@ pub trait Hosted: Send + Sync {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(String, Consequences), Refused>;
+    /// An action as it would be written down, and the events it would bring about: for those who judge
+    /// and not for those who look on.
+    fn try_out(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(String, Vec<Value>), Refused>;
     /// The first `plies` actions, and who was to act after them.
     fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>);
     /// Goes back to where so many actions had been played.
@@ -99,6 +111,10 @@ pub trait Hosted: Send + Sync {
     fn sheets(&self) -> Option<&dyn Sheets>;
     /// The drawing as anybody sees it who looks at the things of a seat.
     fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String;
+    /// What the points of a finished game came from.
+    fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet>;
+    /// How the game went, as this viewer saw it.
+    fn course(&self, who: Viewer, book: &Phrasebook) -> Course;
     /// The record as text, with these names.
     fn record(&self, players: &PerSeat<String>) -> String;
     /// What a bot would play. Takes its time: not for a thread that serves others.

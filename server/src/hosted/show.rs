@@ -8,6 +8,7 @@ use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 
 use super::choices::{Choices, Consequences, OtherChoice, PieceChoice};
+use super::score::Counted;
 use super::sheets::Sheets;
 
 /// What is not open in a game while it is played.
@@ -39,7 +40,7 @@ pub struct FileProblem {
 }
 
 /// What the server needs to know of a game beyond its rules, bots, words and drawing.
-pub trait Show: Roster + Shown {
+pub trait Show: Roster + Shown + Counted {
     const SECRETS: Secrets;
     const TAKING_BACK: TakingBack = TakingBack::Together;
     /// The fewest and the most who can play.

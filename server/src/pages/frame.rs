@@ -14,6 +14,7 @@ pub struct Assets {
     pub table: Option<String>,
     pub replay: Option<String>,
     pub rules: Option<String>,
+    pub reference: Option<String>,
 }
 
 /// Light or dark, where the visitor chose one.

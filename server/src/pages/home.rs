@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use super::bots::level_choice;
 use super::frame::{Frame, Page};
 use super::games::{Age, GameRow, age, rows};
+use super::lessons::ways_in;
 
 #[derive(Clone, Debug)]
 pub struct Home {
@@ -78,6 +79,7 @@ fn card(game: &GameCard, book: &Phrasebook) -> Markup {
                 h2 id=(game.name) { (game.title) }
                 p.facts { (facts) }
                 p { (about) }
+                (ways_in(&game.name, Some(&game.title), book))
                 form method="post" action={ "/play/" (game.name) } {
                     (level_choice(&game.name, game.can_be_alone, book))
                     div.deeds {

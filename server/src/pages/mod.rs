@@ -13,21 +13,26 @@
 //! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
+//! | `/learn/{game}/{lesson}` | | a table for a lesson |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 pub(crate) mod bots;
 mod bring;
+mod chart;
 mod frame;
 mod games;
 mod home;
 mod ledger;
+mod lessons;
 pub(crate) mod names;
 mod new_match;
 mod ornament;
 mod problem;
+mod reference;
 pub mod replay;
 mod rules;
 mod same;
+mod score;
 pub mod table;
 
 pub use bots::{Level, levels, usual_level};
@@ -36,13 +41,16 @@ pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};
 pub use ledger::{Block, Clause, Family, Ledger, Row};
+pub use lessons::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
+pub use reference::{ReferencePage, reference};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};
 pub use same::{SameCards, SameRow, same_cards};
+pub use score::{BestGame, ScorePage, score};
 pub use table::{
-    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LogEntry, PlainAction,
-    Player, Series, SheetsPage, Sitter, TablePage, Turn,
+    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
+    PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
 };

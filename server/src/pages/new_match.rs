@@ -10,6 +10,7 @@ pub(crate) use options::names as option_names;
 
 use super::bots::{levels, usual_level};
 use super::frame::{Frame, Page};
+use super::lessons::ways_in;
 
 /// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `seed`,
 /// a file named `cards` and one field per option of the rules, named like the option.
@@ -112,6 +113,7 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
                 p.problem-note role="alert" { (problem) }
             }
             (games(wish, book))
+            (ways_in(&wish.game, None, book))
             form.sheet method="post" action="/matches" enctype="multipart/form-data" {
                 input type="hidden" name="game" value=(wish.game);
                 (seats(wish, book))

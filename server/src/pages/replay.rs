@@ -1,6 +1,6 @@
 //! A match to look through: any position, all actions, what to take along.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, pages as say, scores};
 use maud::{Markup, PreEscaped, html};
 
 use super::bots::{ALONE, level_choice};
@@ -30,6 +30,8 @@ pub struct ReplayPage {
     pub has_png: bool,
     /// Whether the record may be taken along: it tells all that was hidden, so not before the end.
     pub has_record: bool,
+    /// Whether there is a count to look at.
+    pub has_score: bool,
     /// Whether a new match can begin here: not when the game is over at this position.
     pub can_play_on: bool,
 }
@@ -85,6 +87,9 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
             p.asked { (say::position(book, page.ply, last)) }
             @for sentence in &page.said { p { (sentence) } }
             @if let (Some(result), true) = (&page.result, page.ply == last) { p.note { (result) } }
+            @if page.has_score {
+                p { a href={ "/matches/" (page.id) "/score" } { (scores::link(book)) } }
+            }
             nav.steps-nav aria-label=(say::replay_it(book)) {
                 @for (rel, sign, words, to) in steps {
                     a.button.quiet rel=(rel) href=[to.map(|ply| format!("?ply={ply}"))]

@@ -1,7 +1,7 @@
 //! The ledger as a page: every clause with a link of its own. The ledger is in English whatever the
 //! language of the page, and says so to those who read it out.
 
-use bastide_text::{Language, Phrasebook, pages as say};
+use bastide_text::{Language, Phrasebook, pages as say, reference};
 use maud::{Markup, PreEscaped, html};
 
 use super::frame::{Frame, Page};
@@ -9,8 +9,12 @@ use super::ledger::{Block, Family, Ledger, Row};
 
 #[derive(Clone, Debug)]
 pub struct RulesPage {
+    /// `cathedral`
+    pub name: String,
     /// The title of the game.
     pub game: String,
+    /// Whether its cards can be looked up.
+    pub has_reference: bool,
     /// Every game, by its name and title.
     pub all: Vec<(String, String)>,
     pub ledger: Ledger,
@@ -33,6 +37,9 @@ pub fn rules(page: &RulesPage, frame: &Frame<'_>) -> Markup {
                         a.button.quiet[*title != page.game] href={ "/rules/" (name) }
                             aria-current=[(*title == page.game).then_some("page")] { (title) }
                     }
+                }
+                @if page.has_reference {
+                    p { a href={ "/cards/" (page.name) } { (reference::link(book)) } }
                 }
                 (search(frame))
             }

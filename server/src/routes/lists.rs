@@ -143,6 +143,8 @@ pub(super) async fn rules(
     let ledger = ledger(&game).ok_or(TableError::NoSuchGame)?;
     let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(&book));
     let page = RulesPage {
+        name: game.clone(),
+        has_reference: crate::reference::has_reference(&game),
         game: (face.title)(&book),
         all: hosted::GAMES.iter().map(title).collect(),
         ledger: Ledger::read(ledger),

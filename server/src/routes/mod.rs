@@ -2,12 +2,15 @@
 
 mod fields;
 mod home;
+mod lessons;
 mod lists;
 mod live;
 mod matches;
 mod records;
+mod reference;
 mod refusal;
 mod replay;
+mod score;
 mod settings;
 mod sheets;
 mod showpieces;
@@ -83,6 +86,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches/{id}/next", post(matches::next))
         .route("/matches/{id}/rematch", post(matches::rematch))
         .route("/matches/{id}/replay", get(replay::show))
+        .route("/matches/{id}/score", get(score::show))
         .route("/matches/{id}/replay/board", get(replay::board))
         .route("/matches/{id}/play-on", post(matches::play_on))
         .route("/matches/{id}/record", get(replay::record))
@@ -92,6 +96,10 @@ pub fn app(tables: Tables) -> Router {
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
         .route("/rules/{game}", get(lists::rules))
+        .route("/learn/{game}", get(lessons::list))
+        .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
+        .route("/cards/{game}", get(reference::show))
+        .route("/cards/{game}/{id}/picture.svg", get(reference::drawing))
         .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)

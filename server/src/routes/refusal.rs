@@ -54,6 +54,7 @@ impl Refusal {
             | TableError::NotOver
             | TableError::Unreadable(_) => StatusCode::CONFLICT,
             TableError::Refused(_)
+            | TableError::Hint(_)
             | TableError::NothingToUndo
             | TableError::LongName { .. }
             | TableError::Setup(_)
@@ -171,6 +172,7 @@ pub(super) fn words(error: &TableError, book: &Phrasebook) -> String {
         TableError::LongName { most } => say::long_name(book, *most),
         // Said by the game, in the language of whoever acted.
         TableError::Refused(refused) => refused.text.clone(),
+        TableError::Hint(words) => words.clone(),
         TableError::Setup(error) => say::setup(book, error),
         TableError::Bot(bot) => say::no_bot(book, bot.as_str()),
         TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),

@@ -18,11 +18,12 @@ impl Store {
         .await
     }
 
-    /// What a guest plays, played or set up: first what is not over, the latest first.
+    /// What a guest plays, played or set up, lessons left out: first what is not over, the latest first.
     pub async fn games_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match
-                 where creator = $1 or id in (select match from seat where guest = $1)
+                 where (creator = $1 or id in (select match from seat where guest = $1))
+                   and id not in (select match from practice)
                  order by outcome is null desc, changed_at desc, id limit $2";
             summaries(tx, sql, (guest, limit))
         })

@@ -7,6 +7,7 @@
 mod columns;
 mod error;
 mod guests;
+mod lessons;
 mod lists;
 mod log;
 mod match_id;

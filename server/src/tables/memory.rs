@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::table::Table;
 use super::{MOST_REMARKS, TableError, Tables};
+use crate::lessons;
 use crate::store::{MatchId, StoreError};
 
 /// How long a table stays that nobody asks for.
@@ -39,7 +40,9 @@ impl Tables {
         };
         let remarks = self.store.remarks(id, MOST_REMARKS).await?;
         let has_outcome = stored.outcome.is_some();
-        let table = Arc::new(Table::restored(stored, remarks)?);
+        let lesson = self.store.practice(id).await?;
+        let lesson = lesson.as_deref().and_then(lessons::named);
+        let table = Arc::new(Table::restored(stored, remarks, lesson)?);
         if !has_outcome {
             // The process may have been killed between the last entry and the note of what it meant.
             self.note_outcome(&table, &*table.now().await).await?;

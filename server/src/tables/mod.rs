@@ -6,6 +6,7 @@ mod bring;
 mod entry;
 mod memory;
 mod now;
+mod practise;
 mod table;
 
 use std::sync::Arc;
@@ -52,6 +53,9 @@ pub enum TableError {
     LongName { most: u32 },
     #[error("{}", .0.text)]
     Refused(Refused),
+    /// The rules allow it, but it is not what a lesson asks for: a hint in the learner's language.
+    #[error("{0}")]
+    Hint(String),
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error("this is no bot: {0}")]

@@ -8,8 +8,10 @@ use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
 
 use super::entry::Line;
 use super::now::{Ending, Now, Sitting, TakeBack};
+use super::practise::judged;
 use super::{TableError, Tables};
 use crate::hosted;
+use crate::lessons::Lesson;
 use crate::store::{
     Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
     StoredMatch, Visibility,
@@ -23,6 +25,8 @@ pub struct Table {
     pub visibility: Visibility,
     pub creator: GuestId,
     pub series: Option<SeriesPlace>,
+    /// What is learned at this table.
+    pub lesson: Option<&'static Lesson>,
     now: RwLock<Now>,
     version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
@@ -40,7 +44,11 @@ pub struct Wish<'a> {
 }
 
 impl Table {
-    pub(super) fn restored(stored: StoredMatch, remarks: Vec<Remark>) -> Result<Self, TableError> {
+    pub(super) fn restored(
+        stored: StoredMatch,
+        remarks: Vec<Remark>,
+        lesson: Option<&'static Lesson>,
+    ) -> Result<Self, TableError> {
         let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
         let Ok(seed) = stored.seed.parse::<Seed>();
         let rules = RulesVersion::parse(&stored.rules).ok_or_else(|| unreadable("its rules"))?;
@@ -76,6 +84,7 @@ impl Table {
             visibility: stored.visibility,
             creator: stored.creator,
             series: stored.series,
+            lesson,
             now: RwLock::new(now),
             version,
             thinking: Mutex::new(()),
@@ -118,9 +127,24 @@ impl Tables {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(), TableError> {
+        self.play(table, wish, action, book).await?;
+        self.go_on_with_lesson(table).await
+    }
+
+    pub(super) async fn play(
+        &self,
+        table: &Arc<Table>,
+        wish: Wish<'_>,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(), TableError> {
+        let seat = wish.seat;
         let line = |now: &Now| {
             if now.ending.is_none() && !now.is_full() {
                 return Err(TableError::Waiting);
+            }
+            if let Some(lesson) = table.lesson {
+                judged(lesson, now, seat, action, book)?;
             }
             Ok(Line::Act(action.to_owned()))
         };

@@ -19,10 +19,26 @@ export async function everyPage(page) {
   const tournay = await begun(page, 'Tournay');
   const anarchy = await begun(page, 'The Anarchy');
   return {
+    ...(await learningPages(page)),
     'tournay-table': tournay, 'tournay-replay': `${tournay}/replay?ply=9`, 'anarchy-table': anarchy,
     'new-tournay': '/new?game=tournay', 'new-anarchy': '/new?game=anarchy',
     home: '/', new: '/new', table: running, waiting, finished, replay: `${finished}/replay?ply=9`,
     mine: '/mine', watch: '/watch', rules: '/rules/cathedral', missing: '/no/such/page',
+  };
+}
+
+/** What there is for those who learn, a lesson under way and the count of a game alone among it. */
+async function learningPages(page) {
+  await page.goto('/learn/anarchy/first');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.waitForURL('**/matches/*');
+  const lesson = new URL(page.url()).pathname;
+  await playAtOnce(page, 'The Anarchy');
+  await playPlain(page, 400, last);
+  const score = `${new URL(page.url()).pathname}/score`;
+  return {
+    lesson, score, lessons: '/learn/tournay', 'lesson-before': '/learn/tournay/first',
+    'cards-tournay': '/cards/tournay', 'cards-anarchy': '/cards/anarchy',
   };
 }
 
@@ -34,3 +50,4 @@ async function begun(page, title) {
 }
 
 const middle = (count) => Math.floor(count / 2);
+const last = (count) => count - 1;

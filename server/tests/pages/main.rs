@@ -19,6 +19,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             table: Some("/assets/1/table.js".to_owned()),
             replay: Some("/assets/1/replay.js".to_owned()),
             rules: Some("/assets/1/rules.js".to_owned()),
+            reference: Some("/assets/1/reference.js".to_owned()),
         };
         let frame = Frame {
             book: &book,
@@ -201,7 +202,9 @@ fn the_table_keeps_its_contract() {
             .filter_map(|element| element.attribute("id"))
             .collect();
         if name.starts_with("table") {
-            assert_eq!(parts, ["turn", "board", "choose", "log", "chat", "about"], "{name}");
+            let lesson = (name == "table-lesson").then_some("lesson");
+            let usual = ["turn", "board", "choose", "log", "chat", "about"];
+            assert_eq!(parts, lesson.into_iter().chain(usual).collect::<Vec<_>>(), "{name}");
             let main = page.iter().find(|element| element.name == "main").expect("a main");
             let live = main.attribute("data-live").expect("an address");
             assert!(live.starts_with("/matches/k7wq2/live?after=17"), "{name}: {live}");

@@ -1,5 +1,8 @@
 //! A sample of every page, for the tests and the gallery.
 
+#[path = "learning.rs"]
+mod learning;
+
 use std::collections::BTreeMap;
 
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
@@ -8,10 +11,10 @@ use bastide_draw::cathedral::{Marks, svg};
 use bastide_server::hosted;
 use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, Home,
-    Invitation, Ledger, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction, Player, Ply,
-    ReplayPage, RulesPage, SeatWish, Series, Sitter, Stage, TablePage, Turn, Visibility, Watch,
-    broken, forbidden, home, levels, missing, my_games, new_match, not_taken, problem, rules,
-    unreadable, watch,
+    Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction,
+    Player, Ply, ReplayPage, RulesPage, SeatWish, Series, Sitter, Stage, TablePage, Turn,
+    Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match, not_taken,
+    problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
@@ -29,7 +32,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     let book = frame.book;
     let at = |path: &str| Frame { path: path.to_owned(), ..frame.clone() };
     let table_at = at("/matches/k7wq2");
-    vec![
+    let mut all = vec![
         ("home", home(&front(book), &at("/"))),
         ("home-empty", home(&Home { running: vec![], open: vec![], ..front(book) }, &at("/"))),
         ("new", new_match(&wish(book, "cathedral"), &at("/new"))),
@@ -57,7 +60,24 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("unreadable", problem(&unreadable(book), &at("/matches/k7wq2"))),
         ("broken", problem(&broken(book), &at("/matches/k7wq2"))),
         ("forbidden", problem(&forbidden(book), &at("/matches/k7wq2"))),
-    ]
+        ("table-lesson", pages::table::table(&lesson(book), &table_at)),
+    ];
+    all.extend(learning::all(frame));
+    all
+}
+
+fn lesson(book: &Phrasebook) -> TablePage {
+    let panel = LessonPanel {
+        game: "tournay".to_owned(),
+        title: "<i>".to_owned(),
+        path: "/learn/tournay/first".to_owned(),
+        steps: 3,
+        done: 3,
+        said: words::title(book),
+        ways: Vec::new(),
+        next: Some(("/learn/tournay/borrow".to_owned(), words::title(book))),
+    };
+    TablePage { lesson: Some(panel), ..my_turn(book) }
 }
 
 /// A game as far as it was played.
@@ -251,6 +271,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
         board: played.svg(book),
         drawn: "1-a".to_owned(),
         labels: BTreeMap::from([("cell-d5".to_owned(), words::kind(book, Kind::Tower))]),
+        lesson: None,
         turn: Turn {
             curtain: None,
             players: vec![
@@ -261,6 +282,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             is_over: false,
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
+            counted: Vec::new(),
             invitations: Vec::new(),
             series: None,
             spectators: 2,
@@ -380,11 +402,13 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
         has_png: true,
         has_record: true,
+        has_score: true,
         can_play_on: ply < 26,
     }
 }
 
 fn ledger(book: &Phrasebook) -> RulesPage {
     let ledger = Ledger::read(include_str!("../../../docs/rules/cathedral.md"));
-    RulesPage { game: words::title(book), all: Vec::new(), ledger }
+    let (name, game) = ("cathedral".to_owned(), words::title(book));
+    RulesPage { name, game, has_reference: false, all: Vec::new(), ledger }
 }

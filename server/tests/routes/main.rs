@@ -10,6 +10,7 @@ mod garbage;
 mod guests;
 mod headers;
 mod house;
+mod learning;
 mod live;
 mod others;
 mod records;

@@ -13,6 +13,12 @@ use crate::Phrasebook;
 
 /// What a path card gives at once and what it counts in the end.
 pub fn path_words(book: &Phrasebook, table: &Table, path: Path) -> String {
+    let given = book.say(&say::Gives { gain: purse(book, table.paths[path.index()].gain) });
+    format!("{given}. {}", path_counts(book, table, path))
+}
+
+/// What a path card counts in the end, and how many are how many points.
+pub fn path_counts(book: &Phrasebook, table: &Table, path: Path) -> String {
     let spec = &table.paths[path.index()];
     let steps = spec.at.map(|[count, second]| match spec.criterion {
         Criterion::TowersAndGate => {
@@ -22,9 +28,7 @@ pub fn path_words(book: &Phrasebook, table: &Table, path: Path) -> String {
         _ => count.to_string(),
     });
     let [one, two, three] = steps;
-    let given = book.say(&say::Gives { gain: purse(book, spec.gain) });
-    let counts = book.say(&say::PathCounts { path, one, two, three });
-    format!("{given}. {counts}")
+    book.say(&say::PathCounts { path, one, two, three })
 }
 
 /// `Ladder`; a violent catapult is a trebuchet (ruling 20).

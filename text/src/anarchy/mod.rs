@@ -12,8 +12,8 @@ mod results;
 mod setup;
 
 use bastide_anarchy::{
-    Asset, Attribute, BoxId, Colour, Corner, Defender, Ingredient, Path, PlayerView, Side, Table,
-    Tactic, Title,
+    Asset, Attribute, BoxId, Colour, Corner, Defender, Fortification, Ingredient, Path, PlayerView,
+    Row, Side, Table, Tactic, Title,
 };
 use bastide_core::Seat;
 
@@ -21,7 +21,8 @@ use crate::Phrasebook;
 pub use actions::{Offer, action, offer};
 pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
-    attack, attack_kind, defences, estate, loot, path_words, scenario_card, with_strengths,
+    attack, attack_kind, defences, estate, loot, path_counts, path_words, scenario_card,
+    with_strengths,
 };
 pub use events::{event, event_in};
 pub use gains::{gain, purse};
@@ -56,6 +57,16 @@ pub fn attribute(book: &Phrasebook, attribute: Attribute) -> String {
 /// The name of a part of the sheets by its key: `keep`, `quarry-forest`, `knight-training`.
 pub fn track(book: &Phrasebook, track: &str) -> String {
     book.say(&say::TrackName { track: track.to_owned() })
+}
+
+/// `War`
+pub fn row(book: &Phrasebook, row: Row) -> String {
+    book.say(&say::RowName { row })
+}
+
+/// `wall`
+pub fn fortification(book: &Phrasebook, fortification: Fortification) -> String {
+    book.say(&say::FortificationName { fortification })
 }
 
 /// `Rocks`

@@ -1,10 +1,12 @@
 //! Our own icons, drawn in a square of 24 around the origin. A picture defines them once and uses
 //! them by name: `i-serf`, `p-serf` (its production), `c-war` (a command banner).
 
+mod alone;
 mod figures;
 
 use bastide_anarchy::{Asset, Row};
 
+pub use alone::icon_svg;
 use figures::{BODY, ICONS, WORKERS};
 
 use super::palette;

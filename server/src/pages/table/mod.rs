@@ -4,6 +4,8 @@
 //! a script puts each in the place of its twin with the same id. [`parts`] is all of them.
 
 mod choose;
+mod counted;
+mod lesson;
 mod log;
 mod sheets;
 mod turn;
@@ -11,12 +13,14 @@ mod words;
 
 use std::collections::BTreeMap;
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, pages as say, reference};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::frame::{Frame, Page};
+use crate::reference::has_reference;
 pub use choose::{Choose, HandKind, PlainAction, choose};
+pub use lesson::{LessonPanel, Way, lesson};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use sheets::{LedgerLine, SheetsPage, about as about_box, mustering};
 pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
@@ -39,6 +43,8 @@ pub struct TablePage {
     pub drawn: String,
     /// Names for parts of the picture that it does not name itself: `("cell-d5", "Light’s Castle")`.
     pub labels: BTreeMap<String, String>,
+    /// What is learned here.
+    pub lesson: Option<LessonPanel>,
     pub turn: Turn,
     pub choose: Option<Choose>,
     pub log: Vec<LogEntry>,
@@ -73,6 +79,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
 /// Every section that changes, in the order of the page.
 pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
+        (lesson(page, book))
         (turn(page, book))
         (board(page, book))
         (choose(page, book))
@@ -108,6 +115,9 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
                     li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
                 }
                 li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
+                @if has_reference(&page.rules) {
+                    li { a href={ "/cards/" (page.rules) } { (reference::link(book)) } }
+                }
                 li { a href="#settings" { (say::settings(book)) } }
             }
             @if let Some(seed) = &page.seed {

@@ -1,9 +1,11 @@
 //! Whose turn it is and what is asked; the players; the deeds that are not moves.
 
-use bastide_text::{Phrasebook, pages as say, table as series_words};
+use bastide_text::{Phrasebook, pages as say, scores, table as series_words};
 use maud::{Markup, html};
 
+use super::counted::counted;
 use super::{TablePage, sheets};
+use crate::hosted::ScoreLine;
 
 #[derive(Clone, Debug)]
 pub struct Turn {
@@ -17,6 +19,8 @@ pub struct Turn {
     /// A sentence more: that the opponent resigned, asks to take back, is not there.
     pub note: Option<String>,
     pub deeds: Vec<Deed>,
+    /// What the points of a finished game came from.
+    pub counted: Vec<ScoreLine>,
     /// One for each seat that waits for a friend.
     pub invitations: Vec<Invitation>,
     pub series: Option<Series>,
@@ -153,6 +157,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
             @if let Some(note) = &turn.note { p.note { (note) } }
             @if let Some(sheets) = &page.sheets { (sheets::round(sheets, &page.id, book)) }
+            @if !turn.counted.is_empty() { (counted(page, book)) }
             (deeds(page, book))
             @for invitation in &turn.invitations { (invite(invitation, book)) }
             @if turn.is_spectator { p.small { (say::you_watch(book)) } }
@@ -227,6 +232,9 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                             (deed.words(book))
                         }
                     }
+                }
+                @if !page.turn.counted.is_empty() {
+                    a.button.quiet href={ "/matches/" (page.id) "/score" } { (scores::link(book)) }
                 }
                 @if page.turn.is_over {
                     a.button.quiet href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) }

@@ -1,0 +1,141 @@
+//! The Anarchy's count: attributes, path cards, discontent; alone, the ladder of titles.
+
+use bastide_anarchy::{Anarchy, Attribute, Criterion, Event, Path, Score, Title, View, clause};
+use bastide_core::Seat;
+use bastide_text::{Phrasebook, anarchy as words, scores as say};
+
+use super::{Counted, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
+
+impl Counted for Anarchy {
+    fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
+        view.standing.as_ref()?;
+        let scores: Vec<&Score> = view.players.iter().map(|(_, player)| &player.score).collect();
+        let mut lines = attributes(&scores, book);
+        lines.extend(paths(view).into_iter().map(|path| path_line(view, path, book)));
+        lines.push(discontent(&scores, book));
+        let totals = scores.iter().map(|score| score.total);
+        lines.push(ScoreLine { is_total: true, ..plain(say::total(book), totals) });
+        Some(ScoreSheet {
+            lines,
+            tie_breaks: tie_breaks(&scores, book),
+            ladder: ladder(view, book),
+        })
+    }
+
+    fn unit(book: &Phrasebook) -> String {
+        say::round(book)
+    }
+
+    fn begins_stage(event: &Event) -> bool {
+        matches!(event, Event::RoundBegan { .. })
+    }
+
+    fn gauges(view: &View, book: &Phrasebook) -> Vec<(String, Vec<i32>)> {
+        let each = |of: &dyn Fn(Seat) -> i32| seats(view.players.len()).map(of).collect();
+        let player = |seat: Seat| &view.players[seat];
+        vec![
+            (say::gauge_points(book), each(&|seat| player(seat).score.total)),
+            (say::gauge_boxes(book), each(&|seat| player(seat).filled.len() as i32)),
+            (
+                say::gauge_discontent(book),
+                each(&|seat| i32::from(player(seat).score.final_discontent)),
+            ),
+        ]
+    }
+}
+
+/// One point for every filled box of the four tracks (ANA-END-01).
+fn attributes(scores: &[&Score], book: &Phrasebook) -> Vec<ScoreLine> {
+    let of = |score: &Score, attribute| match attribute {
+        Attribute::Bravery => score.bravery,
+        Attribute::Loyalty => score.loyalty,
+        Attribute::Influence => score.influence,
+        Attribute::Power => score.power,
+    };
+    let line = |&attribute: &Attribute| {
+        let share = |score: &&Score| {
+            let boxes = of(score, attribute);
+            let how = say::anarchy_boxes(book, u32::from(boxes));
+            Some(Share { points: boxes.into(), how })
+        };
+        ScoreLine {
+            label: words::attribute(book, attribute),
+            rule: say::anarchy_attribute_rule(book),
+            clause: Some(clause::ANA_END_01),
+            shares: scores.iter().map(share).collect(),
+            is_total: false,
+        }
+    };
+    Attribute::ALL.iter().map(line).collect()
+}
+
+/// Every path card that somebody has, in the order of the table.
+fn paths(view: &View) -> Vec<Path> {
+    let mut paths: Vec<Path> =
+        view.players.iter().flat_map(|(_, player)| player.paths.iter().copied()).collect();
+    paths.sort_by_key(|path| path.index());
+    paths.dedup();
+    paths
+}
+
+fn path_line(view: &View, path: Path, book: &Phrasebook) -> ScoreLine {
+    let is_gate = view.table().paths[path.index()].criterion == Criterion::TowersAndGate;
+    let share = |seat: Seat| {
+        let player = &view.players[seat];
+        let score = player.score.paths.iter().find(|score| score.path == path)?;
+        let count = u32::from(score.count);
+        let how = if is_gate {
+            say::anarchy_towers(book, count, u32::from(player.gate))
+        } else {
+            say::anarchy_counted(book, count)
+        };
+        Some(Share { points: score.points.into(), how })
+    };
+    ScoreLine {
+        label: words::path(book, path),
+        rule: words::path_counts(book, view.table(), path),
+        clause: Some(clause::ANA_END_01),
+        shares: seats(view.players.len()).map(share).collect(),
+        is_total: false,
+    }
+}
+
+fn discontent(scores: &[&Score], book: &Phrasebook) -> ScoreLine {
+    let share = |score: &&Score| {
+        let how = say::anarchy_discontent(book, u32::from(score.final_discontent));
+        Some(Share { points: -score.penalty, how })
+    };
+    ScoreLine {
+        label: say::gauge_discontent(book),
+        rule: say::anarchy_discontent_rule(book),
+        clause: Some(clause::ANA_END_01),
+        shares: scores.iter().map(share).collect(),
+        is_total: false,
+    }
+}
+
+/// ANA-END-03: nobody to be compared with, nothing to break.
+fn tie_breaks(scores: &[&Score], book: &Phrasebook) -> Vec<ScoreLine> {
+    if scores.len() < 2 {
+        return Vec::new();
+    }
+    let less = scores.iter().map(|score| i32::from(score.final_discontent));
+    let more = scores.iter().map(|score| i32::from(score.workers));
+    let clause = Some(clause::ANA_END_03);
+    vec![
+        ScoreLine { clause, ..plain(say::anarchy_tie_discontent(book), less) },
+        ScoreLine { clause, ..plain(say::anarchy_tie_workers(book), more) },
+    ]
+}
+
+/// The titles of a game alone (ANA-SOLO-06).
+fn ladder(view: &View, book: &Phrasebook) -> Vec<Rung> {
+    let Some(reached) = view.title else { return Vec::new() };
+    let rungs = Title::ALL.iter().zip(view.table().ladder);
+    let rung = |(&title, from): (&Title, u8)| Rung {
+        title: words::rank(book, title),
+        from: from.into(),
+        is_reached: title == reached,
+    };
+    rungs.map(rung).collect()
+}

@@ -1,0 +1,98 @@
+### Cards, boxes and icons to look up, in English.
+
+reference-title = { $game }: everything to look up
+reference-lead = What each card, box and icon does, in words.
+reference-link = Cards and icons
+reference-search = Search
+reference-none = Nothing has all these words.
+reference-narrow = Narrow it down
+reference-any = all
+reference-show = Show
+reference-contents = Sections
+reference-filter-colour = Colour
+reference-filter-level = Level
+reference-filter-kind = Kind
+reference-filter-set = Set
+reference-filter-part = Part
+reference-copies = { $count ->
+    [one] { $count } copy.
+   *[other] { $count } copies.
+}
+reference-reconstructed = Reconstructed, as no public source states it: { $values }.
+reference-tournay-section = { $section ->
+    [yellow] Yellow cards: the town
+    [white] White cards: the church
+    [red] Red cards: the soldiers
+   *[events] Events
+}
+reference-tournay-section-lead = { $section ->
+    [yellow] Trade, houses and money.
+    [white] Learning, copying and care.
+    [red] Arms against events, and against the others.
+   *[events] They lie in the queue, gather coins and strike when a town crier appears. Whoever combats one keeps it as a rampart.
+}
+reference-tournay-kind = { $kind ->
+    [building] Buildings
+    [character] Characters
+    [prestige] Prestige buildings
+    [crier] Town criers
+   *[event] Events
+}
+reference-tournay-set = { $set ->
+    [base] Base game
+   *[expansion] Expansion
+}
+reference-tournay-circles = { $count ->
+    [one] Room for { $count } coin.
+   *[other] Room for { $count } coins.
+}
+reference-tournay-value = { $value ->
+    [cost] cost
+    [pp] points
+    [removable] copies that make room for the expansion
+    [effect_colour] colour it strikes
+    [combat_colour] colour that combats it
+    [circles] number of coins
+   *[effect] amount
+}
+reference-anarchy-part = { $part ->
+    [icons] Icons
+    [sheets] Boxes of the sheets
+    [paths] Path cards
+    [attacks] Attacks
+    [tactics] Tactics
+   *[estate] Domain cards
+}
+reference-anarchy-part-lead = { $part ->
+    [icons] The signs on sheets and cards.
+    [paths] One is taken in each round. It gives something at once and counts at the end.
+    [attacks] What comes against the castle, and what holds it off.
+    [tactics] Researched once, then prepared circle by circle before the attacks.
+    [estate] Each card shows something for each of six activities; the deck is one’s own.
+   *[sheets] What each box costs and gives.
+}
+reference-anarchy-icon = { $icon ->
+    [serf] Works the land and fills the first boxes.
+    [craftsman] Builds: walls, towers, quarters.
+    [patron] Pays for command, buildings and festivals.
+    [soldier] Defends the walls and takes castles.
+    [knight] Stronger than a soldier, in defence and attack.
+    [material] Stone and wood for everything that is built.
+    [coin] Buys what nobody can make.
+    [food] Is due in each round and for each castle that is taken.
+    [bravery] A track of points: from battles and tournaments.
+    [loyalty] A track of points, and what holds off discontent.
+    [influence] A track of points: from festivals and command.
+    [power] A track of points: from castles and siege weapons.
+    [command] A command row; its measures open boxes elsewhere.
+    [fortification] A part of the castle that can be raised.
+    [tactic] A tactic that is prepared against attacks.
+   *[production] Comes again at the beginning of each round.
+}
+reference-anarchy-production = { $asset } each round
+reference-anarchy-attack-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, fierce among them: { $fierce }.
+reference-anarchy-tactic = Against: { $against }. One more circle costs { $price }.
+reference-anarchy-estate = Domain card { $number }
