@@ -9,7 +9,9 @@ import { List } from './list.js';
 import { Live } from './live.js';
 import { Parts } from './parts.js';
 import { Pointer } from './pointer.js';
+import { startTabs } from './tabs.js';
 import { Version, versionIn } from './version.js';
+import { Zoom } from './zoom.js';
 
 /** @param {HTMLElement} table */
 function start(table) {
@@ -18,10 +20,12 @@ function start(table) {
   const chooser = new Chooser(new Actor(version), `/matches/${match}`);
   new Keyboard(chooser);
   new List(chooser);
-  new Parts();
+  new Parts(`/matches/${match}`);
   new Drag(chooser);
   new Pointer(chooser);
   startChat();
+  startTabs(table);
+  if (table.dataset.game === 'tournay') new Zoom(match ?? '', table.dataset.seat ?? '');
   if (live) new Live(live, version);
 }
 

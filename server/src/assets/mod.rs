@@ -30,6 +30,7 @@ const FILES: &[bundle::File] = files! {
     "geometry.js"
     "glide.js"
     "hand.js"
+    "hold.js"
     "keyboard.js"
     "legal.js"
     "list.js"
@@ -46,11 +47,16 @@ const FILES: &[bundle::File] = files! {
     "style.css"
     "swap.js"
     "table.js"
+    "tabs.js"
+    "tournay.css"
     "version.js"
     "words.js"
+    "zoom.js"
 };
 
 const STYLE: &str = "style.css";
+/// What the style sheet is made of, in this order.
+const STYLES: [&str; 2] = [STYLE, "tournay.css"];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 4] = ["copy.js", "table.js", "replay.js", "rules.js"];
 
@@ -63,9 +69,10 @@ pub(crate) fn links() -> Assets {
 /// What is sent, by name.
 fn served() -> &'static [(&'static str, String)] {
     static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
-        let style = FILES.iter().find(|(name, _)| *name == STYLE).map(|(_, text)| *text);
+        let text = |wanted: &str| FILES.iter().find(|(name, _)| *name == wanted).map(|file| file.1);
+        let style: String = STYLES.iter().filter_map(|name| text(name)).collect();
         let scripts = SCRIPTS.map(|name| (name, bundle::bundle(name, FILES)));
-        scripts.into_iter().chain(style.map(|text| (STYLE, text.to_owned()))).collect()
+        scripts.into_iter().chain([(STYLE, style)]).collect()
     });
     &SERVED
 }

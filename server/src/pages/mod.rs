@@ -17,6 +17,7 @@
 
 pub(crate) mod bots;
 mod bring;
+mod card;
 mod frame;
 mod games;
 mod home;
@@ -31,6 +32,7 @@ pub mod table;
 
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
+pub use card::{CardSheet, card};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};

@@ -1,5 +1,6 @@
 //! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
 
+mod card;
 mod fields;
 mod home;
 mod lists;
@@ -65,10 +66,12 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches/{id}/live", get(live::stream))
         .route("/matches/{id}/parts", get(table::fresh))
         .route("/matches/{id}/preview", get(table::preview))
+        .route("/matches/{id}/why-not", get(table::why_not))
         .route("/matches/{id}/actions", post(table::act))
         .route("/matches/{id}/join", post(table::join))
         .route("/matches/{id}/chat", post(table::say))
         .route("/matches/{id}/undo", post(table::undo))
+        .route("/matches/{id}/restart", post(table::restart))
         .route("/matches/{id}/ask-undo", post(table::undo))
         .route("/matches/{id}/allow-undo", post(table::allow_undo))
         .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
@@ -86,6 +89,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
         .route("/rules/{game}", get(lists::rules))
+        .route("/cards/tournay/{card}", get(card::show))
         .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)

@@ -259,6 +259,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             ],
             said: words::question(book, &view),
             is_over: false,
+            since: Vec::new(),
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
             invitations: Vec::new(),

@@ -5,6 +5,7 @@
 
 mod choose;
 mod log;
+mod tournay;
 mod turn;
 mod words;
 
@@ -58,6 +59,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
             (parts(page, book))
+            @if page.rules == "tournay" { (tournay::tabs(book)) }
             p #status role="status" aria-live="polite" {}
             script #words type="application/json" { (embedded(&words::words(book))) }
         }
