@@ -43,13 +43,14 @@ export class Parts {
   /** @param {Element} part @param {{x: number, y: number}} at */
   #choose(part, at) {
     const all = actions().filter((button) => idsOf(button).includes(part.id));
-    const isCard = this.hold.canHold(part) && all.length > 1;
-    if (isCard) return this.hold.take(this.hold.held === part.id ? null : part.id);
-    const own = this.hold.among(all);
-    const [only] = own;
-    if (only && this.hold.held) only.click();
-    else if (only && own.length === 1 && only.dataset.grave === undefined) only.click();
-    else if (only) openMenu(own, at);
+    if (this.hold.canHold(part)) return this.hold.take(this.hold.held === part.id ? null : part.id);
+    const [put] = this.hold.held ? this.hold.among(all) : [];
+    if (put) return put.click();
+    // Whoever touches something else has thought better of it.
+    if (this.hold.held) this.hold.take(null);
+    const [only] = all;
+    if (only && all.length === 1 && only.dataset.grave === undefined) only.click();
+    else if (only) openMenu(all, at);
   }
 }
 
