@@ -28,6 +28,12 @@ pub trait Shown: Game {
     /// The picture of what `sight` tells.
     fn svg(sight: Sight<'_, Self>, book: &Phrasebook) -> String;
 
+    /// The same for a page, in pieces that its style sheet arranges where one picture would not fit
+    /// every screen.
+    fn page(sight: Sight<'_, Self>, book: &Phrasebook) -> String {
+        Self::svg(sight, book)
+    }
+
     /// The same in characters.
     fn terminal(sight: Sight<'_, Self>, paper: Paper<'_>) -> String;
 

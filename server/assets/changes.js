@@ -18,7 +18,7 @@ export function shown() {
  */
 export function isChanged(part, twin) {
   const changes = /** @type {SVGSVGElement | null} */ (part.querySelector(':scope > svg[data-changes]'));
-  const drawing = twin.querySelector(':scope > svg');
+  const drawing = twin.querySelector(':scope > :is(svg, .drawing)');
   if (!changes) return false;
   if (!drawing || changes.dataset.changes !== twin.dataset.drawn) {
     // Something else came in between; what they say is of no use here.

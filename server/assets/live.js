@@ -23,6 +23,8 @@ const PATIENCE_MS = 400;
 export class Live {
   /** @type {EventSource | null} */ #source = null;
   #isLost = false;
+  /** What is being fetched; the next waits for it, because it says by which drawing it is to be compared. */
+  #fetching = Promise.resolve();
   #hiddenSince = 0;
 
   /** @param {string} address @param {Version} version */
@@ -35,7 +37,7 @@ export class Live {
     // A page from the back-forward cache has slept as well.
     addEventListener('pageshow', (event) => event.persisted && this.open());
     document.addEventListener('visibilitychange', () => this.#seen());
-    document.addEventListener('misfit', () => void this.#fetch((version) => version >= this.version.shown));
+    document.addEventListener('misfit', () => this.#next(() => this.#fetch((version) => version >= this.version.shown)));
     this.open();
   }
 
@@ -53,8 +55,19 @@ export class Live {
   async #changed(source, event) {
     // The answer to one's own action brings the same news, and is on its way already.
     await Promise.race([this.version.settled, pause(PATIENCE_MS)]);
-    if (!(versionIn(event.lastEventId) > this.version.shown)) return;
-    const isAnswered = await this.#fetch((version) => this.version.advance(version));
+    this.#next(() => this.#catchUp(source, versionIn(event.lastEventId)));
+  }
+
+  /** Fetches once what was fetched before has been shown. @param {() => Promise<unknown>} fetch */
+  #next(fetch) {
+    this.#fetching = this.#fetching.then(async () => void (await fetch()));
+  }
+
+  /** @param {EventSource} source @param {number} version that it has told of */
+  async #catchUp(source, version) {
+    // An earlier one has brought it along.
+    if (!(version > this.version.shown)) return;
+    const isAnswered = await this.#fetch((fresh) => this.version.advance(fresh));
     // The line told of it, so it will not tell again: ask from the version shown.
     if (!isAnswered) setTimeout(() => source === this.#source && this.open(), RETRY_MS);
   }

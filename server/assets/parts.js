@@ -5,6 +5,7 @@
  *
  * By keyboard the lit parts are one place in the tab order; arrows go from one to the next.
  */
+import { Hold } from './hold.js';
 import { openMenu } from './menu.js';
 import { onParts } from './swap.js';
 
@@ -12,10 +13,12 @@ const NEXT = new Set(['ArrowRight', 'ArrowDown']);
 const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);
 
 export class Parts {
-  constructor() {
+  /** @param {string} address of the match */
+  constructor(address) {
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('keydown', (event) => this.#pressed(event));
     onParts(() => light());
+    this.hold = new Hold(address, (id) => actions().filter((button) => idsOf(button).includes(id)));
   }
 
   /** @param {MouseEvent} event */
@@ -40,10 +43,15 @@ export class Parts {
 
   /** @param {Element} part @param {{x: number, y: number}} at */
   #choose(part, at) {
-    const own = actions().filter((button) => partsOf(button).includes(part));
-    const [only] = own;
-    if (only && own.length === 1 && only.dataset.grave === undefined) only.click();
-    else if (only) openMenu(own, at);
+    const all = actions().filter((button) => idsOf(button).includes(part.id));
+    if (this.hold.canHold(part)) return this.hold.take(this.hold.held === part.id ? null : part.id);
+    const [put] = this.hold.held ? this.hold.among(all) : [];
+    if (put) return put.click();
+    // Whoever touches something else has thought better of it.
+    if (this.hold.held) this.hold.take(null);
+    const [only] = all;
+    if (only && all.length === 1 && only.dataset.grave === undefined) only.click();
+    else if (only) openMenu(all, at);
   }
 }
 
@@ -103,6 +111,10 @@ function actions() {
 
 /** @param {HTMLButtonElement} button @returns {Element[]} */
 function partsOf(button) {
-  const ids = (button.dataset.partId ?? '').split(' ');
-  return ids.flatMap((id) => document.getElementById(id) ?? []);
+  return idsOf(button).flatMap((id) => document.getElementById(id) ?? []);
+}
+
+/** @param {HTMLButtonElement} button */
+function idsOf(button) {
+  return (button.dataset.partId ?? '').split(' ');
 }

@@ -9,6 +9,7 @@
  * @property {string[]} cells
  * @property {string[]} claims
  * @property {string[][]} isolates
+ * @property {string[]} [told] what would happen, in words
  * @property {{clause: string, text: string} | null} refusal
  */
 

@@ -11,7 +11,9 @@ import { Live } from './live.js';
 import { Parts } from './parts.js';
 import { Pointer } from './pointer.js';
 import { startSheets } from './sheets.js';
+import { startTabs } from './tabs.js';
 import { Version, versionIn } from './version.js';
+import { Zoom } from './zoom.js';
 
 /** @param {HTMLElement} table */
 function start(table) {
@@ -20,12 +22,14 @@ function start(table) {
   const chooser = new Chooser(new Actor(version), `/matches/${match}`);
   new Keyboard(chooser);
   new List(chooser);
-  new Parts();
+  new Parts(`/matches/${match}`);
   new Drag(chooser);
   new Pointer(chooser);
   startChat();
   if (document.getElementById('views')) startSheets(table);
   startLesson();
+  startTabs(table);
+  if (table.dataset.game === 'tournay') new Zoom(match ?? '', table.dataset.seat ?? '');
   if (live) new Live(live, version);
 }
 

@@ -30,6 +30,7 @@ export const KEYS = /** @type {const} */ ([
   'isolates', // {squares}: a piece there would be shut in
   'clause', // {clause}: link to the rule that forbids
   'cancel', // button: close the small menu
+  'close', // button: close an enlarged card
 ]);
 
 /** @typedef {(typeof KEYS)[number]} Word */

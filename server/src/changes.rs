@@ -82,7 +82,8 @@ impl Steps<'_> {
         if self.have_comparable_children(old, new) {
             return self.compare_children(old, new, path);
         }
-        if path.is_empty() {
+        // A step is an element of a drawing: what stands around drawings cannot be sent as one.
+        if path.is_empty() || new.tag_name().name() == "div" {
             return None;
         }
         let _ = write!(self.text, r#"<g data-at="{}">{}</g>"#, Path(path), &self.now[new.range()]);
@@ -307,11 +308,11 @@ mod tests {
         for (game, setup, who) in games {
             let mut hosted =
                 crate::hosted::start(game, setup, &Seed::numbered(5)).unwrap().unwrap();
-            let (mut before, mut all, mut sent) = (hosted.svg(who, 0, &book), 0, 0);
+            let (mut before, mut all, mut sent) = (hosted.page(who, 0, &book), 0, 0);
             while let Some(seat) = hosted.to_act().iter().next().filter(|_| hosted.plies() < 30) {
                 let action = hosted.think(seat, "random", hosted.plies() as u64).unwrap();
                 let _ = hosted.act(seat, &action, &book).unwrap();
-                let now = hosted.svg(who, hosted.plies(), &book);
+                let now = hosted.page(who, hosted.plies(), &book);
                 if let Some(steps) = changes(Drawn::new(0, &before), &before, &now) {
                     assert_eq!(made(&before, &steps), now, "{game}: {action}");
                     sent += steps.len();

@@ -42,9 +42,9 @@ pub(crate) async fn table(
         && seat.is_some_and(|s| now.game.to_act().contains(s));
     let seed: Seed = table.seed();
     let plies = now.game.plies();
-    let board = now.game.svg(viewer, plies, book);
+    let board = now.game.page(viewer, plies, book);
     let drawn = Drawn::new(plies, &board);
-    let before = shown.map(|shown| (shown, now.game.svg(viewer, shown.ply, book)));
+    let before = shown.map(|shown| (shown, now.game.page(viewer, shown.ply, book)));
     let before = before.filter(|(shown, before)| Drawn::new(shown.ply, before) == *shown);
     Ok(TablePage {
         id: table.id().to_string(),
@@ -70,6 +70,7 @@ pub(crate) async fn table(
             }),
             said: said(&now, viewer, may_act, book),
             is_over,
+            since: seat.filter(|_| may_act).map_or_else(Vec::new, |seat| since(&now, seat, book)),
             note: now
                 .undo_wish
                 .filter(|wish| Some(wish.seat) != seat)
@@ -227,6 +228,18 @@ pub(crate) fn ended(now: &Now, book: &Phrasebook) -> String {
     }
 }
 
+/// The most sentences about what others did: the log has the rest.
+const MOST_NEWS: usize = 8;
+
+/// What others have done since a seat last acted, in words.
+fn since(now: &Now, seat: Seat, book: &Phrasebook) -> Vec<String> {
+    let last = now.game.last_ply_of(seat).map_or(0, |ply| ply + 1);
+    let told = now.game.log(Viewer::Seat(seat), book).into_iter().skip(last);
+    let news = told.filter(|told| told.seat != seat).flat_map(|told| told.words);
+    let news: Vec<String> = news.collect();
+    news.iter().skip(news.len().saturating_sub(MOST_NEWS)).cloned().collect()
+}
+
 fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Series>) -> Vec<Deed> {
     let Some(seat) = seat else { return joins(now, visitor) };
     if now.ending.is_some() {
@@ -241,6 +254,9 @@ fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Serie
         Some(TakeBack::Withdraw(_) | TakeBack::Back(_)) => deeds.push(Deed::Undo),
         Some(TakeBack::Ask(_)) if now.undo_wish.is_none() => deeds.push(Deed::AskUndo),
         _ => {}
+    }
+    if now.restart(seat).is_some() {
+        deeds.push(Deed::Restart);
     }
     deeds.push(if now.is_early() { Deed::Abort } else { Deed::Resign });
     deeds

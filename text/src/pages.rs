@@ -261,6 +261,9 @@ phrases! {
     points = "page-points" (points: i32);
     deniers = "page-deniers" (deniers: u32);
     heading = "page-heading" (kind: String);
+    restart = "page-restart" ();
+    hidden_next = "page-hidden-next" ();
+    since = "page-since" ();
     alone = "page-alone" (player: String);
     list_end = "page-list-end" (rest: String, last: String);
     waiting_for = "page-waiting-for" (players: String);

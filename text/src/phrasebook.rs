@@ -65,6 +65,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         Language::English => &[
             include_str!("../locales/en/cathedral.ftl"),
             include_str!("../locales/en/tournay.ftl"),
+            include_str!("../locales/en/tournay-page.ftl"),
             include_str!("../locales/en/anarchy.ftl"),
             include_str!("../locales/en/table.ftl"),
             include_str!("../locales/en/pages.ftl"),
@@ -77,6 +78,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
             include_str!("../locales/fr/tournay.ftl"),
+            include_str!("../locales/fr/tournay-page.ftl"),
             include_str!("../locales/fr/anarchy.ftl"),
             include_str!("../locales/fr/table.ftl"),
             include_str!("../locales/fr/pages.ftl"),
@@ -89,6 +91,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
             include_str!("../locales/de/tournay.ftl"),
+            include_str!("../locales/de/tournay-page.ftl"),
             include_str!("../locales/de/anarchy.ftl"),
             include_str!("../locales/de/table.ftl"),
             include_str!("../locales/de/pages.ftl"),

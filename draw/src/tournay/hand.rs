@@ -1,6 +1,7 @@
 //! The lowest strip of a panel: the hand, and at the end what the points came from.
 
 use bastide_text::tournay as words;
+use bastide_tournay::HandView;
 
 use super::card;
 use super::icons::put;
@@ -14,9 +15,7 @@ impl Panel<'_> {
     /// Cards and ramparts in hand, and the cards that are being looked at.
     pub(super) fn hand(&self, svg: &mut String, area: Area) {
         let (player, book) = (self.player(), self.press.book);
-        let looked = self.view.looked.as_ref().filter(|_| self.view.active == self.seat);
-        let looked_count = looked.map_or(0, |looked| looked.cards.len());
-        let total = player.hand.len() + player.ramparts.len() + looked_count;
+        let total = player.hand.len() + player.ramparts.len() + self.looked().count();
         draw!(
             svg,
             r##"<rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="#000" fill-opacity=".08"/>"##,
@@ -43,41 +42,43 @@ impl Panel<'_> {
         };
         for (index, &held) in player.hand.iter().enumerate() {
             open(svg, format!("hand-{}-{}", self.seat, index + 1), &words::hand_part(book, held));
-            match held.card {
-                Some(card) => self.press.face(svg, card),
-                None => card::back(svg, held.back),
-            }
+            self.held(svg, held);
             svg.push_str("</g>");
         }
         for (index, &event) in player.ramparts.iter().enumerate() {
             let id = format!("rampart-{}-{}", self.seat, index + 1);
             open(svg, id, &words::rampart_part(book, event));
-            draw!(
-                svg,
-                r##"<use href="#c-edge" width="90" height="112" color="#d9cfb9"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="#6d6250" stroke-width="1.6"/>"##
-            );
-            put(svg, "rampart", 14.0, 24.0, 62.0);
+            rampart(svg);
             svg.push_str("</g>");
         }
-        for (index, &seen) in looked.iter().flat_map(|looked| looked.cards.iter().enumerate()) {
-            let deck = looked.map(|looked| looked.deck);
-            let label = words::hand_part(
-                book,
-                bastide_tournay::HandView {
-                    back: deck.expect("cards come from a deck"),
-                    card: seen,
-                },
-            );
-            open(svg, format!("looked-{}", index + 1), &label);
-            match (seen, deck) {
-                (Some(card), _) => self.press.face(svg, card),
-                (None, Some(deck)) => card::back(svg, deck),
-                (None, None) => {}
-            }
-            outline(svg);
-            put(svg, "eye", 33.0, 94.0, 24.0);
+        for (index, seen) in self.looked().enumerate() {
+            open(svg, format!("looked-{}", index + 1), &words::hand_part(book, seen));
+            self.seen(svg, seen);
             svg.push_str("</g>");
         }
+    }
+
+    /// A card in hand, as far as the viewer knows it.
+    pub(super) fn held(&self, svg: &mut String, held: HandView) {
+        match held.card {
+            Some(card) => self.press.face(svg, card),
+            None => card::back(svg, held.back),
+        }
+    }
+
+    /// The cards that the player is looking at.
+    pub(super) fn looked(&self) -> impl Iterator<Item = HandView> {
+        let looked = self.view.looked.iter().filter(|_| self.view.active == self.seat);
+        looked.flat_map(|looked| {
+            looked.cards.iter().map(|&card| HandView { back: looked.deck, card })
+        })
+    }
+
+    /// A card that is being looked at.
+    pub(super) fn seen(&self, svg: &mut String, seen: HandView) {
+        self.held(svg, seen);
+        outline(svg);
+        put(svg, "eye", 33.0, 94.0, 24.0);
     }
 
     /// What the points of a finished game came from.
@@ -111,4 +112,13 @@ impl Panel<'_> {
         }
         svg.push_str("</g>");
     }
+}
+
+/// A rampart in hand.
+pub(super) fn rampart(svg: &mut String) {
+    draw!(
+        svg,
+        r##"<use href="#c-edge" width="90" height="112" color="#d9cfb9"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="#6d6250" stroke-width="1.6"/>"##
+    );
+    put(svg, "rampart", 14.0, 24.0, 62.0);
 }

@@ -10,6 +10,7 @@ mod cards;
 mod effect;
 mod hand;
 mod icons;
+mod page;
 mod palette;
 mod panel;
 mod parts;
@@ -23,6 +24,7 @@ use bastide_core::Seat;
 use bastide_tournay::{Deck, Event, Slot, Slots};
 
 pub use cards::cards;
+pub use page::page;
 pub use parts::parts;
 pub use picture::svg;
 pub use terminal::{Terminal, terminal};

@@ -13,7 +13,7 @@ use super::{Marks, open_slots, slot_id};
 use crate::letters::Letters;
 use crate::svg::{Num, at, draw, escaped};
 
-const HEADER: f64 = 36.0;
+pub(super) const HEADER: f64 = 36.0;
 const HAND: f64 = 118.0;
 /// A slot is a card with some room around it.
 const SLOT: (f64, f64) = (card::WIDTH + 6.0, card::HEIGHT + 6.0);
@@ -82,7 +82,7 @@ impl Panel<'_> {
     }
 
     /// Name, deniers, built ramparts and, at the end, the points.
-    fn header(&self, svg: &mut String) {
+    pub(super) fn header(&self, svg: &mut String) {
         let (seat, player) = (self.seat, self.player());
         let (x, right) = (self.x, self.x + self.width);
         let y = BOTTOM;
@@ -142,7 +142,7 @@ impl Panel<'_> {
         left - 12.0
     }
 
-    fn district(&self, svg: &mut String, area: Area) {
+    pub(super) fn district(&self, svg: &mut String, area: Area) {
         let player = self.player();
         let filled: Slots = player.district.iter().map(|view| view.slot).collect();
         let open = if self.view.scores.is_some() { Slots::NONE } else { open_slots(filled) };
@@ -159,10 +159,10 @@ impl Panel<'_> {
             let row = f64::from(slot.row() - rows[0]);
             at(left + (column * SLOT.0 + 3.0) * scale, top + (row * SLOT.1 + 3.0) * scale)
         };
-        let group = |svg: &mut String, slot: Slot, label: &str| {
+        let group = |svg: &mut String, slot: Slot, shows: &str, label: &str| {
             draw!(
                 svg,
-                r#"<g id="{}" transform="translate({}) scale({})"><title>{}</title>"#,
+                r#"<g id="{}"{shows} transform="translate({}) scale({})"><title>{}</title>"#,
                 slot_id(self.seat, slot),
                 place(slot),
                 Num(scale),
@@ -170,7 +170,7 @@ impl Panel<'_> {
             );
         };
         for slot in open.iter() {
-            group(svg, slot, &words::open_slot_part(self.press.book, self.seat, slot));
+            group(svg, slot, "", &words::open_slot_part(self.press.book, self.seat, slot));
             draw!(
                 svg,
                 r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#fff" fill-opacity=".22" stroke="#9c8a66" stroke-width="1.4" stroke-dasharray="4 6"/>"##
@@ -180,7 +180,9 @@ impl Panel<'_> {
             svg.push_str("</g>");
         }
         for view in &player.district {
-            group(svg, view.slot, &words::slot_part(self.press.book, self.seat, view));
+            let top = view.cards.first().map_or("", |card| card.id());
+            let shows = format!(r#" data-card="{top}""#);
+            group(svg, view.slot, &shows, &words::slot_part(self.press.book, self.seat, view));
             self.stack(svg, view);
             svg.push_str("</g>");
         }
@@ -210,9 +212,13 @@ impl Panel<'_> {
         let middle = 45.0 - 11.0 * (view.workers.len() as f64 - 1.0);
         for (index, worker) in view.workers.iter().enumerate() {
             let x = middle + 22.0 * index as f64;
+            let citizen = match worker {
+                WorkerView::Citizen(colour) => self.citizen(*colour),
+                WorkerView::Gray => String::new(),
+            };
             draw!(
                 svg,
-                r#"<circle cx="{}" cy="44" r="19.5" fill="{PAPER}" fill-opacity=".9" stroke="{INK}" stroke-width="1"/>"#,
+                r#"<g{citizen}><circle cx="{}" cy="44" r="19.5" fill="{PAPER}" fill-opacity=".9" stroke="{INK}" stroke-width="1"/>"#,
                 Num(x)
             );
             match worker {
@@ -221,6 +227,7 @@ impl Panel<'_> {
                 }
                 WorkerView::Gray => put(svg, "gray", x - 16.5, 27.5, 33.0),
             }
+            svg.push_str("</g>");
         }
         if view.is_damaged {
             put(svg, "damage", 25.0, 24.0, 40.0);
@@ -228,7 +235,7 @@ impl Panel<'_> {
     }
 
     /// The citizens that stand, and those that lie.
-    fn plaza(&self, svg: &mut String, area: Area) {
+    pub(super) fn plaza(&self, svg: &mut String, area: Area) {
         let is_low = area.width > area.height;
         let gap = 5.0;
         for (index, colour) in Colour::ALL.into_iter().enumerate() {
@@ -242,6 +249,11 @@ impl Panel<'_> {
             };
             self.plaza_cell(svg, colour, cell);
         }
+    }
+
+    /// Whose citizen something is, so that a page can let it glide from the Plaza to its work and back.
+    fn citizen(&self, colour: Colour) -> String {
+        format!(r#" data-glide="citizen-{colour}-{}""#, self.seat)
     }
 
     fn plaza_cell(&self, svg: &mut String, colour: Colour, cell: Area) {
@@ -274,14 +286,11 @@ impl Panel<'_> {
             let step = (size * 0.66).min(room / f64::from(citizens.max(2) - 1));
             for number in 0..citizens {
                 let x = cell.x + 5.0 + step * f64::from(number);
-                if lies {
-                    let (cx, cy) = (Num(x + size / 2.0), Num(y + size / 2.0));
-                    draw!(svg, r#"<g transform="rotate(90 {cx} {cy})">"#);
-                }
+                let (cx, cy) = (Num(x + size / 2.0), Num(y + size / 2.0));
+                let turned = if lies { "rotate(90" } else { "rotate(0" };
+                draw!(svg, r#"<g{}><g transform="{turned} {cx} {cy})">"#, self.citizen(colour));
                 put(svg, &format!("citizen-{colour}"), x, y, size);
-                if lies {
-                    svg.push_str("</g>");
-                }
+                svg.push_str("</g></g>");
             }
             if citizens > 0 {
                 let corner = at(cell.x + cell.width - 6.0, y + size / 2.0 - 5.5);

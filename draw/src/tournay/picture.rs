@@ -57,7 +57,7 @@ pub(super) fn defs(svg: &mut String) {
 }
 
 /// The lines of the count stand in every panel.
-fn labels(svg: &mut String, view: &View, book: &Phrasebook) {
+pub(super) fn labels(svg: &mut String, view: &View, book: &Phrasebook) {
     let lines = words::score_lines(book, view);
     if lines.is_empty() {
         return;

@@ -44,6 +44,10 @@ impl Shown for Tournay {
         super::svg(sight.view, &Marks::after(sight.last), book)
     }
 
+    fn page(sight: Sight<'_, Self>, book: &Phrasebook) -> String {
+        super::page(sight.view, sight.who, &Marks::after(sight.last), book)
+    }
+
     fn terminal(sight: Sight<'_, Self>, paper: Paper<'_>) -> String {
         let terminal = Terminal { colour: paper.is_coloured };
         super::terminal(sight.view, &Marks::after(sight.last), terminal, paper.book)

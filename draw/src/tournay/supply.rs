@@ -1,7 +1,7 @@
 //! What lies in the middle of the table: nine decks, the event queue and the reserve.
 
 use bastide_text::tournay as words;
-use bastide_tournay::{Colour, Deck, DeckView, Level, View};
+use bastide_tournay::{Colour, Deck, DeckView, EventCard, Level, View};
 
 use super::card::{self, Press};
 use super::icons::put;
@@ -13,7 +13,7 @@ use crate::svg::{Num, at, draw, escaped};
 
 const SCALE: f64 = 0.9;
 const STEP: f64 = 86.5;
-const TOP: f64 = 12.0;
+pub(super) const TOP: f64 = 12.0;
 /// How high the whole strip is, margin included.
 pub(super) const BOTTOM: f64 = 142.0;
 
@@ -45,8 +45,14 @@ fn open(svg: &mut String, id: &str, label: &str, x: f64, y: f64, scale: f64) {
 }
 
 fn draw_deck(svg: &mut String, view: &DeckView, marks: Marks, press: Press<'_>, x: f64) {
-    let dye = dye(view.deck.colour());
     open(svg, &deck_id(view.deck), &words::deck_part(press.book, view), x, TOP, SCALE);
+    pile(svg, view, marks, press);
+    svg.push_str("</g>");
+}
+
+/// The cards of a deck with the crier under them.
+pub(super) fn pile(svg: &mut String, view: &DeckView, marks: Marks, press: Press<'_>) {
+    let dye = dye(view.deck.colour());
     if view.has_shown_crier {
         crier(svg, dye.main);
     }
@@ -71,11 +77,10 @@ fn draw_deck(svg: &mut String, view: &DeckView, marks: Marks, press: Press<'_>, 
     if !view.cards.is_empty() {
         count(svg, at(84.0, 106.0), view.cards.len());
     }
-    svg.push_str("</g>");
 }
 
 /// A card that is not there.
-fn empty(svg: &mut String) {
+pub(super) fn empty(svg: &mut String) {
     draw!(
         svg,
         r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#000" fill-opacity=".15" stroke="{PAPER}" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="5 6"/>"##
@@ -115,6 +120,26 @@ pub(super) fn count(svg: &mut String, centre: crate::svg::Point, number: usize) 
 fn queue(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
     let left = view.queue.deck.len();
     open(svg, "event-deck", &words::event_deck_part(press.book, left), x, TOP, SCALE);
+    event_pile(svg, left);
+    svg.push_str("</g>");
+    for (index, &event) in view.queue.events.iter().enumerate() {
+        let (id, label) = (format!("event-{}", index + 1), words::queue_part(press.book, event));
+        open(svg, &id, &label, x + STEP * (index as f64 + 1.0), TOP, SCALE);
+        queued(svg, event, press);
+        svg.push_str("</g>");
+    }
+}
+
+/// An event of the queue with its coins.
+pub(super) fn queued(svg: &mut String, event: Option<(EventCard, u8)>, press: Press<'_>) {
+    match event {
+        Some((event, coins)) => press.event(svg, event, coins),
+        None => empty(svg),
+    }
+}
+
+/// What is left of the events, face down.
+pub(super) fn event_pile(svg: &mut String, left: usize) {
     if left == 0 {
         empty(svg);
     } else {
@@ -128,20 +153,10 @@ fn queue(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
         card::whole(svg, "event-back");
         count(svg, at(84.0, 106.0), left);
     }
-    svg.push_str("</g>");
-    for (index, &event) in view.queue.events.iter().enumerate() {
-        let (id, label) = (format!("event-{}", index + 1), words::queue_part(press.book, event));
-        open(svg, &id, &label, x + STEP * (index as f64 + 1.0), TOP, SCALE);
-        match event {
-            Some((event, coins)) => press.event(svg, event, coins),
-            None => empty(svg),
-        }
-        svg.push_str("</g>");
-    }
 }
 
 /// The citizens nobody owns, and how many criers have appeared.
-fn reserve(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
+pub(super) fn reserve(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
     let width = WIDTH - MARGIN - x;
     draw!(
         svg,

@@ -30,6 +30,7 @@ const FILES: &[bundle::File] = files! {
     "geometry.js"
     "glide.js"
     "hand.js"
+    "hold.js"
     "keyboard.js"
     "learning.css"
     "legal.js"
@@ -53,13 +54,16 @@ const FILES: &[bundle::File] = files! {
     "style.css"
     "swap.js"
     "table.js"
+    "tabs.js"
+    "tournay.css"
     "version.js"
     "words.js"
+    "zoom.js"
 };
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 3] = [STYLE, "sheets.css", "learning.css"];
+const STYLES: [&str; 4] = [STYLE, "tournay.css", "sheets.css", "learning.css"];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 5] = ["copy.js", "table.js", "replay.js", "rules.js", "reference.js"];
 

@@ -50,4 +50,6 @@ pub struct Consequences {
     pub cells: Vec<String>,
     pub claims: Vec<String>,
     pub isolates: Vec<Vec<String>>,
+    /// What would happen, in words, as far as it is not hidden yet.
+    pub told: Vec<String>,
 }

@@ -36,6 +36,8 @@ struct Done<G: Show> {
     reveal: Reveal,
     /// The seats that decide at the same time and whose situation it changed all the same.
     touched: Seats,
+    /// Whether there was nothing to choose.
+    is_forced: bool,
 }
 
 impl<G: Show> Host<G> {
@@ -73,11 +75,34 @@ impl<G: Show> Host<G> {
         host
     }
 
+    /// Events as a viewer hears of them.
+    fn told(events: &[G::Event], who: Viewer, book: &Phrasebook) -> Vec<String> {
+        let told = events.iter().filter_map(|event| G::retell(event, who));
+        told.map(|event| G::event_words(book, &event)).collect()
+    }
+
+    /// The drawing after so many actions, by whichever way of drawing.
+    fn drawn(&self, who: Viewer, ply: usize, draw: impl Fn(Sight<'_, G>) -> String) -> String {
+        let draw = |state: &G, last: &[G::Event]| {
+            // What has happened is marked as far as the viewer knows of it.
+            let told: Vec<G::Event> =
+                last.iter().filter_map(|event| G::retell(event, who)).collect();
+            draw(Sight { who, view: &state.view(who), last: &told })
+        };
+        if ply >= self.plies() {
+            let last = self.past.last().map_or(&[][..], |done| &done.events);
+            return draw(self.record.state(), last);
+        }
+        let (state, events) = self.record.at(ply).expect("no further than played");
+        draw(&state, &events)
+    }
+
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Violation<G::Need>> {
         let touched = self.record.state().touches(seat, action);
+        let is_forced = self.record.state().forced(seat) == Some(action);
         let mut events = Vec::new();
         let reveal = self.record.play(seat, action, &mut events)?;
-        self.past.push(Done { events, reveal, touched });
+        self.past.push(Done { events, reveal, touched, is_forced });
         Ok(())
     }
 
@@ -155,11 +180,27 @@ impl<G: Show> Hosted for Host<G> {
         let action = self.read(seat, action, book)?;
         let mut after = self.record.state().clone();
         let mut events = Vec::new();
-        let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {
+        let reveal = after.apply(seat, action, &mut events).map_err(|violation| Refused {
             clause: violation.clause,
             text: G::violation_words(book, &violation),
         })?;
-        Ok((G::action_words(book, action), G::consequences(&events, &after)))
+        let view = self.record.state().view(Viewer::Seat(seat));
+        let label = self.record.state().offer_words(book, &view, (seat, action));
+        let mut consequences = G::consequences(&events, &after);
+        // What would come to light is not told to anybody who only asks.
+        consequences.told = match reveal {
+            Reveal::Something => vec![bastide_text::pages::hidden_next(book)],
+            Reveal::Nothing => Self::told(&events, Viewer::Seat(seat), book),
+        };
+        Ok((label, consequences))
+    }
+
+    fn why_not(&self, seat: Seat, part: &str, book: &Phrasebook) -> Option<Refused> {
+        let mut after = self.record.state().clone();
+        let wish = G::wish(&after.view(Viewer::Seat(seat)), seat, part)?;
+        let violation = after.apply(seat, wish, &mut Vec::new()).err()?;
+        let text = G::violation_words(book, &violation);
+        Some(Refused { clause: violation.clause, text })
     }
 
     fn try_out(
@@ -218,22 +259,25 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn last_ply_of(&self, seat: Seat) -> Option<usize> {
-        self.record.plies().iter().rposition(|&(who, _)| who == seat)
+        let mut plies = self.record.plies().iter().zip(&self.past);
+        plies.rposition(|(&(who, _), done)| who == seat && !done.is_forced)
     }
 
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
-        let draw = |state: &G, last: &[G::Event]| {
-            // What has happened is marked as far as the viewer knows of it.
-            let told: Vec<G::Event> =
-                last.iter().filter_map(|event| G::retell(event, who)).collect();
-            G::svg(Sight { who, view: &state.view(who), last: &told }, book)
-        };
-        if ply >= self.plies() {
-            let last = self.past.last().map_or(&[][..], |done| &done.events);
-            return draw(self.record.state(), last);
-        }
-        let (state, events) = self.record.at(ply).expect("no further than played");
-        draw(&state, &events)
+        self.drawn(who, ply, |sight| G::svg(sight, book))
+    }
+
+    fn page(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
+        self.drawn(who, ply, |sight| G::page(sight, book))
+    }
+
+    fn forced(&self, seat: Seat) -> Option<String> {
+        self.record.state().forced(seat).map(|action| action.to_string())
+    }
+
+    fn acting_since(&self, seat: Seat) -> usize {
+        let other = self.record.plies().iter().rposition(|&(who, _)| who != seat);
+        other.map_or(0, |ply| ply + 1)
     }
 
     fn labels(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {

@@ -15,6 +15,7 @@ mod score;
 mod sheets;
 mod show;
 mod tournay;
+mod tournay_wish;
 
 use std::collections::BTreeMap;
 
@@ -83,6 +84,9 @@ pub trait Hosted: Send + Sync {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(String, Vec<Value>), Refused>;
+    /// Why a touch of a part of the drawing does nothing; nothing where it would do something, or where
+    /// nobody expects it to.
+    fn why_not(&self, seat: Seat, part: &str, book: &Phrasebook) -> Option<Refused>;
     /// The first `plies` actions, and who was to act after them.
     fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>);
     /// Goes back to where so many actions had been played.
@@ -94,9 +98,15 @@ pub trait Hosted: Send + Sync {
     fn without(&self, ply: usize) -> Option<Box<dyn Hosted>>;
     /// How far back one may go without the others' consent: nothing hidden came to light since.
     fn free_since(&self) -> usize;
-    /// The last ply of a seat, if it has played any.
+    /// The last ply at which a seat chose something, if it has.
     fn last_ply_of(&self, seat: Seat) -> Option<usize>;
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String;
+    /// The same for the page of a table, which may arrange its pieces by itself.
+    fn page(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String;
+    /// What a seat has to do whatever it wishes, where doing it at once tells nobody anything.
+    fn forced(&self, seat: Seat) -> Option<String>;
+    /// Since when a seat has been acting without anybody else.
+    fn acting_since(&self, seat: Seat) -> usize;
     /// Names for parts of the drawing that it does not name itself.
     fn labels(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String>;
     /// What is asked; the result once the game is over.

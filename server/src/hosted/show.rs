@@ -99,6 +99,30 @@ pub trait Show: Roster + Shown + Counted {
         true
     }
 
+    /// An action as a page offers it: with its price, where it has one.
+    fn offer_words(
+        &self,
+        book: &Phrasebook,
+        view: &Self::View,
+        (seat, action): (Seat, Self::Action),
+    ) -> String {
+        Self::choice_words(book, view, seat, action)
+    }
+
+    /// What a seat has to do whatever it wishes: the only action it has, where doing it at once tells
+    /// nobody anything that they do not know.
+    fn forced(&self, seat: Seat) -> Option<Self::Action> {
+        let _ = seat;
+        None
+    }
+
+    /// What somebody most likely wishes who touches a part of the drawing; nothing for a part that is only
+    /// looked at.
+    fn wish(view: &Self::View, seat: Seat, part: &str) -> Option<Self::Action> {
+        let _ = (view, seat, part);
+        None
+    }
+
     /// What a seat may choose from.
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {
         let view = self.view(Viewer::Seat(seat));
@@ -107,7 +131,7 @@ pub trait Show: Roster + Shown + Counted {
         let others = actions.into_iter().filter(|&action| !Self::is_placement(action));
         let other = |action: Self::Action| OtherChoice {
             action: action.to_string(),
-            words: Self::choice_words(book, &view, seat, action),
+            words: self.offer_words(book, &view, (seat, action)),
             parts: Self::parts(&view, seat, action),
             heading: Self::heading(action, book),
             is_grave: Self::is_grave(action),

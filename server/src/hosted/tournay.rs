@@ -2,11 +2,13 @@
 
 use std::sync::LazyLock;
 
-use bastide_core::{Clause, RulesVersion, Seat, rules_version};
-use bastide_text::{Phrasebook, pages as say};
-use bastide_tournay::{Action, Cause, Debt, Event, Reason, Setup, Table, Tournay, View, clause};
+use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, rules_version};
+use bastide_text::{Phrasebook, pages as say, tournay as words};
+use bastide_tournay::{
+    Action, Cause, Debt, Event, Reason, Setup, Table, Tournay, Use, View, clause,
+};
 
-use super::{FileProblem, Secrets, Show};
+use super::{FileProblem, Secrets, Show, tournay_wish};
 
 impl Show for Tournay {
     const SECRETS: Secrets = Secrets::Hands;
@@ -75,6 +77,9 @@ impl Show for Tournay {
         let heading = match action {
             Action::Play { .. } | Action::Commit { .. } => "play",
             Action::Draw { .. } => "draw",
+            Action::Activate { make: Use::Idle, .. } | Action::Follow { make: Use::Idle, .. } => {
+                "activate-idle"
+            }
             Action::Activate { .. } | Action::Follow { .. } => "activate",
             Action::Combat { .. } => "combat",
             Action::Earn { .. } => "earn",
@@ -82,6 +87,41 @@ impl Show for Tournay {
             _ => return None,
         };
         Some(say::heading(book, heading))
+    }
+
+    fn offer_words(
+        &self,
+        book: &Phrasebook,
+        view: &View,
+        (seat, action): (Seat, Action),
+    ) -> String {
+        if !matches!(action, Action::Earn { .. }) {
+            return words::offer(book, view, seat, action);
+        }
+        let earned = earned(self, seat, action);
+        words::offer_earning(book, view, (seat, action), earned)
+    }
+
+    /// Citizens to choose among which there is but one, and the card that nobody holds. That a hand has
+    /// no card that can be played is nobody else's business.
+    fn forced(&self, seat: Seat) -> Option<Action> {
+        let mut actions = Vec::new();
+        self.legal(seat, &mut actions);
+        let &[only] = actions.as_slice() else { return None };
+        let is_open = match only {
+            Action::Own
+            | Action::Borrow(_)
+            | Action::Pay(_)
+            | Action::Lay(_)
+            | Action::Damage(_) => true,
+            Action::Skip => self.view(Viewer::Public).players[seat].hand.is_empty(),
+            _ => false,
+        };
+        is_open.then_some(only)
+    }
+
+    fn wish(view: &View, seat: Seat, part: &str) -> Option<Action> {
+        tournay_wish::wish(view, seat, part)
     }
 
     /// What shows a card to the player or to all.
@@ -166,4 +206,16 @@ fn owed(debt: Debt) -> Clause {
         Debt::Lordship => clause::TOU_CARD_LORDSHIP_01,
         Debt::Courthouse => clause::TOU_CARD_COURTHOUSE_01,
     }
+}
+
+/// What an action is worth to its seat at once.
+fn earned(game: &Tournay, seat: Seat, action: Action) -> u32 {
+    let (mut after, mut events) = (game.clone(), Vec::new());
+    // Only listed actions are asked about, and those are legal.
+    let _ = after.apply(seat, action, &mut events);
+    let gains = events.iter().map(|event| match *event {
+        Event::Gained { seat: who, deniers, .. } if who == seat => u32::from(deniers),
+        _ => 0,
+    });
+    gains.sum()
 }

@@ -18,6 +18,7 @@
 
 pub(crate) mod bots;
 mod bring;
+mod card;
 mod chart;
 mod frame;
 mod games;
@@ -37,6 +38,7 @@ pub mod table;
 
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
+pub use card::{CardSheet, card};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};

@@ -1,5 +1,6 @@
 //! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
 
+mod card;
 mod fields;
 mod home;
 mod lessons;
@@ -74,10 +75,12 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches/{id}/muster", get(sheets::muster))
         .route("/matches/{id}/sheets/{seat}", get(sheets::sheets))
         .route("/matches/{id}/same", get(sheets::same).post(sheets::play_same))
+        .route("/matches/{id}/why-not", get(table::why_not))
         .route("/matches/{id}/actions", post(table::act))
         .route("/matches/{id}/join", post(table::join))
         .route("/matches/{id}/chat", post(table::say))
         .route("/matches/{id}/undo", post(table::undo))
+        .route("/matches/{id}/restart", post(table::restart))
         .route("/matches/{id}/ask-undo", post(table::undo))
         .route("/matches/{id}/allow-undo", post(table::allow_undo))
         .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
@@ -100,6 +103,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
         .route("/cards/{game}", get(reference::show))
         .route("/cards/{game}/{id}/picture.svg", get(reference::drawing))
+        .route("/cards/tournay/{card}", get(card::show))
         .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
         .fallback(refusal::nothing_there)

@@ -110,10 +110,32 @@ pub(super) async fn preview(
     Ok(Json(match now.game.preview(seat, &action, &visitor.book()) {
         Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
             "cells": effects.cells, "claims": effects.claims, "isolates": effects.isolates,
-            "refusal": null}),
+            "told": effects.told, "refusal": null}),
         Err(refused) => json!({"action": action, "label": action, "legal": false, "cells": [],
-            "claims": [], "isolates": [], "refusal": refused}),
+            "claims": [], "isolates": [], "told": [], "refusal": refused}),
     }))
+}
+
+#[derive(Deserialize)]
+pub(super) struct Touched {
+    part: String,
+    seat: Option<u8>,
+}
+
+/// `GET /matches/{id}/why-not`: which clause stands in the way of what a touch of the drawing means.
+pub(super) async fn why_not(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    Query(Touched { part, seat }): Query<Touched>,
+    visitor: Visitor,
+) -> Result<Json<Value>, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let now = table.now().await;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id);
+    let look = now.look(guest, seat_numbered(seat));
+    let seat = look.seat.filter(|_| !look.is_covered);
+    let refused = seat.and_then(|seat| now.game.why_not(seat, &part, &visitor.book()));
+    Ok(Json(json!({ "refusal": refused })))
 }
 
 #[derive(Deserialize)]
@@ -283,6 +305,7 @@ deed!(
     /// `POST /matches/{id}/undo`: takes back, or asks whether one may.
     undo, |tables, table, wish| tables.undo(table, wish)
 );
+deed!(restart, |tables, table, wish| tables.restart(table, wish));
 deed!(allow_undo, |tables, table, wish| tables.answer_undo(table, wish, true));
 deed!(refuse_undo, |tables, table, wish| tables.answer_undo(table, wish, false));
 deed!(resign, |tables, table, wish| tables.resign(table, wish));

@@ -280,6 +280,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             ],
             said: words::question(book, &view),
             is_over: false,
+            since: Vec::new(),
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
             counted: Vec::new(),

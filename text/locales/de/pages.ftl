@@ -312,6 +312,7 @@ page-heading = { $kind ->
     [play] Eine Karte ausspielen
     [draw] Eine Karte ziehen
     [activate] Ein Gebäude nutzen
+    [activate-idle] Ohne Wirkung nutzen
     [combat] Ein Ereignis bekämpfen
     [earn] Denare verdienen
     [recruit] Anwerben
@@ -341,3 +342,6 @@ page-new-file-problem = Die Kartendatei, Zeile { $line }: { $problem }
 page-new-file-bytes = Die Kartendatei ist kein Text.
 page-typed-note-plain = So, wie das Protokoll es schreibt, zum Beispiel { $example }.
 page-choices-note = Klicken Sie an, was im Bild leuchtet, oder wählen Sie hier.
+page-restart = Meinen Zug neu beginnen
+page-hidden-next = Dann kommt etwas Verdecktes ans Licht.
+page-since = Seit Ihrem letzten Zug:

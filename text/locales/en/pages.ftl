@@ -312,6 +312,7 @@ page-heading = { $kind ->
     [play] Play a card
     [draw] Draw a card
     [activate] Activate a building
+    [activate-idle] Activate without effect
     [combat] Combat an event
     [earn] Earn deniers
     [recruit] Recruit
@@ -341,3 +342,6 @@ page-new-file-problem = The card file, line { $line }: { $problem }
 page-new-file-bytes = The card file is not text.
 page-typed-note-plain = As the log writes it, for instance { $example }.
 page-choices-note = Click what is lit in the picture, or choose here.
+page-restart = Start my turn again
+page-hidden-next = Something hidden comes to light then.
+page-since = Since you last acted:

@@ -313,6 +313,7 @@ page-heading = { $kind ->
     [play] Jouer une carte
     [draw] Piocher une carte
     [activate] Activer un bâtiment
+    [activate-idle] Activer sans effet
     [combat] Combattre un événement
     [earn] Gagner des deniers
     [recruit] Recruter
@@ -342,3 +343,6 @@ page-new-file-problem = Le fichier de cartes, ligne { $line } : { $problem }
 page-new-file-bytes = Le fichier de cartes n’est pas du texte.
 page-typed-note-plain = Comme le journal l’écrit, par exemple { $example }.
 page-choices-note = Cliquez sur ce qui est éclairé dans l’image, ou choisissez ici.
+page-restart = Recommencer mon tour
+page-hidden-next = Quelque chose de caché se découvrira alors.
+page-since = Depuis votre dernier coup :

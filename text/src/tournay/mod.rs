@@ -11,7 +11,9 @@ mod events;
 mod messages;
 mod names;
 mod needs;
+mod offers;
 mod options;
+mod page_words;
 mod parts;
 mod questions;
 mod scores;
@@ -22,7 +24,11 @@ pub use effects::{blow, combat_price, effect};
 pub use events::event;
 pub use names::{card, card_name, colour, deck, event_name, level, seat, title};
 pub use needs::violation;
+pub use offers::{offer, offer_earning};
 pub use options::{OptionWords, ValueWords, options};
+pub use page_words::{
+    tab, tabs, value, zoom_clauses, zoom_close, zoom_hint, zoom_printed, zoom_reconstructed,
+};
 pub use parts::{
     deck_part, event_deck_part, hand_part, label_criers, label_events, label_hand, label_ramparts,
     label_reserve, open_slot_part, player_part, plaza_part, queue_part, rampart_part, reserve_part,
@@ -34,5 +40,6 @@ pub use scores::{ScoreLine, result, score_lines};
 /// Every message with its arguments.
 #[cfg(test)]
 pub(crate) fn messages() -> impl Iterator<Item = &'static (&'static str, &'static [&'static str])> {
-    messages::MESSAGES.iter().chain(card_messages::MESSAGES)
+    let pages = offers::MESSAGES.iter().chain(page_words::MESSAGES);
+    messages::MESSAGES.iter().chain(card_messages::MESSAGES).chain(pages)
 }

@@ -8,6 +8,7 @@ mod counted;
 mod lesson;
 mod log;
 mod sheets;
+mod tournay;
 mod turn;
 mod words;
 
@@ -69,6 +70,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             h1.unseen { (title) }
             @if page.sheets.is_some() { (sheets::lookout(book)) }
             (parts(page, book))
+            @if page.rules == "tournay" { (tournay::tabs(book)) }
             p #status role="status" aria-live="polite" {}
             script #words type="application/json" { (embedded(&words::words(book))) }
         }

@@ -16,6 +16,8 @@ pub struct Turn {
     /// What is asked and of whom; the result when the game is over.
     pub said: String,
     pub is_over: bool,
+    /// What others did since the viewer last acted.
+    pub since: Vec<String>,
     /// A sentence more: that the opponent resigned, asks to take back, is not there.
     pub note: Option<String>,
     pub deeds: Vec<Deed>,
@@ -80,8 +82,12 @@ pub struct Series {
 /// Something a viewer can do that is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
-    Join { seat: u8 },
+    Join {
+        seat: u8,
+    },
     Undo,
+    /// Back to the beginning of one's own turn.
+    Restart,
     AskUndo,
     AllowUndo,
     RefuseUndo,
@@ -97,6 +103,7 @@ impl Deed {
         match self {
             Self::Join { .. } => "join",
             Self::Undo => "undo",
+            Self::Restart => "restart",
             Self::AskUndo => "ask-undo",
             Self::AllowUndo => "allow-undo",
             Self::RefuseUndo => "refuse-undo",
@@ -111,6 +118,7 @@ impl Deed {
         match self {
             Self::Join { .. } => say::sit_down(book),
             Self::Undo => say::undo(book),
+            Self::Restart => say::restart(book),
             Self::AskUndo => say::ask_undo(book),
             Self::AllowUndo => say::allow_undo(book),
             Self::RefuseUndo => say::refuse_undo(book),
@@ -153,6 +161,9 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
                 }
             }
             @if let Some(series) = &turn.series { (totals(series, book)) }
+            @if !turn.since.is_empty() {
+                p.since { b { (say::since(book)) } " " (turn.since.join(" ")) }
+            }
             @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
             @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
             @if let Some(note) = &turn.note { p.note { (note) } }

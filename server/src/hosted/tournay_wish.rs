@@ -1,0 +1,53 @@
+//! What a touch of a part of Tournay's drawing most likely means, so that one that does nothing can be told
+//! which clause stands in its way.
+
+use bastide_core::Seat;
+use bastide_tournay::{Action, Colour, Deck, Held, Slot, Use, View, Way};
+
+/// The action that a part stands for: a deck is drawn from, a building activated, an event combated, a card
+/// played, a Plaza sent to work, the reserve recruited from.
+pub(super) fn wish(view: &View, seat: Seat, part: &str) -> Option<Action> {
+    let (kind, rest) = part.split_once('-')?;
+    match kind {
+        "deck" => Some(Action::Draw { deck: deck(rest)?, way: Way::Blind }),
+        "slot" => {
+            let slot = rest.split_once('-')?.1.parse().ok()?;
+            Some(Action::Activate { slot, make: Use::Effect })
+        }
+        "event" => format!("combat {rest}").parse().ok(),
+        "hand" => hand(view, seat, rest),
+        "plaza" => Some(Action::Earn { colour: colour(rest.split_once('-')?.1)?, citizens: 1 }),
+        "reserve" => Some(Action::Recruit(colour(rest)?)),
+        "gather" => Some(Action::Gather),
+        _ => None,
+    }
+}
+
+/// `white-2`
+fn deck(words: &str) -> Option<Deck> {
+    let (name, level) = words.split_once('-')?;
+    let colour = colour(name)?;
+    Deck::all().find(|deck| deck.colour() == colour && deck.level().number().to_string() == level)
+}
+
+fn colour(name: &str) -> Option<Colour> {
+    Colour::ALL.into_iter().find(|colour| colour.name() == name)
+}
+
+/// `1-3`: a card of the seat's own hand, on the first slot that is open; another's card nobody can play.
+fn hand(view: &View, seat: Seat, words: &str) -> Option<Action> {
+    let (owner, number) = words.split_once('-')?;
+    if owner != seat.to_string() {
+        return None;
+    }
+    let number: usize = number.parse().ok()?;
+    let card = view.players[seat].hand.get(number.checked_sub(1)?)?.card?;
+    let cost = view.setup.table().card(card).cost;
+    let slot = (!cost.has_card).then(|| open_slot(view, seat));
+    Some(Action::Play { card: Held { card, copy: 0 }, slot })
+}
+
+fn open_slot(view: &View, seat: Seat) -> Slot {
+    let district = &view.players[seat].district;
+    district.first().map_or(Slot::MIDDLE, |filled| filled.slot)
+}

@@ -1,0 +1,163 @@
+/** Tournay at the table, as people play it. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { turnAfter } from './table.js';
+import { chooseByKeyboard, chooseByMouse, choices, decided, look, play, pressAtOnce, setUp, spread } from './tournay.js';
+
+after(closeAll);
+
+/** A move's parts and the page of a table, in bytes as they are sent. */
+const MOST_SWAP = 40_000;
+const MOST_PAGE = 250_000;
+
+test('a whole game by mouse on the picture, with no leap of the page and no long answer', scene(async (page) => {
+  const sizes = [];
+  page.on('response', async (answer) => {
+    if (/\/(parts|actions)/.test(answer.url())) sizes.push((await answer.request().sizes()).responseBodySize);
+  });
+  await setUp(page, { seats: ['random'] });
+  const { transferSize } = await page.evaluate(() => JSON.parse(JSON.stringify(performance.getEntriesByType('navigation')[0])));
+  assert.ok(transferSize < MOST_PAGE, `the page has ${transferSize} bytes`);
+  await page.evaluate(() => {
+    window.leaps = 0;
+    new PerformanceObserver((list) => {
+      for (const leap of list.getEntries()) {
+        const isBoard = leap.sources.some(({ node }) => node instanceof Element && node.matches('#board, .drawing, .drawing > div, #turn'));
+        if (isBoard) window.leaps += leap.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const { isOver } = await play(page, 900, chooseByMouse);
+  assert.ok(isOver);
+  assert.ok(Math.max(...sizes) < MOST_SWAP, `an answer has ${Math.max(...sizes)} bytes`);
+  assert.ok((await page.evaluate(() => window.leaps)) < 0.01);
+}));
+
+test('forty choices by keyboard alone', scene(async (page) => {
+  await setUp(page, { seats: ['random'], seed: 'by keyboard' });
+  const { played, isOver } = await play(page, 40, chooseByKeyboard, spread(3));
+  assert.ok(isOver || played === 40);
+}));
+
+test('a card in hand lights its slots and tells what it would do there', scene(async (page) => {
+  await setUp(page, { seats: ['random'] });
+  const isPlay = ({ action }) => /^play \S+ \w\d$/.test(action);
+  await turnAfter(page, { seq: -1 });
+  let offered = await choices(page);
+  for (let turns = 0; turns < 80 && !offered.some(isPlay); turns += 1) {
+    const now = await turnAfter(page, { seq: -1 });
+    const wanted = offered.find(({ action }) => /^(draw|keep|take|skip|gather)/.test(action)) ?? offered[0];
+    await chooseByMouse(page, wanted);
+    await turnAfter(page, now);
+    offered = await choices(page);
+  }
+  const { parts } = offered.find(isPlay);
+  const card = parts.find((id) => id.startsWith('hand-'));
+  const slot = parts.find((id) => id.startsWith('slot-'));
+  await page.locator(`#${card}`).click();
+  await page.locator(`#${slot}.is-place`).hover();
+  await page.locator('#status', { hasText: 'places' }).waitFor();
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('.is-place').count(), 0);
+  const now = await turnAfter(page, { seq: -1 });
+  await page.locator(`#${card}`).dragTo(page.locator(`#${slot}`));
+  await turnAfter(page, now);
+  assert.ok(await page.locator(`#${slot}[data-card]`).count());
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await page.locator(`#${card}.is-lit`).waitFor();
+}));
+
+test('what is not lit names the clause that forbids it, and a card is shown large', scene(async (page) => {
+  await setUp(page, { seats: ['random'] });
+  await turnAfter(page, { seq: -1 });
+  await page.locator('#reserve-red').click();
+  await page.locator('#notice a', { hasText: 'TOU-ADV' }).waitFor();
+  const card = page.locator('.queue [data-card]').first();
+  await card.hover();
+  await page.keyboard.press('z');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('.effect').waitFor();
+  assert.match(await dialog.locator('.provenance').textContent(), /card/);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}));
+
+test('on a phone the board, the hand and the choices are one tap away', scene(async (page) => {
+  await setUp(page, { seats: ['random', 'random', 'random'] });
+  await turnAfter(page, { seq: -1 });
+  const tab = (name) => page.locator('#tabs').getByRole('button', { name });
+  assert.ok(await page.locator('#view-district-1').isVisible());
+  assert.ok(await page.locator('#view-hand-1').isVisible());
+  assert.ok(await page.locator('#deck-white-1').isHidden());
+  await tab('Decks').click();
+  assert.ok(await page.locator('#deck-white-1').isVisible());
+  await tab('Others').click();
+  assert.ok(await page.locator('#view-district-3').isVisible());
+  await tab('Choose').click();
+  assert.ok(await page.locator('#choose').isVisible());
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 390, `the page is ${wide} wide`);
+}, { viewport: { width: 390, height: 844 } }));
+
+/** What everybody sees once everybody has been told of everything, and somebody is asked. */
+async function settled(people) {
+  let seen;
+  await until(async () => {
+    seen = await Promise.all(people.map(look));
+    const isTold = new Set(seen.map(({ told }) => told)).size === 1;
+    return isTold && seen.some(({ isOver, offered }) => isOver || offered.length > 0);
+  }, 'everybody to see the same');
+  return seen;
+}
+
+/** Holds what was sent to each seat against what the others hold; a card that lay open once is no secret. */
+function nothingHidden(seen, sent, open) {
+  let secrets = 0;
+  for (const [seat, { open: shown }] of seen.entries()) {
+    for (const card of shown) open[seat].add(card);
+    const others = seen.flatMap(({ hand }, other) => (other === seat ? [] : hand)).filter((card) => !open[seat].has(card));
+    const text = sent[seat].splice(0).join('\n');
+    assert.deepEqual(others.filter((card) => text.includes(card)), [], `what seat ${seat + 1} was sent`);
+    secrets += others.length;
+  }
+  return secrets;
+}
+
+/** More than any game of random choices takes. */
+const ACTS = 1500;
+
+test('four people play with the expansion and advanced rules, and no byte tells what a seat may not know', scene(async (one, two, three, four) => {
+  const people = [one, two, three, four];
+  const sent = people.map(() => []);
+  people.forEach((page, seat) => page.on('response', async (answer) => {
+    if (!answer.url().includes('/live')) sent[seat].push(await answer.text().catch(() => ''));
+  }));
+  await setUp(one, { seats: ['friend', 'friend', 'friend'], rules: { expansion: 'mix', rules: 'advanced' } });
+  const links = await one.locator('.invitation input').evaluateAll((inputs) => inputs.map(({ value }) => value));
+  for (const [index, page] of [two, three, four].entries()) {
+    await page.goto(new URL(links[index], one.url()).href);
+    await page.getByRole('button', { name: 'Take this seat' }).first().click();
+    await page.waitForURL('**/matches/*');
+  }
+  const pick = spread(11);
+  const open = people.map(() => new Set());
+  let secrets = 0;
+  let isOver = false;
+  for (let acts = 0; acts < ACTS && !isOver; acts += 1) {
+    const seen = await settled(people);
+    secrets += nothingHidden(seen, sent, open);
+    isOver = seen.some((now) => now.isOver);
+    if (isOver) break;
+    if (acts % 60 === 20) {
+      await people[pick(4)].reload();
+      continue;
+    }
+    const asked = seen.findIndex(({ offered }) => offered.length > 0);
+    await pressAtOnce(people[asked], decided(seen[asked].offered, pick).action);
+    await until(async () => (await look(people[asked])).told > seen[asked].told, 'the choice to be taken');
+  }
+  assert.ok(isOver, 'the game came to its end');
+  assert.ok(secrets > 100, `only ${secrets} times was there something to hide`);
+}));

@@ -1,0 +1,44 @@
+### Tournay an einem Tisch auf einer Seite, auf Deutsch.
+
+tournay-offer = { $offer } · { $price }
+tournay-price-own = für { tournay-citizens } vom eigenen Marktplatz
+tournay-price-borrowed = für { tournay-citizens }, { $own ->
+    [0] geliehen
+   *[other] { $own } vom eigenen Marktplatz und { $borrowed } geliehen
+} von { $owners } für { tournay-deniers }
+tournay-price-deniers = { $deniers ->
+    [0] kostenlos
+   *[other] { tournay-deniers }
+}
+tournay-price-citizen = ein eigener { $colour ->
+    [yellow] gelber
+    [white] weißer
+   *[red] roter
+} Bürger kehrt in den Vorrat zurück
+tournay-price-card = { $deniers ->
+    [0] eine andere Karte
+   *[other] { tournay-deniers } und eine andere Karte
+}
+tournay-price-earns = bringt { tournay-deniers }
+tournay-tab = { $tab ->
+    [district] Mein Viertel
+    [supply] Stapel
+    [others] Die anderen
+    [choose] Wählen
+   *[log] Verlauf
+}
+tournay-tabs = Ansichten des Tisches
+tournay-zoom-hint = Z, langes Drücken oder langes Verweilen vergrößert eine Karte.
+tournay-zoom-close = Schließen
+tournay-zoom-clauses = In den Regeln:
+tournay-zoom-printed = Diese Werte sind die der gedruckten Karte.
+tournay-zoom-reconstructed = Rekonstruiert, nicht an der gedruckten Karte geprüft: { $values }.
+tournay-value = { $value ->
+    [effect] Wirkung
+    [cost] Kosten
+    [pp] Punkte
+    [removable] Wegfall zu zweit
+    [effect_colour] Farbe der Wirkung
+    [combat_colour] Farbe des Kampfes
+   *[circles] Kreise
+}

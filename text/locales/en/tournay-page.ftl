@@ -1,0 +1,40 @@
+### Tournay at a table on a page, in English.
+
+tournay-offer = { $offer } · { $price }
+tournay-price-own = with { tournay-citizens } of your own
+tournay-price-borrowed = with { tournay-citizens }, { $own ->
+    [0] borrowed
+   *[other] { $own } of your own and { $borrowed } borrowed
+} from { $owners } for { tournay-deniers }
+tournay-price-deniers = { $deniers ->
+    [0] free
+   *[other] { tournay-deniers }
+}
+tournay-price-citizen = a { tournay-colour } citizen of your own goes back to the reserve
+tournay-price-card = { $deniers ->
+    [0] another card
+   *[other] { tournay-deniers } and another card
+}
+tournay-price-earns = brings { tournay-deniers }
+tournay-tab = { $tab ->
+    [district] My district
+    [supply] Decks
+    [others] Others
+    [choose] Choose
+   *[log] Log
+}
+tournay-tabs = Views of the table
+tournay-zoom-hint = Z, a long press or a long look enlarges a card.
+tournay-zoom-close = Close
+tournay-zoom-clauses = In the rules:
+tournay-zoom-printed = These values are those of the printed card.
+tournay-zoom-reconstructed = Reconstructed, not checked against the printed card: { $values }.
+tournay-value = { $value ->
+    [effect] effect
+    [cost] cost
+    [pp] points
+    [removable] whether it is taken out for two
+    [effect_colour] colour of its effect
+    [combat_colour] colour of its combat
+   *[circles] circles
+}

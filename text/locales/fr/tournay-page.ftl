@@ -1,0 +1,40 @@
+### Tournay à une table sur une page, en français.
+
+tournay-offer = { $offer } · { $price }
+tournay-price-own = avec { tournay-citizens } de votre Grand-Place
+tournay-price-borrowed = avec { tournay-citizens }, { $own ->
+    [0] à emprunter
+   *[other] dont { $own } de votre Grand-Place et { $borrowed } à emprunter
+} chez { $owners } pour { tournay-deniers }
+tournay-price-deniers = { $deniers ->
+    [0] gratuit
+   *[other] { tournay-deniers }
+}
+tournay-price-citizen = un citoyen { tournay-colour } à vous retourne à la réserve
+tournay-price-card = { $deniers ->
+    [0] une autre carte
+   *[other] { tournay-deniers } et une autre carte
+}
+tournay-price-earns = rapporte { tournay-deniers }
+tournay-tab = { $tab ->
+    [district] Mon quartier
+    [supply] Pioches
+    [others] Les autres
+    [choose] Choisir
+   *[log] Journal
+}
+tournay-tabs = Vues de la table
+tournay-zoom-hint = Z, un appui long ou un regard prolongé agrandit une carte.
+tournay-zoom-close = Fermer
+tournay-zoom-clauses = Dans les règles :
+tournay-zoom-printed = Ces valeurs sont celles de la carte imprimée.
+tournay-zoom-reconstructed = Reconstitué, sans vérification sur la carte imprimée : { $values }.
+tournay-value = { $value ->
+    [effect] effet
+    [cost] coût
+    [pp] points
+    [removable] retrait à deux joueurs
+    [effect_colour] couleur de l’effet
+    [combat_colour] couleur du combat
+   *[circles] cercles
+}
