@@ -31,6 +31,7 @@ const FILES: &[bundle::File] = files! {
     "glide.js"
     "hand.js"
     "keyboard.js"
+    "lay.js"
     "legal.js"
     "list.js"
     "live.js"
