@@ -2,6 +2,7 @@
  * Looking at a large drawing: the whole, a sheet or a section fills the frame; wheel and pinch zoom where the pointer
  * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
  */
+import { lay } from './lay.js';
 import { onParts } from './swap.js';
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Rectangle in the measure of the drawing */
@@ -133,7 +134,7 @@ export class Lookout {
     const { x, y, width, height } = view;
     svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
     // Where the page gives the frame no height, it is as high as what was asked for.
-    if (!this.#view) svg.style.aspectRatio = `${view.width} / ${view.height}`;
+    if (!this.#view) lay('.has-lookout #board > svg', `aspect-ratio: ${view.width} / ${view.height}`);
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
   }
 

@@ -1,4 +1,5 @@
 /** The small menu of actions at a part of the picture. Escape and a click beside it close it. */
+import { lay } from './lay.js';
 import { word } from './words.js';
 
 /** Room for the menu at the pointer; on narrow screens it stands in the middle. */
@@ -51,11 +52,10 @@ function cancel(menu) {
 
 /** @param {HTMLDialogElement} menu @param {{x: number, y: number}} at */
 function place(menu, { x, y }) {
+  lay('.menu', '');
   if (innerWidth < 2 * WIDTH) return;
   const { width, height } = menu.getBoundingClientRect();
   const inside = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ room) =>
     `${Math.max(8, Math.min(from, room - size - 8))}px`;
-  menu.classList.add('is-placed');
-  menu.style.setProperty('--left', inside(x, width, innerWidth));
-  menu.style.setProperty('--top', inside(y, height, innerHeight));
+  lay('.menu', `margin: 0; left: ${inside(x, width, innerWidth)}; top: ${inside(y, height, innerHeight)}`);
 }

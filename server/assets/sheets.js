@@ -4,6 +4,7 @@
  *
  * Everything that is said and lit comes from the server; this asks for it and shows it.
  */
+import { lay } from './lay.js';
 import { Lookout } from './lookout.js';
 import { Muster } from './muster.js';
 import { say } from './status.js';
@@ -184,6 +185,5 @@ function place(panel, box) {
   const above = box.top - gap - height;
   const beside = Math.min(box.top, innerHeight - height - 8);
   const top = covers ? (below + height < innerHeight ? below : above) : beside;
-  panel.style.left = `${left}px`;
-  panel.style.top = `${Math.max(8, top)}px`;
+  lay('#inspector', `left: ${left}px; top: ${Math.max(8, top)}px`);
 }

@@ -33,6 +33,7 @@ const FILES: &[bundle::File] = files! {
     "hold.js"
     "keyboard.js"
     "learning.css"
+    "lay.js"
     "legal.js"
     "lesson.js"
     "list.js"

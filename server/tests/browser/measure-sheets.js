@@ -1,6 +1,6 @@
 /**
  * How the sheets of The Anarchy feel while other games are played on the same server: the time from a click on a box
- * to the frame that shows it filled, and the bytes of the answer. `node measure-sheets.js [GAMES]`; no test, a timing
+ * to the frame that shows it filled, and the bytes of the answer. `node measure-sheets.js [GAMES [CLICKS]]`; no test, a timing
  * is not one. Build the program with `--release` and name it by `BASTIDE`.
  */
 import { bastide, closeAll, launched } from './browser.js';
@@ -9,7 +9,7 @@ import { moment, turnAfter } from './table.js';
 
 /** Each of the other games has a person who acts so often. */
 const EVERY = 2000;
-const CLICKS = 200;
+const CLICKS = Number(process.argv[3] ?? 200);
 
 async function main(games) {
   const { origin } = await bastide();

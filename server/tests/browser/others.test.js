@@ -28,13 +28,6 @@ test('a whole game of Tournay against a quick bot', scene(async (page) => {
   await page.waitForURL('**/replay*');
 }));
 
-test('a whole game of The Anarchy, alone, two clicks from the first page', scene(async (page) => {
-  await playAtOnce(page, 'The Anarchy');
-  assert.equal(await page.locator('.plate').count(), 1);
-  const { isOver } = await playPlain(page, 4000, spread());
-  assert.ok(isOver);
-}));
-
 test('a lit part with several choices opens a menu that Escape closes', scene(async (page) => {
   await playAtOnce(page, 'Tournay');
   await turnAfter(page, { seq: -1 });

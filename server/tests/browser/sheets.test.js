@@ -1,11 +1,16 @@
 /** The Anarchy at its sheets: looking, asking, whole games by mouse and by keyboard, four people at once. */
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
 
-import { closeAll, scene, until } from './browser.js';
+import { bastide, closeAll, scene, until } from './browser.js';
 import { deploy, LISTED, playAtOnce } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
+/** A program that was built for tests works out the versions of its rules for the first match. */
+before(async () => {
+  const { origin } = await bastide();
+  await fetch(`${origin}/play/anarchy`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ play: 'now' }) });
+});
 after(closeAll);
 
 /** The same choices every time, spread over all there are. */
