@@ -31,9 +31,9 @@ pub use face::{
     Face, GAMES, NotSetUp, canonical_setup, face, learn_versions, restart, start, title,
 };
 pub use host::Host;
-pub(crate) use score::prestige_clause;
 pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
 pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
+pub(crate) use score::{path_clause, prestige_clause};
 pub use show::{FileProblem, Secrets, Show, TakingBack};
 
 /// Why an action was not carried out.

@@ -6,6 +6,8 @@ use bastide_anarchy::{
 };
 use bastide_text::{Phrasebook, anarchy as words, reference as say};
 
+use crate::hosted::path_clause;
+
 use super::{Entry, Filter, Look, Reference, Section, address};
 
 const GAME: &str = "anarchy";
@@ -120,7 +122,7 @@ fn paths(book: &Phrasebook) -> Section {
         id: format!("path-{path}"),
         name: words::path(book, path),
         words: vec![words::path_words(book, &BUILT_IN, path)],
-        clause: Some(clause::ANA_PATH_01),
+        clause: path_clause(path),
         ..Entry::default()
     };
     section("paths", Look::Lines, Path::all().map(entry).collect(), book)

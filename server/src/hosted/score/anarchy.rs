@@ -1,7 +1,7 @@
 //! The Anarchy's count: attributes, path cards, discontent; alone, the ladder of titles.
 
 use bastide_anarchy::{Anarchy, Attribute, Criterion, Event, Path, Score, Title, View, clause};
-use bastide_core::Seat;
+use bastide_core::{Clause, Seat};
 use bastide_text::{Phrasebook, anarchy as words, scores as say};
 
 use super::{Counted, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
@@ -94,10 +94,16 @@ fn path_line(view: &View, path: Path, book: &Phrasebook) -> ScoreLine {
     ScoreLine {
         label: words::path(book, path),
         rule: words::path_counts(book, view.table(), path),
-        clause: Some(clause::ANA_END_01),
+        clause: path_clause(path),
         shares: seats(view.players.len()).map(share).collect(),
         is_total: false,
     }
+}
+
+/// Where it stands what a path card counts: the clauses are numbered in the order of the cards.
+pub(crate) fn path_clause(path: Path) -> Option<Clause> {
+    let wanted = format!("ANA-PATHCARD-{:02}", path.index() + 1);
+    clause::ALL.iter().copied().find(|clause| clause.id() == wanted)
 }
 
 fn discontent(scores: &[&Score], book: &Phrasebook) -> ScoreLine {
@@ -138,4 +144,19 @@ fn ladder(view: &View, book: &Phrasebook) -> Vec<Rung> {
         is_reached: title == reached,
     };
     rungs.map(rung).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_clause_of_every_path_card_names_it() {
+        let ledger = include_str!("../../../../docs/rules/anarchy.md").to_lowercase();
+        for path in Path::all() {
+            let id = path_clause(path).expect("a clause").id().to_lowercase();
+            let name = path.text().replace('-', " ");
+            assert!(ledger.contains(&format!("**{id}** {name}")), "{id}: {name}");
+        }
+    }
 }

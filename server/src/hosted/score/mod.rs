@@ -5,6 +5,7 @@ mod anarchy;
 mod cathedral;
 mod tournay;
 
+pub(crate) use anarchy::path_clause;
 use bastide_core::{Clause, Game, Seat};
 use bastide_text::Phrasebook;
 pub(crate) use tournay::prestige_clause;
