@@ -16,6 +16,7 @@ mod records;
 mod repeats;
 mod roles;
 mod secrets;
+mod tournay;
 mod undo;
 mod unreadable;
 mod words;
