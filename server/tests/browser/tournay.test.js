@@ -65,8 +65,6 @@ test('a card in hand lights its slots and tells what it would do there', scene(a
   await page.locator(`#${card}`).dragTo(page.locator(`#${slot}`));
   await turnAfter(page, now);
   assert.ok(await page.locator(`#${slot}[data-card]`).count());
-  await page.getByRole('button', { name: 'Take back' }).click();
-  await page.locator(`#${card}.is-lit`).waitFor();
 }));
 
 test('what is not lit names the clause that forbids it, and a card is shown large', scene(async (page) => {
