@@ -36,8 +36,6 @@ struct Done<G: Show> {
     reveal: Reveal,
     /// The seats that decide at the same time and whose situation it changed all the same.
     touched: Seats,
-    /// Whether there was nothing to choose.
-    is_forced: bool,
 }
 
 impl<G: Show> Host<G> {
@@ -81,6 +79,26 @@ impl<G: Show> Host<G> {
         told.map(|event| G::event_words(book, &event)).collect()
     }
 
+    /// What an action would bring about, as far as the seat can know: what happens alike in worlds that it
+    /// cannot tell from the real one, which is not asked.
+    fn foreseen(&self, seat: Seat, action: G::Action, book: &Phrasebook) -> Vec<String> {
+        let happens = |number: u64| {
+            let mut rng = Pcg64Mcg::seed_from_u64(number);
+            let (mut world, mut events) = (self.record.state().imagine(seat, &mut rng), Vec::new());
+            let _ = world.apply(seat, action, &mut events);
+            Self::told(&events, Viewer::Seat(seat), book)
+        };
+        let mut certain = happens(0);
+        for other in (1..IMAGINED).map(happens) {
+            let alike = certain.iter().zip(&other).take_while(|(one, other)| one == other).count();
+            if alike < certain.len().max(other.len()) {
+                certain.truncate(alike);
+                certain.push(bastide_text::pages::hidden_next(book));
+            }
+        }
+        certain
+    }
+
     /// The drawing after so many actions, by whichever way of drawing.
     fn drawn(&self, who: Viewer, ply: usize, draw: impl Fn(Sight<'_, G>) -> String) -> String {
         let draw = |state: &G, last: &[G::Event]| {
@@ -99,10 +117,9 @@ impl<G: Show> Host<G> {
 
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Violation<G::Need>> {
         let touched = self.record.state().touches(seat, action);
-        let is_forced = self.record.state().forced(seat) == Some(action);
         let mut events = Vec::new();
         let reveal = self.record.play(seat, action, &mut events)?;
-        self.past.push(Done { events, reveal, touched, is_forced });
+        self.past.push(Done { events, reveal, touched });
         Ok(())
     }
 
@@ -118,6 +135,9 @@ impl<G: Show> Host<G> {
             && later.all(|(&(other, _), done)| other != seat && !done.touched.contains(seat))
     }
 }
+
+/// So many imagined worlds hardly ever agree on what is hidden.
+const IMAGINED: u64 = 8;
 
 /// The most a bot at a table thinks about a move: all tables share the machine.
 const MOST_TIME: Duration = Duration::from_secs(10);
@@ -187,9 +207,8 @@ impl<G: Show> Hosted for Host<G> {
         let view = self.record.state().view(Viewer::Seat(seat));
         let label = self.record.state().offer_words(book, &view, (seat, action));
         let mut consequences = G::consequences(&events, &after);
-        // What would come to light is not told to anybody who only asks.
         consequences.told = match reveal {
-            Reveal::Something => vec![bastide_text::pages::hidden_next(book)],
+            Reveal::Something => self.foreseen(seat, action, book),
             Reveal::Nothing => Self::told(&events, Viewer::Seat(seat), book),
         };
         Ok((label, consequences))
@@ -259,8 +278,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn last_ply_of(&self, seat: Seat) -> Option<usize> {
-        let mut plies = self.record.plies().iter().zip(&self.past);
-        plies.rposition(|(&(who, _), done)| who == seat && !done.is_forced)
+        self.record.plies().iter().rposition(|&(who, _)| who == seat)
     }
 
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
@@ -269,10 +287,6 @@ impl<G: Show> Hosted for Host<G> {
 
     fn page(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String {
         self.drawn(who, ply, |sight| G::page(sight, book))
-    }
-
-    fn forced(&self, seat: Seat) -> Option<String> {
-        self.record.state().forced(seat).map(|action| action.to_string())
     }
 
     fn acting_since(&self, seat: Seat) -> usize {

@@ -32,8 +32,8 @@ pub use face::{
 };
 pub use host::Host;
 pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
-pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
 pub(crate) use score::{path_clause, prestige_clause};
+pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
 pub use show::{FileProblem, Secrets, Show, TakingBack};
 
 /// Why an action was not carried out.
@@ -98,13 +98,11 @@ pub trait Hosted: Send + Sync {
     fn without(&self, ply: usize) -> Option<Box<dyn Hosted>>;
     /// How far back one may go without the others' consent: nothing hidden came to light since.
     fn free_since(&self) -> usize;
-    /// The last ply at which a seat chose something, if it has.
+    /// The last ply of a seat, if it has played any.
     fn last_ply_of(&self, seat: Seat) -> Option<usize>;
     fn svg(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String;
     /// The same for the page of a table, which may arrange its pieces by itself.
     fn page(&self, who: Viewer, ply: usize, book: &Phrasebook) -> String;
-    /// What a seat has to do whatever it wishes, where doing it at once tells nobody anything.
-    fn forced(&self, seat: Seat) -> Option<String>;
     /// Since when a seat has been acting without anybody else.
     fn acting_since(&self, seat: Seat) -> usize;
     /// Names for parts of the drawing that it does not name itself.

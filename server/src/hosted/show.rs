@@ -109,13 +109,6 @@ pub trait Show: Roster + Shown + Counted {
         Self::choice_words(book, view, seat, action)
     }
 
-    /// What a seat has to do whatever it wishes: the only action it has, where doing it at once tells
-    /// nobody anything that they do not know.
-    fn forced(&self, seat: Seat) -> Option<Self::Action> {
-        let _ = seat;
-        None
-    }
-
     /// What somebody most likely wishes who touches a part of the drawing; nothing for a part that is only
     /// looked at.
     fn wish(view: &Self::View, seat: Seat, part: &str) -> Option<Self::Action> {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, rules_version};
+use bastide_core::{Clause, Game as _, RulesVersion, Seat, rules_version};
 use bastide_text::{Phrasebook, pages as say, tournay as words};
 use bastide_tournay::{
     Action, Cause, Debt, Event, Reason, Setup, Table, Tournay, Use, View, clause,
@@ -102,24 +102,6 @@ impl Show for Tournay {
         words::offer_earning(book, view, (seat, action), earned)
     }
 
-    /// Citizens to choose among which there is but one, and the card that nobody holds. That a hand has
-    /// no card that can be played is nobody else's business.
-    fn forced(&self, seat: Seat) -> Option<Action> {
-        let mut actions = Vec::new();
-        self.legal(seat, &mut actions);
-        let &[only] = actions.as_slice() else { return None };
-        let is_open = match only {
-            Action::Own
-            | Action::Borrow(_)
-            | Action::Pay(_)
-            | Action::Lay(_)
-            | Action::Damage(_) => true,
-            Action::Skip => self.view(Viewer::Public).players[seat].hand.is_empty(),
-            _ => false,
-        };
-        is_open.then_some(only)
-    }
-
     fn wish(view: &View, seat: Seat, part: &str) -> Option<Action> {
         tournay_wish::wish(view, seat, part)
     }
@@ -214,7 +196,7 @@ fn earned(game: &Tournay, seat: Seat, action: Action) -> u32 {
     // Only listed actions are asked about, and those are legal.
     let _ = after.apply(seat, action, &mut events);
     let gains = events.iter().map(|event| match *event {
-        Event::Gained { seat: who, deniers, .. } if who == seat => u32::from(deniers),
+        Event::Gained { seat: who, deniers, .. } if who == seat => deniers,
         _ => 0,
     });
     gains.sum()

@@ -26,8 +26,6 @@ pub struct ReplayPage {
     pub result: Option<String>,
     /// The whole address of this position.
     pub share: String,
-    /// Whether there is a picture as PNG.
-    pub has_png: bool,
     /// Whether the record may be taken along: it tells all that was hidden, so not before the end.
     pub has_record: bool,
     /// Whether there is a count to look at.
@@ -147,9 +145,7 @@ fn take_along(page: &ReplayPage, book: &Phrasebook) -> Markup {
                     li { a href={ (path) "/record" } download { (say::download_record(book)) } }
                 }
                 li { a href={ (path) "/picture.svg?ply=" (page.ply) } download { (say::download_svg(book)) } }
-                @if page.has_png {
-                    li { a href={ (path) "/picture.png?ply=" (page.ply) } download { (say::download_png(book)) } }
-                }
+                li { a href={ (path) "/picture.png?ply=" (page.ply) } download { (say::download_png(book)) } }
                 li { a href=(path) { (say::to_table(book)) } }
             }
             @if page.can_play_on { (play_on(page, book)) }

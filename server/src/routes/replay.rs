@@ -52,7 +52,6 @@ async fn position(
             .collect(),
         result: now.ending.map(|_| sight::ended(&now, &book)),
         share: format!("/matches/{id}/replay?ply={ply}"),
-        has_png: true,
         has_record: now.ending.is_some(),
         has_score: now.game.standing().is_some(),
         can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),

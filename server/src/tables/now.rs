@@ -221,13 +221,6 @@ impl Now {
         }
     }
 
-    /// What somebody has to do whatever they wish, if the match goes on.
-    pub(super) fn forced(&self) -> Option<(Seat, String)> {
-        let goes_on = self.ending.is_none() && self.is_full();
-        let mut asked = self.game.to_act().iter().filter(|_| goes_on);
-        asked.find_map(|seat| Some((seat, self.game.forced(seat)?)))
-    }
-
     /// Where a seat's own turn began, or as near to it as one gets: nothing hidden came to light since, and it
     /// is further back than its last choice.
     pub fn restart(&self, seat: Seat) -> Option<usize> {

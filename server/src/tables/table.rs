@@ -228,34 +228,10 @@ impl Tables {
             Appended::Done => {}
         }
         *now = after;
-        self.play_forced(table, &mut now).await?;
         table.announce(&now);
         self.note_outcome(table, &now).await?;
         drop(now);
         self.wake_bots(table);
-        Ok(())
-    }
-
-    /// Does what somebody has to do anyway, before anybody hears of the change that led to it: nobody is asked
-    /// where there is nothing to choose.
-    async fn play_forced(&self, table: &Table, now: &mut Now) -> Result<(), TableError> {
-        while let Some((seat, action)) = now.forced() {
-            let line = Line::Act(action);
-            let mut after = now.clone();
-            after.carry_out(Some(seat), &line, &Phrasebook::default())?;
-            let entry = NewEntry {
-                seq: now.next,
-                seat: Some(seat.index() as u8),
-                text: line.to_string(),
-                // It follows from the turn, as a bot's does.
-                key: format!("forced-{}", now.next),
-            };
-            match self.store.append(&table.id, entry).await? {
-                Appended::Done => *now = after,
-                // Somebody else has: it is read with the log.
-                Appended::Repeated | Appended::Lost { .. } => return Ok(()),
-            }
-        }
         Ok(())
     }
 

@@ -401,7 +401,6 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         plies: plies.collect(),
         result: Some(words::result(book, &whole.view())),
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
-        has_png: true,
         has_record: true,
         has_score: true,
         can_play_on: ply < 26,

@@ -18,6 +18,7 @@ mod repeats;
 mod roles;
 mod secrets;
 mod sheets;
+mod tournay;
 mod undo;
 mod unreadable;
 mod words;
