@@ -75,8 +75,9 @@ impl Scale {
     fn named<'c>(&self, course: &'c Course) -> Vec<(usize, &'c str)> {
         let last = self.moments.saturating_sub(1);
         let every = self.moments.div_ceil(8).max(1);
-        let has_room =
-            |index: usize| index == last || (index % every == 0 && index + every / 2 < last);
+        let has_room = |index: usize| {
+            index == last || (index.is_multiple_of(every) && index + every / 2 < last)
+        };
         let all = course.moments.iter().map(String::as_str).enumerate();
         all.filter(|&(index, _)| has_room(index)).collect()
     }

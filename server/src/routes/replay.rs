@@ -54,7 +54,7 @@ async fn position(
         share: format!("/matches/{id}/replay?ply={ply}"),
         has_png: true,
         has_record: now.ending.is_some(),
-        has_score: now.game.standing().is_some(),
+        score: now.game.standing().map(|_| format!("/matches/{id}/score")),
         can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),
     };
     Ok((page, book))

@@ -401,7 +401,7 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
         has_png: true,
         has_record: true,
-        has_score: true,
+        score: Some("/matches/k7wq2/score".to_owned()),
         can_play_on: ply < 26,
     }
 }
