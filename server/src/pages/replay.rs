@@ -28,8 +28,8 @@ pub struct ReplayPage {
     pub share: String,
     /// Whether the record may be taken along: it tells all that was hidden, so not before the end.
     pub has_record: bool,
-    /// Whether there is a count to look at.
-    pub has_score: bool,
+    /// Where the count of a finished game is.
+    pub score: Option<String>,
     /// Whether a new match can begin here: not when the game is over at this position.
     pub can_play_on: bool,
 }
@@ -85,9 +85,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
             p.asked { (say::position(book, page.ply, last)) }
             @for sentence in &page.said { p { (sentence) } }
             @if let (Some(result), true) = (&page.result, page.ply == last) { p.note { (result) } }
-            @if page.has_score {
-                p { a href={ "/matches/" (page.id) "/score" } { (scores::link(book)) } }
-            }
+            @if let Some(score) = &page.score { p { a href=(score) { (scores::link(book)) } } }
             nav.steps-nav aria-label=(say::replay_it(book)) {
                 @for (rel, sign, words, to) in steps {
                     a.button.quiet rel=(rel) href=[to.map(|ply| format!("?ply={ply}"))]

@@ -53,7 +53,7 @@ async fn position(
         result: now.ending.map(|_| sight::ended(&now, &book)),
         share: format!("/matches/{id}/replay?ply={ply}"),
         has_record: now.ending.is_some(),
-        has_score: now.game.standing().is_some(),
+        score: now.game.standing().map(|_| format!("/matches/{id}/score")),
         can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),
     };
     Ok((page, book))

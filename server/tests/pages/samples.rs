@@ -402,7 +402,7 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         result: Some(words::result(book, &whole.view())),
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
         has_record: true,
-        has_score: true,
+        score: Some("/matches/k7wq2/score".to_owned()),
         can_play_on: ply < 26,
     }
 }
