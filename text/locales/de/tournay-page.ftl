@@ -28,7 +28,6 @@ tournay-tab = { $tab ->
    *[log] Verlauf
 }
 tournay-tabs = Ansichten des Tisches
-tournay-zoom-hint = Z, langes Drücken oder langes Verweilen vergrößert eine Karte.
 tournay-zoom-close = Schließen
 tournay-zoom-clauses = In den Regeln:
 tournay-zoom-printed = Diese Werte sind die der gedruckten Karte.

@@ -24,7 +24,6 @@ tournay-tab = { $tab ->
    *[log] Log
 }
 tournay-tabs = Views of the table
-tournay-zoom-hint = Z, a long press or a long look enlarges a card.
 tournay-zoom-close = Close
 tournay-zoom-clauses = In the rules:
 tournay-zoom-printed = These values are those of the printed card.

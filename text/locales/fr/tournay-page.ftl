@@ -24,7 +24,6 @@ tournay-tab = { $tab ->
    *[log] Journal
 }
 tournay-tabs = Vues de la table
-tournay-zoom-hint = Z, un appui long ou un regard prolongé agrandit une carte.
 tournay-zoom-close = Fermer
 tournay-zoom-clauses = Dans les règles :
 tournay-zoom-printed = Ces valeurs sont celles de la carte imprimée.

@@ -27,7 +27,7 @@ pub use needs::violation;
 pub use offers::{offer, offer_earning};
 pub use options::{OptionWords, ValueWords, options};
 pub use page_words::{
-    tab, tabs, value, zoom_clauses, zoom_close, zoom_hint, zoom_printed, zoom_reconstructed,
+    tab, tabs, value, zoom_clauses, zoom_close, zoom_printed, zoom_reconstructed,
 };
 pub use parts::{
     deck_part, event_deck_part, hand_part, label_criers, label_events, label_hand, label_ramparts,

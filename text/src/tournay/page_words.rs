@@ -5,7 +5,6 @@ use crate::message::phrases;
 phrases! {
     tab = "tournay-tab" (tab: String);
     tabs = "tournay-tabs" ();
-    zoom_hint = "tournay-zoom-hint" ();
     zoom_close = "tournay-zoom-close" ();
     zoom_clauses = "tournay-zoom-clauses" ();
     zoom_printed = "tournay-zoom-printed" ();
