@@ -28,8 +28,10 @@ function start(table) {
   startChat();
   if (document.getElementById('views')) startSheets(table);
   startLesson();
-  startTabs(table);
-  if (table.dataset.game === 'tournay') new Zoom(match ?? '', table.dataset.seat ?? '');
+  if (table.dataset.game === 'tournay') {
+    startTabs(table);
+    new Zoom(match ?? '', table.dataset.seat ?? '');
+  }
   if (live) new Live(live, version);
 }
 

@@ -40,6 +40,9 @@ pub(crate) async fn table(
         && !is_covered
         && !is_learned
         && seat.is_some_and(|s| now.game.to_act().contains(s));
+    // A lesson deploys one worker after the other, to say something about each.
+    let is_at_once = may_act && table.lesson.is_none();
+    let muster = is_at_once.then(|| mustering(&now, viewer, book)).flatten();
     let seed: Seed = table.seed();
     let plies = now.game.plies();
     let board = now.game.page(viewer, plies, book);
@@ -68,7 +71,10 @@ pub(crate) async fn table(
                 seat: seat.index() as u8,
                 player: now.game.seat_words(seat, book),
             }),
-            said: said(&now, viewer, may_act, book),
+            said: match &muster {
+                Some(_) => bastide_text::sheets::muster(book),
+                None => said(&now, viewer, may_act, book),
+            },
             is_over,
             since: seat.filter(|_| may_act).map_or_else(Vec::new, |seat| since(&now, seat, book)),
             note: now
@@ -97,7 +103,7 @@ pub(crate) async fn table(
         choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
-        sheets: sheets(&now, viewer, may_act, book),
+        sheets: sheets(&now, viewer, may_act, muster, book),
         commitment: (!is_over).then(|| seed.commitment().to_string()),
         seed: is_over.then(|| seed.to_string()),
     })
@@ -202,9 +208,6 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return words::waiting(book);
     }
     let to_act = now.game.to_act();
-    if may_act && mustering(now, viewer, book).is_some() {
-        return bastide_text::sheets::muster(book);
-    }
     // One who is waited for is asked something that is worth reading; of several, who they are.
     if !may_act && to_act.len() > 1 {
         let names: Vec<String> =
@@ -359,7 +362,13 @@ fn mustering(now: &Now, viewer: Viewer, book: &Phrasebook) -> Option<Muster> {
 }
 
 /// What a game of sheets says besides, to somebody who looks with these eyes.
-fn sheets(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> Option<SheetsPage> {
+fn sheets(
+    now: &Now,
+    viewer: Viewer,
+    may_act: bool,
+    muster: Option<Muster>,
+    book: &Phrasebook,
+) -> Option<SheetsPage> {
     let told = now.game.sheets()?;
     let others = now.seats.iter().map(|(seat, _)| seat);
     let drawn = if let Viewer::Seat(seat) = viewer { seat } else { Seat::new(0) };
@@ -381,7 +390,7 @@ fn sheets(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> Option
         holds: now.ending.is_none().then(|| told.holds(seat, book)),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
-        muster: mustering(now, viewer, book).filter(|_| may_act),
+        muster,
         ..page
     })
 }

@@ -162,7 +162,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             }
             @if let Some(series) = &turn.series { (totals(series, book)) }
             @if !turn.since.is_empty() {
-                p.since { b { (say::since(book)) } " " (turn.since.join(" ")) }
+                p.since tabindex="0" { b { (say::since(book)) } " " (turn.since.join(" ")) }
             }
             @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
             @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
