@@ -40,6 +40,9 @@ async function walk(page, actions, press) {
       return choice.isVisible();
     }, `the choice ${action}`);
     await press(choice);
+    // What the page warns of is done from the menu that says so.
+    const sure = page.locator('dialog:has([data-warns]) button').first();
+    if (await sure.count()) await press(sure);
   }
   await page.locator('#lesson').getByText('Well done.').waitFor();
 }
