@@ -24,7 +24,6 @@ const CARD: &str = "-3 -3 96 118";
 const PILE: &str = "-4 -3 100 138";
 const DISTRICT: Area = Area { x: 0.0, y: 0.0, width: 300.0, height: 366.0 };
 const PLAZA: Area = Area { x: 0.0, y: 0.0, width: 116.0, height: 330.0 };
-const SCORES: Area = Area { x: 0.0, y: 0.0, width: 420.0, height: 128.0 };
 const HEAD_WIDTH: f64 = 268.0;
 
 /// The table as a viewer sees it: what is theirs comes first and is marked, then who follows them.
@@ -168,16 +167,11 @@ impl Panel<'_> {
         html.push_str("</div>");
     }
 
-    /// The hand; at the end what the points came from.
+    /// The hand. What the points came from is told beside the picture.
     fn cards(&self, html: &mut String) {
         let (seat, book) = (self.seat, self.press.book);
         // Something that stays, so that an empty hand is the same element as a full one.
         html.push_str(r#"<svg class="defs" width="0" height="0"><path/></svg>"#);
-        if self.view.scores.is_some() {
-            let (id, area) = (format!("view-score-{seat}"), frame(SCORES));
-            let piece = Piece { id: &id, shows: String::new(), frame: &area, label: "" };
-            return piece.draw(html, |svg| self.scores(svg, SCORES));
-        }
         for (index, &held) in self.player().hand.iter().enumerate() {
             let id = format!("hand-{seat}-{}", index + 1);
             self.card(html, &id, held, |svg| self.held(svg, held));

@@ -119,6 +119,9 @@ impl Panel<'_> {
         }
         right = self.figure(svg, "purse", "coin", player.deniers, right);
         right = self.figure(svg, "built", "rampart", player.built.into(), right);
+        if self.view.standing.is_some() {
+            return;
+        }
         draw!(
             svg,
             r#"<g id="gather-{seat}"><title>{}</title><rect x="{}" y="{}" width="26" height="26" rx="6" fill="{PAPER}" fill-opacity=".85"/>"#,
