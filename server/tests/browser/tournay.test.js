@@ -17,7 +17,7 @@ test('a whole game by mouse on the picture, with no leap of the page and no long
   page.on('response', async (answer) => {
     if (/\/(parts|actions)/.test(answer.url())) sizes.push((await answer.request().sizes()).responseBodySize);
   });
-  await setUp(page, { seats: ['random'] });
+  await setUp(page, { seats: ['greedy'] });
   const { transferSize } = await page.evaluate(() => JSON.parse(JSON.stringify(performance.getEntriesByType('navigation')[0])));
   assert.ok(transferSize < MOST_PAGE, `the page has ${transferSize} bytes`);
   await page.evaluate(() => {
