@@ -222,6 +222,8 @@ fn ana_decide_17_every_worker_gets_a_side() {
 fn ana_decide_18_a_token_rallies_before_a_card_or_not() {
     let fits = |action| matches!(action, Action::Rally { .. } | Action::Go);
     check(Phase::Defence, |q| matches!(q, Question::Rally { .. }), fits);
+    let asked = every(|q| matches!(q, Question::Rally { .. }));
+    assert!(asked.iter().all(|asked| asked.answers.contains(&Action::Go)), "nobody has to");
 }
 
 #[test]
