@@ -1,13 +1,12 @@
 //! Listening, and stopping without cutting anybody off.
 
 use std::net::SocketAddr;
-use std::path::Path;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::app;
-use crate::store::{Store, StoreError};
+use crate::store::{Database, Store, StoreError};
 use crate::tables::Tables;
 
 #[derive(Debug, Error)]
@@ -28,7 +27,10 @@ pub struct Server {
 
 impl Server {
     /// Opens the database and starts to listen. Port 0 takes any that is free.
-    pub async fn bind(database: &Path, address: SocketAddr) -> Result<Self, ServeError> {
+    pub async fn bind(
+        database: impl Into<Database>,
+        address: SocketAddr,
+    ) -> Result<Self, ServeError> {
         let store = Store::open(database).await?;
         let listener = TcpListener::bind(address)
             .await
@@ -47,6 +49,7 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         tokio::spawn(self.tables.clone().keep_tidy());
+        tokio::spawn(self.tables.clone().follow_others());
         tokio::task::spawn_blocking(crate::hosted::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {
@@ -54,9 +57,11 @@ impl Server {
             // Streams would never end by themselves.
             tables.close();
         };
+        let store = self.tables.store().clone();
         axum::serve(self.listener, app(self.tables))
             .with_graceful_shutdown(stop)
             .await
-            .map_err(ServeError::Stopped)
+            .map_err(ServeError::Stopped)?;
+        Ok(store.leave_turns().await?)
     }
 }

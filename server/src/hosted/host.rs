@@ -14,6 +14,7 @@ use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
+use super::digest::digest_of;
 use super::score::Curves;
 use super::{
     Choices, Consequences, Course, Hosted, Refused, ScoreSheet, Secrets, Sheets, Show, TakingBack,
@@ -391,6 +392,10 @@ impl<G: Show> Hosted for Host<G> {
 
     fn rules(&self) -> String {
         self.record.rules().to_string()
+    }
+
+    fn digest(&self) -> String {
+        digest_of(self.record.state(), self.seats())
     }
 
     fn boxed_clone(&self) -> Box<dyn Hosted> {

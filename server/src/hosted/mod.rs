@@ -7,6 +7,7 @@ mod anarchy;
 mod brought;
 mod cathedral;
 mod choices;
+mod digest;
 mod face;
 mod host;
 #[cfg(test)]
@@ -131,6 +132,9 @@ pub trait Hosted: Send + Sync {
     fn has_bot(&self, bot: &str) -> bool;
     /// The version of the rules the game is played by.
     fn rules(&self) -> String;
+    /// The position as a hash, after the version of the rules that made it: a replay by the same rules
+    /// comes to the same.
+    fn digest(&self) -> String;
     fn boxed_clone(&self) -> Box<dyn Hosted>;
 }
 

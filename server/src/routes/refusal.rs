@@ -59,6 +59,7 @@ impl Refusal {
             | TableError::LongName { .. }
             | TableError::Setup(_)
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            TableError::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
             TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

@@ -1,21 +1,21 @@
 //! Why the store could not do what it was asked.
 
-use std::path::PathBuf;
+use std::error::Error;
 use std::sync::Arc;
 
 use rusqlite::ErrorCode;
-use thiserror::Error;
 
-use super::{GuestId, MatchId};
+use super::{Database, GuestId, MatchId};
 
-/// A failure of the store. A lost race for a sequence number or a seat is not one: see
-/// [`Appended`](super::Appended) and [`Store::take_seat`](super::Store::take_seat).
-#[derive(Debug, Error)]
+/// A failure of the store; that of a commit is told to every write in it. A lost race for a sequence
+/// number or a seat is not one: see [`Appended`](super::Appended) and
+/// [`Store::take_seat`](super::Store::take_seat).
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    #[error("the database {} cannot be opened: {reason}", path.display())]
-    Open { path: PathBuf, reason: Box<StoreError> },
+    #[error("the database {database} cannot be opened: {reason}")]
+    Open { database: Database, reason: Box<StoreError> },
     #[error("the database does not fit this version of the program: {0}")]
-    Migration(#[source] Box<refinery::Error>),
+    Migration(#[source] Arc<refinery::Error>),
     #[error("another program holds the database; stop it and try again")]
     Busy,
     #[error("the database may not be written; check the permissions of its file and folder")]
@@ -34,13 +34,50 @@ pub enum StoreError {
     AlreadyThere(String),
     #[error("a row holds what no version of this program wrote: {0}")]
     Damaged(String),
+    #[error("the database is not empty; restore into a new one")]
+    NotEmpty,
+    #[error("the backup {file}: {problem}")]
+    Backup { file: String, problem: BackupProblem },
     #[error("the store has stopped")]
     Stopped,
     #[error("the database failed: {0}")]
-    Database(#[source] Arc<rusqlite::Error>),
+    Database(#[source] Arc<dyn Error + Send + Sync>),
+    #[error("the address of the PostgreSQL cannot be read: {0}")]
+    Address(String),
+    #[error("PostgreSQL does not answer ({0}); is it running, and is the address right?")]
+    NoAnswer(String),
+    #[error("PostgreSQL lets nobody in by this name and password ({0})")]
+    NotLetIn(String),
+    #[error("PostgreSQL has no such database ({0}); make it with `createdb`")]
+    NoSuchDatabase(String),
+    #[error("the connection to PostgreSQL was lost ({0})")]
+    ConnectionLost(String),
+    /// Two writers waited for each other; one of them may try again.
+    #[error("another write was in the way")]
+    InTheWay,
+}
+
+/// What is wrong with a file that a backup is written to or read from.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum BackupProblem {
+    #[error("{0}")]
+    File(Arc<std::io::Error>),
+    #[error("it is no backup of Bastide")]
+    Foreign,
+    #[error("it was made by a later version of this program, or by none ({0})")]
+    Later(String),
+    #[error("line {0} cannot be read")]
+    Line(usize),
+    #[error("it is cut off, or was altered")]
+    NotWhole,
 }
 
 impl StoreError {
+    /// Whether the same may go well in a moment.
+    pub fn is_passing(&self) -> bool {
+        matches!(self, Self::Busy | Self::NoAnswer(_) | Self::ConnectionLost(_) | Self::InTheWay)
+    }
+
     /// What a failure of the engine means, where that is more than that it failed.
     pub(super) fn meaning(error: &rusqlite::Error) -> Option<Self> {
         if is_damage(error) {
@@ -62,14 +99,7 @@ impl StoreError {
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
-        Self::from(&Arc::new(error))
-    }
-}
-
-/// A failed commit fails every write in it, so the error is shared.
-impl From<&Arc<rusqlite::Error>> for StoreError {
-    fn from(error: &Arc<rusqlite::Error>) -> Self {
-        Self::meaning(error).unwrap_or_else(|| Self::Database(Arc::clone(error)))
+        Self::meaning(&error).unwrap_or_else(|| Self::Database(Arc::new(error)))
     }
 }
 

@@ -1,46 +1,43 @@
 //! Who comes by.
 
-use rusqlite::OptionalExtension;
-
+use super::change::Change;
 use super::{Guest, GuestId, Result, Store, StoreError, TokenHash, now};
 
 impl Store {
     pub async fn add_guest(&self, token: TokenHash, name: &str) -> Result<Guest> {
         let name = name.to_owned();
         self.write(move |tx| {
-            let id = tx
-                .prepare_cached(
-                    "insert into guest (token_hash, name, created_at) values ($1, $2, $3)
-                     returning id",
-                )?
-                .query_one((token, &name, now()), |row| row.get(0))?;
-            Ok(Guest { id, name })
+            if tx.is_in_doubt()
+                && let Some(guest) = by_token(tx, token)?
+            {
+                return Ok(guest);
+            }
+            let id = tx.one(
+                "insert into guest (token_hash, name, created_at) values ($1, $2, $3)
+                 returning id",
+                &[&token, &name, &now()],
+                |row| row.get(0),
+            )?;
+            Ok(Guest { id, name: name.clone() })
         })
         .await
     }
 
     /// The guest whose token has this hash.
     pub async fn guest(&self, token: TokenHash) -> Result<Option<Guest>> {
-        self.read(move |tx| {
-            let guest = tx
-                .prepare_cached("select id, name from guest where token_hash = $1")?
-                .query_one([token], |row| Ok(Guest { id: row.get(0)?, name: row.get(1)? }))
-                .optional()?;
-            Ok(guest)
-        })
-        .await
+        self.read(move |tx| by_token(tx, token)).await
     }
 
     /// Forgets a guest who has done nothing here; whoever has stays.
     pub async fn remove_guest(&self, guest: GuestId) -> Result<()> {
         self.write(move |tx| {
-            tx.prepare_cached(
+            tx.execute(
                 "delete from guest where id = $1
                    and not exists (select 1 from match where creator = $1)
                    and not exists (select 1 from seat where guest = $1)
                    and not exists (select 1 from remark where guest = $1)",
-            )?
-            .execute([guest])?;
+                &[&guest],
+            )?;
             Ok(())
         })
         .await
@@ -49,11 +46,17 @@ impl Store {
     pub async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<()> {
         let name = name.to_owned();
         self.write(move |tx| {
-            let renamed = tx
-                .prepare_cached("update guest set name = $1 where id = $2")?
-                .execute((name, guest))?;
+            let renamed =
+                tx.execute("update guest set name = $1 where id = $2", &[&name, &guest])?;
+            tx.tell(Change::Renamed { guest, name: name.clone() });
             if renamed == 1 { Ok(()) } else { Err(StoreError::UnknownGuest(guest)) }
         })
         .await
     }
+}
+
+fn by_token(tx: &super::Tx<'_>, token: TokenHash) -> Result<Option<Guest>> {
+    tx.optional("select id, name from guest where token_hash = $1", &[&token], |row| {
+        Ok(Guest { id: row.get(0)?, name: row.get(1)? })
+    })
 }

@@ -1,16 +1,17 @@
 //! Lessons: which matches are one, and who has learned what.
 
-use rusqlite::OptionalExtension;
-
 use super::{GuestId, MatchId, Result, Store, now};
 
 impl Store {
     /// Notes that a match is a lesson, so that it stands in no list.
     pub async fn add_practice(&self, id: &MatchId, lesson: &str) -> Result<()> {
-        let (id, lesson) = (id.clone(), lesson.to_owned());
-        self.write(move |tx| {
-            tx.prepare_cached("insert into practice (match, lesson) values ($1, $2)")?
-                .execute((&id, lesson))?;
+        let (about, lesson) = (id.clone(), lesson.to_owned());
+        self.write_match(id, move |tx| {
+            tx.execute(
+                "insert into practice (match, lesson) values ($1, $2)
+                 on conflict (match) do nothing",
+                &[&about, &lesson],
+            )?;
             Ok(())
         })
         .await
@@ -20,11 +21,8 @@ impl Store {
     pub async fn practice(&self, id: &MatchId) -> Result<Option<String>> {
         let id = id.clone();
         self.read(move |tx| {
-            let lesson = tx
-                .prepare_cached("select lesson from practice where match = $1")?
-                .query_one([&id], |row| row.get(0))
-                .optional()?;
-            Ok(lesson)
+            let sql = "select lesson from practice where match = $1";
+            tx.optional(sql, &[&id], |row| row.get(0))
         })
         .await
     }
@@ -33,11 +31,11 @@ impl Store {
     pub async fn note_learned(&self, guest: GuestId, lesson: &str) -> Result<()> {
         let lesson = lesson.to_owned();
         self.write(move |tx| {
-            tx.prepare_cached(
+            tx.execute(
                 "insert into learned (guest, lesson, at) values ($1, $2, $3)
                  on conflict (guest, lesson) do nothing",
-            )?
-            .execute((guest, lesson, now()))?;
+                &[&guest, &lesson, &now()],
+            )?;
             Ok(())
         })
         .await
@@ -46,10 +44,8 @@ impl Store {
     /// What a guest has learned.
     pub async fn learned(&self, guest: GuestId) -> Result<Vec<String>> {
         self.read(move |tx| {
-            let mut select =
-                tx.prepare_cached("select lesson from learned where guest = $1 order by lesson")?;
-            let lessons = select.query_map([guest], |row| row.get(0))?.collect::<Result<_, _>>()?;
-            Ok(lessons)
+            let sql = "select lesson from learned where guest = $1 order by lesson";
+            tx.all(sql, &[&guest], |row| row.get(0))
         })
         .await
     }

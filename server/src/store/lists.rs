@@ -1,8 +1,7 @@
 //! Matches in lists.
 
-use rusqlite::{Connection, Params};
-
 use super::matches::{seats_of, series_place};
+use super::tx::{Tx, Values};
 use super::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
 
 impl Store {
@@ -13,7 +12,7 @@ impl Store {
                  where visibility = 'public' and outcome is null
                    and id in (select match from seat where occupant = 'open')
                  order by created_at desc, id limit $1";
-            summaries(tx, sql, [limit])
+            summaries(tx, sql, &[&limit])
         })
         .await
     }
@@ -25,7 +24,7 @@ impl Store {
                  where (creator = $1 or id in (select match from seat where guest = $1))
                    and id not in (select match from practice)
                  order by outcome is null desc, changed_at desc, id limit $2";
-            summaries(tx, sql, (guest, limit))
+            summaries(tx, sql, &[&guest, &limit])
         })
         .await
     }
@@ -35,7 +34,7 @@ impl Store {
         self.read(move |tx| {
             let sql = "select id from match where visibility = 'public'
                  order by changed_at desc, id limit $1";
-            summaries(tx, sql, [limit])
+            summaries(tx, sql, &[&limit])
         })
         .await
     }
@@ -48,13 +47,14 @@ impl Store {
         setup: &str,
         seed: &str,
     ) -> Result<Vec<Summary>> {
-        let wanted = (game.to_owned(), setup.to_owned(), seed.to_owned(), this.clone());
+        let (game, setup, seed) = (game.to_owned(), setup.to_owned(), seed.to_owned());
+        let this = this.clone();
         self.read(move |tx| {
             let sql = "select id from match
                  where game = $1 and setup = $2 and seed = $3 and outcome like 'played %'
                    and (visibility = 'public' or id = $4)
                  order by created_at, id";
-            summaries(tx, sql, wanted)
+            summaries(tx, sql, &[&game, &setup, &seed, &this])
         })
         .await
     }
@@ -64,16 +64,15 @@ impl Store {
         let first = first.clone();
         self.read(move |tx| {
             let sql = "select id from match where series_first = $1 order by series_number";
-            summaries(tx, sql, [first])
+            summaries(tx, sql, &[&first])
         })
         .await
     }
 }
 
 /// The matches whose names `sql` selects. A damaged row costs the list that row, not the list.
-fn summaries(tx: &Connection, sql: &str, params: impl Params) -> Result<Vec<Summary>> {
-    let mut select = tx.prepare_cached(sql)?;
-    let ids = select.query_map(params, |row| row.get(0))?.collect::<Result<Vec<String>, _>>()?;
+fn summaries(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<Summary>> {
+    let ids: Vec<String> = tx.all(sql, values, |row| row.get(0))?;
     let mut summaries = Vec::with_capacity(ids.len());
     for id in ids {
         let found = id.parse().ok().map(|id: MatchId| summary(tx, &id));
@@ -88,25 +87,26 @@ fn summaries(tx: &Connection, sql: &str, params: impl Params) -> Result<Vec<Summ
     Ok(summaries)
 }
 
-fn summary(tx: &Connection, id: &MatchId) -> Result<Summary> {
-    let mut select = tx.prepare_cached(
+fn summary(tx: &Tx<'_>, id: &MatchId) -> Result<Summary> {
+    let mut summary = tx.one(
         "select id, game, outcome, created_at, changed_at,
                 series_first, series_number, series_games,
                 (select count(*) from entry where entry.match = match.id) as entries
          from match where id = $1",
+        &[id],
+        |row| {
+            Ok(Summary {
+                id: row.get("id")?,
+                game: row.get("game")?,
+                seats: Vec::new(),
+                series: series_place(row)?,
+                outcome: row.get("outcome")?,
+                entries: row.get("entries")?,
+                created_at: row.get("created_at")?,
+                changed_at: row.get("changed_at")?,
+            })
+        },
     )?;
-    let mut summary = select.query_one([id], |row| {
-        Ok(Summary {
-            id: row.get("id")?,
-            game: row.get("game")?,
-            seats: Vec::new(),
-            series: series_place(row)?,
-            outcome: row.get("outcome")?,
-            entries: row.get("entries")?,
-            created_at: row.get("created_at")?,
-            changed_at: row.get("changed_at")?,
-        })
-    })?;
     let seats = seats_of(tx, id)?.into_iter();
     summary.seats =
         seats.map(|seat| SummarySeat { occupant: seat.occupant, name: seat.name }).collect();

@@ -1,54 +1,57 @@
 //! The log of a match: it only grows, one entry after the other.
 
-use rusqlite::{Connection, OptionalExtension};
-
-use super::matches::touch;
+use super::change::Change;
+use super::matches::TOUCH;
+use super::tx::Tx;
 use super::{Appended, MatchId, NewEntry, Result, Store, StoreError, now};
 
 impl Store {
     /// Appends an entry if its number is the next one.
     pub async fn append(&self, id: &MatchId, entry: NewEntry) -> Result<Appended> {
-        let id = id.clone();
-        self.write(move |tx| append_entry(tx, &id, &entry)).await
+        let about = id.clone();
+        self.write_match(id, move |tx| append_entry(tx, &about, &entry)).await
     }
 
     /// Whether the log has an entry with this key.
     pub async fn has_entry(&self, id: &MatchId, key: &str) -> Result<bool> {
         let (id, key) = (id.clone(), key.to_owned());
-        self.read(move |tx| is_known(tx, &id, &key)).await
+        self.read(move |tx| {
+            let sql = "select exists (select 1 from entry where match = $1 and key = $2)";
+            tx.one(sql, &[&id, &key], |row| row.get(0))
+        })
+        .await
     }
 }
 
-pub(super) fn append_entry(tx: &Connection, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
+pub(super) fn append_entry(tx: &Tx<'_>, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
+    let (is_known, next) = standing(tx, id, &entry.key)?;
     // Before the number: a client that repeats a wish has not seen that it was granted.
-    if is_known(tx, id, &entry.key)? {
+    if is_known {
         return Ok(Appended::Repeated);
     }
-    let next = next_seq(tx, id)?;
     if entry.seq != next {
         return Ok(Appended::Lost { next });
     }
     let at = now();
-    tx.prepare_cached(
-        "insert into entry (match, seq, seat, text, key, at) values ($1, $2, $3, $4, $5, $6)",
-    )?
-    .execute((id, entry.seq, entry.seat, &entry.text, &entry.key, at))?;
-    touch(tx, id, at)?;
+    let insert =
+        "insert into entry (match, seq, seat, text, key, at) values ($1, $2, $3, $4, $5, $6)";
+    tx.execute_both(
+        (insert, &[id, &entry.seq, &entry.seat, &entry.text, &entry.key, &at]),
+        (TOUCH, &[&at, id]),
+    )?;
+    tx.tell(Change::Match(id.clone()));
     Ok(Appended::Done)
 }
 
-fn is_known(tx: &Connection, id: &MatchId, key: &str) -> Result<bool> {
-    let mut select =
-        tx.prepare_cached("select exists (select 1 from entry where match = $1 and key = $2)")?;
-    Ok(select.query_one((id, key), |row| row.get(0))?)
-}
-
-fn next_seq(tx: &Connection, id: &MatchId) -> Result<u32> {
-    let mut select = tx.prepare_cached(
-        "select coalesce((select max(seq) + 1 from entry
+/// Whether the log has this key, and the number of its next entry.
+fn standing(tx: &Tx<'_>, id: &MatchId, key: &str) -> Result<(bool, u32)> {
+    let standing = tx.optional(
+        "select exists (select 1 from entry where entry.match = match.id and key = $1),
+                coalesce((select max(seq) + 1 from entry
                           where entry.match = match.id and lane = 0), 0)
-         from match where id = $1",
+         from match where id = $2",
+        &[&key, id],
+        |row| Ok((row.get(0)?, row.get(1)?)),
     )?;
-    let next = select.query_one([id], |row| row.get(0)).optional()?;
-    next.ok_or_else(|| StoreError::UnknownMatch(id.clone()))
+    standing.ok_or_else(|| StoreError::UnknownMatch(id.clone()))
 }

@@ -1,10 +1,10 @@
 //! Matches: their beginning, their whole, their end.
 
-use rusqlite::{Connection, OptionalExtension, Row};
-
 use super::log::append_entry;
+use super::remarks::last_remarks;
+use super::tx::{Row, Tx};
 use super::{
-    Entry, MatchId, NewEntry, NewMatch, NewSeat, Result, SeriesPlace, Store, StoreError,
+    Entry, MatchId, NewEntry, NewMatch, NewSeat, News, Result, SeriesPlace, Store, StoreError,
     StoredMatch, StoredSeat, now,
 };
 
@@ -17,7 +17,11 @@ impl Store {
 
     /// Keeps a match whose log begins with these entries: all of it, or nothing.
     pub async fn add_match_begun(&self, new: NewMatch, entries: Vec<NewEntry>) -> Result<()> {
-        self.write(move |tx| {
+        let id = new.id.clone();
+        self.write_match(&id, move |tx| {
+            if tx.is_in_doubt() && bare_match(tx, &new.id)?.is_some() {
+                return Ok(());
+            }
             insert_match(tx, &new)?;
             for (number, seat) in new.seats.iter().enumerate() {
                 insert_seat(tx, &new.id, number, seat)?;
@@ -36,20 +40,33 @@ impl Store {
         self.read(move |tx| {
             let Some(mut found) = bare_match(tx, &id)? else { return Ok(None) };
             found.seats = seats_of(tx, &id)?;
-            found.entries = entries_of(tx, &id)?;
+            found.entries = entries_of(tx, &id, 0)?;
             Ok(Some(found))
         })
         .await
     }
 
-    /// Notes how the match ended.
-    pub async fn set_outcome(&self, id: &MatchId, outcome: &str) -> Result<()> {
-        let (id, outcome) = (id.clone(), outcome.to_owned());
-        self.write(move |tx| {
-            let set = tx
-                .prepare_cached("update match set outcome = $1, changed_at = $2 where id = $3")?
-                .execute((outcome, now(), &id))?;
-            if set == 1 { Ok(()) } else { Err(StoreError::UnknownMatch(id)) }
+    /// What a match has become since its log had `from` entries.
+    pub async fn news(&self, id: &MatchId, from: u32, remarks: u32) -> Result<Option<News>> {
+        let id = id.clone();
+        self.read(move |tx| {
+            if bare_match(tx, &id)?.is_none() {
+                return Ok(None);
+            }
+            let seats = seats_of(tx, &id)?;
+            let entries = entries_of(tx, &id, from)?;
+            Ok(Some(News { seats, entries, remarks: last_remarks(tx, &id, remarks)? }))
+        })
+        .await
+    }
+
+    /// Notes how the match ended, and what its log added up to.
+    pub async fn set_outcome(&self, id: &MatchId, outcome: &str, digest: &str) -> Result<()> {
+        let (about, outcome, digest) = (id.clone(), outcome.to_owned(), digest.to_owned());
+        self.write_match(id, move |tx| {
+            let sql = "update match set outcome = $1, digest = $2, changed_at = $3 where id = $4";
+            let set = tx.execute(sql, &[&outcome, &digest, &now(), &about])?;
+            if set == 1 { Ok(()) } else { Err(StoreError::UnknownMatch(about.clone())) }
         })
         .await
     }
@@ -58,115 +75,108 @@ impl Store {
     pub async fn rematch(&self, of: &MatchId) -> Result<Option<MatchId>> {
         let of = of.clone();
         self.read(move |tx| {
-            let id = tx
-                .prepare_cached("select id from match where rematch_of = $1")?
-                .query_one([of], |row| row.get(0))
-                .optional()?;
-            Ok(id)
+            tx.optional("select id from match where rematch_of = $1", &[&of], |row| row.get(0))
         })
         .await
     }
 }
 
-/// Notes that something happened in the match.
-pub(super) fn touch(tx: &Connection, id: &MatchId, at: i64) -> Result<()> {
-    tx.prepare_cached("update match set changed_at = $1 where id = $2")?.execute((at, id))?;
-    Ok(())
-}
+/// Notes that something happened in a match.
+pub(super) const TOUCH: &str = "update match set changed_at = $1 where id = $2";
 
-fn insert_match(tx: &Connection, new: &NewMatch) -> Result<()> {
+fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {
     let series = new.series.as_ref();
-    let mut insert = tx.prepare_cached(
+    tx.execute(
         "insert into match (id, game, setup, seed, rules, visibility, creator,
                             series_first, series_number, series_games, rematch_of,
                             created_at, changed_at)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)",
+        &[
+            &new.id,
+            &new.game,
+            &new.setup,
+            &new.seed,
+            &new.rules,
+            &new.visibility,
+            &new.creator,
+            &series.map(|place| place.first.clone()),
+            &series.map(|place| place.number),
+            &series.map(|place| place.games),
+            &new.rematch_of,
+            &now(),
+        ],
     )?;
-    insert.execute((
-        &new.id,
-        &new.game,
-        &new.setup,
-        &new.seed,
-        &new.rules,
-        new.visibility,
-        new.creator,
-        series.map(|place| &place.first),
-        series.map(|place| place.number),
-        series.map(|place| place.games),
-        &new.rematch_of,
-        now(),
-    ))?;
     Ok(())
 }
 
-fn insert_seat(tx: &Connection, id: &MatchId, number: usize, seat: &NewSeat) -> Result<()> {
-    let mut insert = tx.prepare_cached(
+fn insert_seat(tx: &Tx<'_>, id: &MatchId, number: usize, seat: &NewSeat) -> Result<()> {
+    let guest = seat.occupant.guest();
+    tx.execute(
         "insert into seat (match, number, occupant, guest, invitation)
          values ($1, $2, $3, $4, $5)",
+        &[id, &(number as i64), &seat.occupant, &guest, &seat.invitation],
     )?;
-    let guest = seat.occupant.guest();
-    insert.execute((id, number as i64, &seat.occupant, guest, &seat.invitation))?;
     Ok(())
 }
 
 /// The match without its seats and its log.
-fn bare_match(tx: &Connection, id: &MatchId) -> Result<Option<StoredMatch>> {
-    let mut select = tx.prepare_cached(
+fn bare_match(tx: &Tx<'_>, id: &MatchId) -> Result<Option<StoredMatch>> {
+    tx.optional(
         "select id, game, setup, seed, rules, visibility, creator, rematch_of, outcome,
-                created_at, series_first, series_number, series_games
+                digest, created_at, series_first, series_number, series_games
          from match where id = $1",
-    )?;
-    let found = select.query_one([id], |row| {
-        Ok(StoredMatch {
-            id: row.get("id")?,
-            game: row.get("game")?,
-            setup: row.get("setup")?,
-            seed: row.get("seed")?,
-            rules: row.get("rules")?,
-            visibility: row.get("visibility")?,
-            creator: row.get("creator")?,
-            seats: Vec::new(),
-            series: series_place(row)?,
-            rematch_of: row.get("rematch_of")?,
-            outcome: row.get("outcome")?,
-            created_at: row.get("created_at")?,
-            entries: Vec::new(),
-        })
-    });
-    Ok(found.optional()?)
+        &[id],
+        |row| {
+            Ok(StoredMatch {
+                id: row.get("id")?,
+                game: row.get("game")?,
+                setup: row.get("setup")?,
+                seed: row.get("seed")?,
+                rules: row.get("rules")?,
+                visibility: row.get("visibility")?,
+                creator: row.get("creator")?,
+                seats: Vec::new(),
+                series: series_place(row)?,
+                rematch_of: row.get("rematch_of")?,
+                outcome: row.get("outcome")?,
+                digest: row.get("digest")?,
+                created_at: row.get("created_at")?,
+                entries: Vec::new(),
+            })
+        },
+    )
 }
 
-pub(super) fn series_place(row: &Row<'_>) -> rusqlite::Result<Option<SeriesPlace>> {
+pub(super) fn series_place(row: &Row<'_>) -> Result<Option<SeriesPlace>> {
     let Some(first) = row.get("series_first")? else { return Ok(None) };
     let (number, games) = (row.get("series_number")?, row.get("series_games")?);
     Ok(Some(SeriesPlace { first, number, games }))
 }
 
-pub(super) fn seats_of(tx: &Connection, id: &MatchId) -> Result<Vec<StoredSeat>> {
-    let mut select = tx.prepare_cached(
+pub(super) fn seats_of(tx: &Tx<'_>, id: &MatchId) -> Result<Vec<StoredSeat>> {
+    tx.all(
         "select seat.occupant, guest.name, seat.invitation
          from seat left join guest on guest.id = seat.guest
          where seat.match = $1 order by seat.number",
-    )?;
-    let seats = select.query_map([id], |row| {
-        Ok(StoredSeat { occupant: row.get(0)?, name: row.get(1)?, invitation: row.get(2)? })
-    })?;
-    Ok(seats.collect::<Result<_, _>>()?)
+        &[id],
+        |row| Ok(StoredSeat { occupant: row.get(0)?, name: row.get(1)?, invitation: row.get(2)? }),
+    )
 }
 
-fn entries_of(tx: &Connection, id: &MatchId) -> Result<Vec<Entry>> {
-    let mut select = tx.prepare_cached(
+/// The log from an entry on.
+fn entries_of(tx: &Tx<'_>, id: &MatchId, from: u32) -> Result<Vec<Entry>> {
+    tx.all(
         "select seq, seat, text, key, at from entry
-         where match = $1 and lane = 0 order by seq",
-    )?;
-    let entries = select.query_map([id], |row| {
-        Ok(Entry {
-            seq: row.get(0)?,
-            seat: row.get(1)?,
-            text: row.get(2)?,
-            key: row.get(3)?,
-            at: row.get(4)?,
-        })
-    })?;
-    Ok(entries.collect::<Result<_, _>>()?)
+         where match = $1 and lane = 0 and seq >= $2 order by seq",
+        &[id, &from],
+        |row| {
+            Ok(Entry {
+                seq: row.get(0)?,
+                seat: row.get(1)?,
+                text: row.get(2)?,
+                key: row.get(3)?,
+                at: row.get(4)?,
+            })
+        },
+    )
 }

@@ -1,10 +1,13 @@
-//! Guests, matches and logs, kept in a database of one file. The store knows no rule: an entry is a text.
+//! Guests, matches and logs, kept in a database: a file of one machine (SQLite) or a PostgreSQL
+//! that several machines share. The store knows no rule: an entry is a text.
 //!
 //! Invariant: what a write answers is durable. One thread writes and commits all waiting writes
 //! together; readers stand beside it. The log of a match has no gap, and of two writers of one
 //! sequence number exactly one wins.
 
-mod columns;
+mod backup;
+mod change;
+mod database;
 mod error;
 mod guests;
 mod lessons;
@@ -12,23 +15,29 @@ mod lists;
 mod log;
 mod match_id;
 mod matches;
-mod readers;
+mod postgres;
 mod remarks;
 pub mod rows;
-mod schema;
 mod seats;
+mod sqlite;
+mod turns;
+mod tx;
+mod value;
 mod writer;
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OpenFlags};
+use tokio::sync::broadcast;
 
-pub use error::StoreError;
+pub use backup::Kept;
+pub use change::{Change, Changes};
+pub use database::Database;
+pub use error::{BackupProblem, StoreError};
 pub use rows::*;
 
-use readers::Readers;
+use tx::Tx;
 use writer::Writer;
 
 type Result<T, E = StoreError> = std::result::Result<T, E>;
@@ -37,13 +46,20 @@ type Result<T, E = StoreError> = std::result::Result<T, E>;
 #[derive(Clone)]
 pub struct Store {
     writer: Arc<Writer>,
-    readers: Arc<Readers>,
+    readers: Readers,
+    changes: broadcast::Sender<Change>,
+}
+
+#[derive(Clone)]
+enum Readers {
+    Sqlite(Arc<sqlite::Readers>),
+    Postgres(Arc<postgres::Readers>),
 }
 
 /// How a database is opened.
 #[derive(Clone, Copy, Debug)]
 pub struct Options {
-    /// How long to wait for another program that holds the file.
+    /// How long to wait for another program that holds the file, or for a PostgreSQL that is away.
     pub patience: Duration,
     /// How many questions are answered at the same time.
     pub readers: usize,
@@ -62,69 +78,85 @@ pub struct Statistics {
     pub writes: u64,
 }
 
+/// So many changes of other nodes may wait to be heard; whoever is slower doubts everything.
+const UNHEARD: usize = 4096;
+
 impl Store {
-    /// Opens the database at `path`, makes it if there is none, and brings it to this version.
-    pub async fn open(path: impl AsRef<Path>) -> Result<Self> {
-        Self::open_with(path, Options::default()).await
+    /// Opens the database, makes its tables if there are none, and brings them to this version.
+    pub async fn open(database: impl Into<Database>) -> Result<Self> {
+        Self::open_with(database, Options::default()).await
     }
 
-    pub async fn open_with(path: impl AsRef<Path>, options: Options) -> Result<Self> {
-        let path = path.as_ref().to_owned();
-        tokio::task::spawn_blocking(move || Self::open_now(path, options))
-            .await
-            .unwrap_or(Err(StoreError::Stopped))
+    pub async fn open_with(database: impl Into<Database>, options: Options) -> Result<Self> {
+        let database = database.into();
+        tokio::task::spawn_blocking(move || {
+            let opened = match &database {
+                Database::File(path) => Self::open_file(path, options),
+                Database::Postgres(address) => Self::open_postgres(address, options),
+            };
+            opened.map_err(|reason| StoreError::Open { database, reason: Box::new(reason) })
+        })
+        .await
+        .unwrap_or(Err(StoreError::Stopped))
     }
 
-    fn open_now(path: PathBuf, options: Options) -> Result<Self> {
-        let connection = match connect(&path, options) {
-            Ok(connection) => connection,
-            Err(reason) => return Err(StoreError::Open { path, reason: Box::new(reason) }),
-        };
-        let readers = Arc::new(Readers::new(&path, options));
-        Ok(Self { writer: Arc::new(Writer::start(connection)), readers })
+    fn open_file(path: &Path, options: Options) -> Result<Self> {
+        let connection = sqlite::connect(path, options)?;
+        Ok(Self {
+            writer: Arc::new(Writer::start(connection)),
+            readers: Readers::Sqlite(Arc::new(sqlite::Readers::new(path, options))),
+            changes: broadcast::Sender::new(1),
+        })
+    }
+
+    fn open_postgres(address: &str, options: Options) -> Result<Self> {
+        let server = postgres::Server::new(address, options)?;
+        let writer = postgres::Committer::connect(&server)?;
+        let changes = broadcast::Sender::new(UNHEARD);
+        postgres::listen(&server, &changes)?;
+        Ok(Self {
+            writer: Arc::new(Writer::start(writer)),
+            readers: Readers::Postgres(Arc::new(postgres::Readers::new(server))),
+            changes,
+        })
     }
 
     pub fn statistics(&self) -> Statistics {
         self.writer.statistics()
     }
 
+    /// What other nodes change from now on.
+    pub fn changes(&self) -> Changes {
+        Changes(self.changes.subscribe())
+    }
+
     async fn write<T, F>(&self, write: F) -> Result<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
-        self.writer.write(write).await
+        self.writer.write(None, write).await
+    }
+
+    /// A write about one match.
+    async fn write_match<T, F>(&self, id: &MatchId, write: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
+    {
+        self.writer.write(Some(id.clone()), write).await
     }
 
     async fn read<T, F>(&self, read: F) -> Result<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
-        self.readers.read(read).await
+        match &self.readers {
+            Readers::Sqlite(readers) => readers.read(read).await,
+            Readers::Postgres(readers) => readers.read(read).await,
+        }
     }
-}
-
-/// The writer's connection, to a database of this version.
-fn connect(path: &Path, options: Options) -> Result<Connection> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let mut connection = Connection::open_with_flags(path, flags)?;
-    writable(&connection)?;
-    connection.busy_timeout(options.patience)?;
-    connection.execute_batch(
-        "pragma journal_mode = wal;
-         pragma synchronous = full;
-         pragma foreign_keys = on;",
-    )?;
-    schema::migrate(&mut connection)?;
-    Ok(connection)
-}
-
-/// The engine falls back to reading a file it may not write; the first move would be refused then.
-fn writable(connection: &Connection) -> Result<()> {
-    if connection.is_readonly("main")? { Err(StoreError::ReadOnly) } else { Ok(()) }
 }
 
 /// Milliseconds since 1970.
@@ -138,40 +170,10 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn the_writer_waits_for_the_disk() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
-        let settings = store
-            .write(|tx| {
-                let setting = |name| tx.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
-                let journal: String =
-                    tx.pragma_query_value(None, "journal_mode", |row| row.get(0))?;
-                Ok((journal, setting("synchronous")?, setting("foreign_keys")?))
-            })
-            .await;
-        let full = 2;
-        assert_eq!(settings.unwrap(), ("wal".to_owned(), full, 1));
-    }
-
-    #[tokio::test]
     async fn readers_cannot_write() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
-        let written = store.read(|tx| Ok(tx.execute("delete from guest", ())?)).await;
+        let written = store.read(|tx| tx.execute("delete from guest", &[])).await;
         assert!(matches!(written, Err(StoreError::ReadOnly)), "{written:?}");
-    }
-
-    /// Permissions do not bind every user who runs the tests, so the refusal is shown on a
-    /// connection that cannot write.
-    #[test]
-    fn a_file_that_may_not_be_written_is_refused_when_it_is_opened() {
-        let connection = Connection::open_in_memory().unwrap();
-        assert!(writable(&connection).is_ok());
-        let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("bastide.db");
-        connect(&path, Options::default()).unwrap();
-        let connection =
-            Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
-        assert!(matches!(writable(&connection), Err(StoreError::ReadOnly)));
     }
 }

@@ -155,6 +155,8 @@ pub struct StoredMatch {
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
     pub outcome: Option<String>,
+    /// What the log of a finished match added up to, as a hash.
+    pub digest: Option<String>,
     /// Milliseconds since 1970, like every time here.
     pub created_at: i64,
     pub entries: Vec<Entry>,
@@ -199,6 +201,14 @@ pub enum Appended {
     Repeated,
     /// Its number is not the next one; nothing was written.
     Lost { next: u32 },
+}
+
+/// What has become of a match: who sits at it now, the end of its log, its last remarks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct News {
+    pub seats: Vec<StoredSeat>,
+    pub entries: Vec<Entry>,
+    pub remarks: Vec<Remark>,
 }
 
 /// A match in a list.

@@ -1,8 +1,8 @@
 //! Who sits where.
 
-use rusqlite::OptionalExtension;
-
-use super::matches::touch;
+use super::change::Change;
+use super::matches::TOUCH;
+use super::tx::Tx;
 use super::{MatchId, Occupant, Result, Store, now};
 
 impl Store {
@@ -15,16 +15,19 @@ impl Store {
         expected: &Occupant,
         new: &Occupant,
     ) -> Result<bool> {
-        let (id, expected, new) = (id.clone(), expected.clone(), new.clone());
-        self.write(move |tx| {
-            let taken = tx
-                .prepare_cached(
-                    "update seat set occupant = $1, guest = $2
-                     where match = $3 and number = $4 and occupant = $5",
-                )?
-                .execute((&new, new.guest(), &id, seat, expected))?;
+        let (about, expected, new) = (id.clone(), expected.clone(), new.clone());
+        self.write_match(id, move |tx| {
+            if tx.is_in_doubt() && occupant(tx, &about, seat)?.as_ref() == Some(&new) {
+                return Ok(true);
+            }
+            let taken = tx.execute(
+                "update seat set occupant = $1, guest = $2
+                 where match = $3 and number = $4 and occupant = $5",
+                &[&new, &new.guest(), &about, &seat, &expected],
+            )?;
             if taken == 1 {
-                touch(tx, &id, now())?;
+                tx.execute(TOUCH, &[&now(), &about])?;
+                tx.tell(Change::Match(about.clone()));
             }
             Ok(taken == 1)
         })
@@ -35,12 +38,14 @@ impl Store {
     pub async fn seat_by_invitation(&self, token: &str) -> Result<Option<(MatchId, u8)>> {
         let token = token.to_owned();
         self.read(move |tx| {
-            let seat = tx
-                .prepare_cached("select match, number from seat where invitation = $1")?
-                .query_one([token], |row| Ok((row.get(0)?, row.get(1)?)))
-                .optional()?;
-            Ok(seat)
+            let sql = "select match, number from seat where invitation = $1";
+            tx.optional(sql, &[&token], |row| Ok((row.get(0)?, row.get(1)?)))
         })
         .await
     }
+}
+
+fn occupant(tx: &Tx<'_>, id: &MatchId, seat: u8) -> Result<Option<Occupant>> {
+    let sql = "select occupant from seat where match = $1 and number = $2";
+    tx.optional(sql, &[id, &seat], |row| row.get(0))
 }

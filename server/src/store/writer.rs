@@ -1,15 +1,22 @@
 //! The one thread that writes. It takes every write that waits, commits them together, and only
 //! then answers them: what is answered is on the disk, and a busy server pays one synchronisation
-//! for many moves. Each write has its own savepoint, so a refused one undoes nothing but itself.
+//! for many moves. How writes are committed is the engine's affair.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::oneshot;
 
-use super::{Result, Statistics, StoreError};
+use super::tx::Tx;
+use super::{MatchId, Result, Statistics, StoreError};
+
+/// How an engine commits writes together.
+pub(super) trait Commit: Send + 'static {
+    /// Runs all writes and commits them. A write that is refused undoes nothing but itself; a
+    /// failure of the commit is a failure of them all.
+    fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()>;
+}
 
 /// The handle of the writer thread. Dropping it waits until all that was asked is written.
 pub(super) struct Writer {
@@ -25,26 +32,26 @@ struct Counters {
 }
 
 impl Writer {
-    pub(super) fn start(connection: Connection) -> Self {
+    pub(super) fn start(engine: impl Commit) -> Self {
         let (queue, waiting) = mpsc::channel();
         let counters = Arc::<Counters>::default();
         let counted = Arc::clone(&counters);
         let thread = thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || write_all(connection, &waiting, &counted))
+            .spawn(move || write_all(engine, &waiting, &counted))
             .expect("the system starts one thread more");
         Self { queue: Some(queue), thread: Some(thread), counters }
     }
 
     /// Runs `write` in the next commit; the answer comes once it is durable. A caller who stops
-    /// waiting does not stop the write.
-    pub(super) async fn write<T, F>(&self, write: F) -> Result<T>
+    /// waiting does not stop the write, and an engine that was disturbed may run it again.
+    pub(super) async fn write<T, F>(&self, about: Option<MatchId>, write: F) -> Result<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
-        let waiting = Waiting { write: Some(write), result: None, reply };
+        let waiting = Waiting { about, write, result: None, reply };
         let queue = self.queue.as_ref().ok_or(StoreError::Stopped)?;
         queue.send(Box::new(waiting)).map_err(|_| StoreError::Stopped)?;
         answer.await.unwrap_or(Err(StoreError::Stopped))
@@ -71,13 +78,18 @@ impl Drop for Writer {
 }
 
 /// A write with its caller, whatever it returns.
-trait Write: Send {
-    fn run(&mut self, transaction: &mut Transaction<'_>);
-    fn answer(self: Box<Self>, commit: Result<(), &Arc<rusqlite::Error>>);
+pub(super) trait Write: Send {
+    /// The match it is about. Engines with several writers go through matches in one order, so
+    /// that none waits for another in a circle.
+    fn about(&self) -> Option<&MatchId>;
+    /// Runs it and keeps what came of it; the error is why it is to be taken back.
+    fn run(&mut self, tx: &Tx<'_>) -> Result<(), &StoreError>;
+    fn answer(self: Box<Self>, commit: Result<(), &StoreError>);
 }
 
 struct Waiting<T, F> {
-    write: Option<F>,
+    about: Option<MatchId>,
+    write: F,
     result: Option<Result<T>>,
     reply: oneshot::Sender<Result<T>>,
 }
@@ -85,17 +97,24 @@ struct Waiting<T, F> {
 impl<T, F> Write for Waiting<T, F>
 where
     T: Send,
-    F: FnOnce(&Connection) -> Result<T> + Send,
+    F: Fn(&Tx<'_>) -> Result<T> + Send,
 {
-    fn run(&mut self, transaction: &mut Transaction<'_>) {
-        self.result = self.write.take().map(|write| in_savepoint(transaction, write));
+    fn about(&self) -> Option<&MatchId> {
+        self.about.as_ref()
     }
 
-    fn answer(self: Box<Self>, commit: Result<(), &Arc<rusqlite::Error>>) {
+    fn run(&mut self, tx: &Tx<'_>) -> Result<(), &StoreError> {
+        match self.result.insert((self.write)(tx)) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error),
+        }
+    }
+
+    fn answer(self: Box<Self>, commit: Result<(), &StoreError>) {
         let result = match (self.result, commit) {
             // Why this very write failed says more than why the others failed with it.
             (Some(Err(own)), _) => Err(own),
-            (_, Err(shared)) => Err(shared.into()),
+            (_, Err(shared)) => Err(shared.clone()),
             (Some(Ok(value)), Ok(())) => Ok(value),
             (None, Ok(())) => Err(StoreError::Stopped),
         };
@@ -103,25 +122,11 @@ where
     }
 }
 
-fn in_savepoint<T>(
-    transaction: &mut Transaction<'_>,
-    write: impl FnOnce(&Connection) -> Result<T>,
-) -> Result<T> {
-    let savepoint = transaction.savepoint()?;
-    let value = write(&savepoint)?;
-    savepoint.commit()?;
-    Ok(value)
-}
-
 /// Ends when the last sender is gone and nothing waits.
-fn write_all(
-    mut connection: Connection,
-    queue: &mpsc::Receiver<Box<dyn Write>>,
-    counters: &Counters,
-) {
+fn write_all(mut engine: impl Commit, queue: &mpsc::Receiver<Box<dyn Write>>, counters: &Counters) {
     while let Ok(first) = queue.recv() {
         let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter()).collect();
-        let commit = commit_together(&mut connection, &mut batch).map_err(Arc::new);
+        let commit = engine.commit(&mut batch);
         counters.commits.fetch_add(u64::from(commit.is_ok()), Ordering::Relaxed);
         counters.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);
         for write in batch {
@@ -130,73 +135,16 @@ fn write_all(
     }
 }
 
-fn commit_together(
-    connection: &mut Connection,
-    batch: &mut [Box<dyn Write>],
-) -> rusqlite::Result<()> {
-    let mut transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    for write in batch {
-        write.run(&mut transaction);
-        // A full disk takes the whole transaction back; a savepoint after that would stand alone
-        // and be committed, although its caller is told of a failure.
-        if transaction.is_autocommit() {
-            break;
-        }
-    }
-    transaction.commit()
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
+pub(super) mod testing {
+    use super::{Result, Waiting, Write, oneshot};
 
-    type Answer = oneshot::Receiver<Result<usize>>;
+    pub(in crate::store) type Answer = oneshot::Receiver<Result<u64>>;
 
-    fn asked(sql: &'static str) -> (Box<dyn Write>, Answer) {
+    /// A write that waits, and where its answer will come.
+    pub(in crate::store) fn asked(sql: &'static str) -> (Box<dyn Write>, Answer) {
         let (reply, answer) = oneshot::channel();
-        let write = Some(move |tx: &Connection| Ok(tx.execute(sql, ())?));
-        (Box::new(Waiting { write, result: None, reply }), answer)
-    }
-
-    /// A database that has room for a few pages only.
-    fn narrow() -> Connection {
-        let connection = Connection::open_in_memory().unwrap();
-        connection.execute_batch("pragma max_page_count = 10; create table line (text);").unwrap();
-        connection
-    }
-
-    fn lines(connection: &Connection) -> i64 {
-        connection.query_one("select count(*) from line", (), |row| row.get(0)).unwrap()
-    }
-
-    #[test]
-    fn on_a_full_disk_what_failed_is_not_there() {
-        let mut connection = narrow();
-        let (mut batch, answers): (Vec<_>, Vec<_>) = [
-            "insert into line values ('short')",
-            "insert into line values (zeroblob(1000000))",
-            "insert into line values ('short')",
-        ]
-        .map(asked)
-        .into_iter()
-        .unzip();
-        let commit = commit_together(&mut connection, &mut batch).map_err(Arc::new);
-        for write in batch {
-            write.answer(commit.as_ref().map(|&()| ()));
-        }
-        let answers: Vec<_> = answers.into_iter().map(|mut answer| answer.try_recv()).collect();
-        assert!(answers.iter().all(|answer| answer.as_ref().unwrap().is_err()), "{answers:?}");
-        assert!(matches!(answers[1], Ok(Err(StoreError::Full))), "{answers:?}");
-        assert_eq!(lines(&connection), 0);
-    }
-
-    #[test]
-    fn after_a_full_disk_the_writer_goes_on() {
-        let mut connection = narrow();
-        let (long, _) = asked("insert into line values (zeroblob(1000000))");
-        assert!(commit_together(&mut connection, &mut [long]).is_err());
-        let (short, _) = asked("insert into line values ('short')");
-        assert!(commit_together(&mut connection, &mut [short]).is_ok());
-        assert_eq!(lines(&connection), 1);
+        let write = move |tx: &super::Tx<'_>| tx.execute(sql, &[]);
+        (Box::new(Waiting { about: None, write, result: None, reply }), answer)
     }
 }

@@ -1,14 +1,19 @@
 //! Bots at the table: seats like any other, whose thinking holds nobody up.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
+use super::nodes::GRACE;
 use super::now::Now;
 use super::table::{Table, Wish};
 use super::{TableError, Tables};
 use crate::store::Occupant;
+
+/// A turn is lent for five seconds; two renewals may come late.
+const RENEWAL: Duration = Duration::from_millis(1500);
 
 impl Tables {
     /// Lets the bots of a table that are to act think, one after the other, until a person is.
@@ -18,12 +23,9 @@ impl Tables {
             // Whoever finds the table thought for already leaves; whoever thinks looks once more
             // after letting go, so that no turn falls between the two.
             while let Ok(thinking) = table.thinking.try_lock() {
-                let mut turn = tables.bot_turn(&table).await;
-                while let Ok(Some(())) = turn {
-                    turn = tables.bot_turn(&table).await;
-                }
+                let turns = tables.take_turns(&table).await;
                 drop(thinking);
-                if let Err(error) = turn {
+                if let Err(error) = turns {
                     // Trying again at once would only fail again: the next visitor wakes the bot.
                     tracing::error!(%error, id = %table.id(), "a bot could not move");
                     break;
@@ -33,6 +35,43 @@ impl Tables {
                 }
             }
         });
+    }
+
+    /// All that bots have to decide until a person is to act, unless another node thinks for them: then
+    /// this waits a moment and looks what came of it.
+    async fn take_turns(&self, table: &Arc<Table>) -> Result<(), TableError> {
+        if bot_to_act(&*table.now().await).is_none() {
+            return Ok(());
+        }
+        if !self.store.take_turn(table.id()).await? {
+            tokio::time::sleep(GRACE).await;
+            table.set_late();
+            return self.catch_up(table).await;
+        }
+        let turns = async {
+            while let Some(()) = self.bot_turn(table).await? {}
+            Ok(())
+        };
+        let taken = tokio::select! {
+            taken = turns => taken,
+            lost = self.keep_turn(table) => {
+                // What was cut off may have been written all the same.
+                table.set_late();
+                lost
+            }
+        };
+        self.store.leave_turn(table.id()).await?;
+        taken
+    }
+
+    /// Renews the turn for as long as it is thought about; ready only when it cannot be.
+    async fn keep_turn(&self, table: &Arc<Table>) -> Result<(), TableError> {
+        loop {
+            tokio::time::sleep(RENEWAL).await;
+            if !self.store.take_turn(table.id()).await? {
+                return Ok(());
+            }
+        }
     }
 
     /// One decision of one bot; nothing if it is no bot's turn.
@@ -58,7 +97,7 @@ impl Tables {
 }
 
 /// The bot whose turn it is, if the match goes on and everybody has come.
-fn bot_to_act(now: &Now) -> Option<(Seat, String)> {
+pub(super) fn bot_to_act(now: &Now) -> Option<(Seat, String)> {
     if now.ending.is_some() || !now.is_full() {
         return None;
     }

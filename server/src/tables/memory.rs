@@ -32,7 +32,10 @@ impl Tables {
         let mut memory = self.memory.lock().await;
         if let Some(kept) = memory.get_mut(id) {
             kept.asked = Instant::now();
-            return Ok(Arc::clone(&kept.table));
+            let table = Arc::clone(&kept.table);
+            drop(memory);
+            self.catch_up(&table).await?;
+            return Ok(table);
         }
         let stored = match self.store.load(id).await {
             Err(StoreError::Damaged(what)) => return Err(TableError::Unreadable(what)),
@@ -72,6 +75,11 @@ impl Tables {
             () = sweeping => {}
             () = self.closed() => {}
         }
+    }
+
+    /// All tables that are in memory.
+    pub(super) async fn tables_here(&self) -> Vec<Arc<Table>> {
+        self.memory.lock().await.values().map(|kept| Arc::clone(&kept.table)).collect()
     }
 
     /// How many tables are in memory.

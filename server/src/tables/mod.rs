@@ -5,9 +5,11 @@ mod bots;
 mod bring;
 mod entry;
 mod memory;
+mod nodes;
 mod now;
 mod practise;
 mod table;
+mod verify;
 
 use std::sync::Arc;
 
@@ -25,6 +27,7 @@ use entry::Line;
 use memory::Memory;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 pub use table::{Table, Wish};
+pub use verify::Fault;
 
 /// Why something did not happen at a table.
 #[derive(Debug, Error)]

@@ -1,10 +1,11 @@
 //! One table: changes go through its lock one at a time and are durable before they show.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_core::{PerSeat, RulesVersion, Seat, Seed};
 use bastide_text::Phrasebook;
-use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
+use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
 use super::entry::Line;
 use super::now::{Ending, Now, Sitting, TakeBack};
@@ -31,6 +32,8 @@ pub struct Table {
     version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
     pub(super) thinking: Mutex<()>,
+    /// Whether another node may have changed what is stored.
+    is_late: AtomicBool,
 }
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
@@ -66,15 +69,7 @@ impl Table {
         });
         let settled = PerSeat::from_fn(count, |_| 0);
         let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next: 0, settled };
-        let book = Phrasebook::default();
-        for entry in stored.entries {
-            if entry.seat.is_some_and(|seat| seat >= count) {
-                return Err(unreadable("a seat in its log"));
-            }
-            let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
-            now.carry_out(entry.seat.map(Seat::new), &line, &book)
-                .map_err(|error| TableError::Unreadable(error.to_string()))?;
-        }
+        now.play_back(stored.entries)?;
         let (version, _) = watch::channel(now.version());
         Ok(Self {
             id: stored.id,
@@ -88,6 +83,7 @@ impl Table {
             now: RwLock::new(now),
             version,
             thinking: Mutex::new(()),
+            is_late: AtomicBool::new(false),
         })
     }
 
@@ -97,6 +93,11 @@ impl Table {
 
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// What the log came to, for whoever needs no table.
+    pub(super) fn into_now(self) -> Now {
+        self.now.into_inner()
     }
 
     pub async fn now(&self) -> RwLockReadGuard<'_, Now> {
@@ -112,7 +113,21 @@ impl Table {
         self.version.receiver_count() > 0
     }
 
-    fn announce(&self, now: &Now) {
+    /// Another node may have changed what is stored.
+    pub(super) fn set_late(&self) {
+        self.is_late.store(true, Ordering::Release);
+    }
+
+    /// Whether it has to be looked whether another node did.
+    pub(super) fn take_late(&self) -> bool {
+        self.is_late.swap(false, Ordering::AcqRel)
+    }
+
+    pub(super) async fn now_to_change(&self) -> RwLockWriteGuard<'_, Now> {
+        self.now.write().await
+    }
+
+    pub(super) fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
     }
@@ -190,44 +205,48 @@ impl Tables {
         self.change(table, wish, &Phrasebook::default(), line).await
     }
 
-    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands.
+    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands, and
+    /// asked again where another node was faster.
     async fn change(
         &self,
         table: &Arc<Table>,
         wish: Wish<'_>,
         book: &Phrasebook,
-        line: impl FnOnce(&Now) -> Result<Line, TableError>,
+        line: impl Fn(&Now) -> Result<Line, TableError>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
-        if wish.seq != Some(now.next) {
-            // A repeated request is answered like the first, which has changed the table since.
-            if self.store.has_entry(&table.id, wish.key).await? {
+        if wish.seq.is_some_and(|seq| seq > now.next) {
+            // Its author has seen more than this node.
+            self.catch_up_now(table, &mut now).await?;
+        }
+        loop {
+            if self.is_repeated(table, &now, &wish).await? {
                 return Ok(());
             }
-            // What others did meanwhile who decide at the same time leaves the wish as good as it was.
-            let is_good = |seq| (now.settled[wish.seat]..now.next).contains(&seq);
-            if !wish.seq.is_none_or(is_good) {
-                return Err(TableError::Outdated);
+            let line = line(&now)?;
+            if now.ending.is_some() {
+                return Err(TableError::Over);
+            }
+            let mut after = now.clone();
+            after.carry_out(Some(wish.seat), &line, book)?;
+            let entry = NewEntry {
+                seq: now.next,
+                seat: Some(wish.seat.index() as u8),
+                text: line.to_string(),
+                key: wish.key.to_owned(),
+            };
+            let appended = self.store.append(&table.id, entry).await?;
+            if appended == Appended::Done {
+                *now = after;
+                break;
+            }
+            self.catch_up_now(table, &mut now).await?;
+            match appended {
+                Appended::Lost { next } if now.next == next => {}
+                Appended::Lost { .. } => return Err(TableError::Outdated),
+                _ => return Ok(()),
             }
         }
-        let line = line(&now)?;
-        if now.ending.is_some() {
-            return Err(TableError::Over);
-        }
-        let mut after = now.clone();
-        after.carry_out(Some(wish.seat), &line, book)?;
-        let entry = NewEntry {
-            seq: now.next,
-            seat: Some(wish.seat.index() as u8),
-            text: line.to_string(),
-            key: wish.key.to_owned(),
-        };
-        match self.store.append(&table.id, entry).await? {
-            Appended::Repeated => return Ok(()),
-            Appended::Lost { .. } => return Err(TableError::Outdated),
-            Appended::Done => {}
-        }
-        *now = after;
         table.announce(&now);
         self.note_outcome(table, &now).await?;
         drop(now);
@@ -235,10 +254,30 @@ impl Tables {
         Ok(())
     }
 
+    /// Whether a wish was granted before; refused if its author has not seen what it is about.
+    async fn is_repeated(
+        &self,
+        table: &Table,
+        now: &Now,
+        wish: &Wish<'_>,
+    ) -> Result<bool, TableError> {
+        if wish.seq == Some(now.next) {
+            return Ok(false);
+        }
+        // A repeated request is answered like the first, which has changed the table since.
+        if self.store.has_entry(&table.id, wish.key).await? {
+            return Ok(true);
+        }
+        // What others did meanwhile who decide at the same time leaves the wish as good as it was.
+        let is_good = |seq| (now.settled[wish.seat]..now.next).contains(&seq);
+        if wish.seq.is_none_or(is_good) { Ok(false) } else { Err(TableError::Outdated) }
+    }
+
     /// Notes for lists and series how a match ended, if it has.
     pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
         if let Some(ending) = now.ending {
-            self.store.set_outcome(&table.id, &outcome(ending, now)).await?;
+            let digest = now.game.digest();
+            self.store.set_outcome(&table.id, &outcome(ending, now), &digest).await?;
         }
         Ok(())
     }
@@ -266,6 +305,7 @@ impl Tables {
         let is_taken =
             !self.store.take_seat(&table.id, seat.index() as u8, &sitting.occupant, &own).await?;
         if is_taken {
+            self.catch_up_now(table, &mut now).await?;
             return Err(TableError::SeatTaken);
         }
         now.seats[seat] = Sitting {
@@ -282,14 +322,14 @@ impl Tables {
     /// Gives a guest another name, at every table they are seen at.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
         self.store.rename_guest(guest, name).await?;
-        let open: Vec<Arc<Table>> = {
-            let memory = self.memory.lock().await;
-            memory.values().map(|kept| Arc::clone(&kept.table)).collect()
-        };
-        for table in open {
+        self.rename_here(guest, name).await;
+        Ok(())
+    }
+
+    pub(super) async fn rename_here(&self, guest: GuestId, name: &str) {
+        for table in self.tables_here().await {
             table.now.write().await.rename(guest, name);
         }
-        Ok(())
     }
 
     /// Says something at the table.
@@ -303,7 +343,7 @@ impl Tables {
 }
 
 /// How a match ended, for lists and series: `played 4 7` says what each seat had left.
-fn outcome(ending: Ending, now: &Now) -> String {
+pub(super) fn outcome(ending: Ending, now: &Now) -> String {
     match ending {
         Ending::Played => {
             let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());

@@ -49,13 +49,18 @@ impl Client {
 
     /// The version of a table, as its live stream tells it to somebody who was away.
     pub(crate) fn live(&mut self, server: SocketAddr, id: &str) -> io::Result<String> {
-        let stream = self.send(server, "GET", &format!("/matches/{id}/live?after=0"), "")?;
-        for line in BufReader::new(stream).lines() {
+        for line in self.listen(server, id)?.lines() {
             if let Some(version) = line?.strip_prefix("data: ") {
                 return Ok(version.to_owned());
             }
         }
         Err(io::ErrorKind::UnexpectedEof.into())
+    }
+
+    /// The live stream of a table.
+    pub(crate) fn listen(&self, server: SocketAddr, id: &str) -> io::Result<BufReader<TcpStream>> {
+        let stream = self.send(server, "GET", &format!("/matches/{id}/live?after=0"), "")?;
+        Ok(BufReader::new(stream))
     }
 
     fn send(
@@ -110,6 +115,11 @@ impl Client {
 }
 
 impl Answer {
+    /// Itself, unless the server has none to give: then nobody knows what became of the request.
+    pub(crate) fn on_time(self) -> io::Result<Self> {
+        if self.status < 500 { Ok(self) } else { Err(io::Error::other(format!("{self:?}"))) }
+    }
+
     /// The match it leads to.
     pub(crate) fn match_id(&self) -> String {
         assert_eq!(self.status, 303, "{self:?}");

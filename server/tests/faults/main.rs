@@ -4,4 +4,5 @@
 
 mod client;
 mod kill;
+mod play;
 mod race;

@@ -1,12 +1,12 @@
-//! A database of one's own for every test, and matches to put into it.
+//! SQLite: a database in a file of one's own for every test.
 
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
-use bastide_server::store::{
-    Guest, MatchId, NewEntry, NewMatch, NewRemark, NewSeat, Occupant, Store, TokenHash, Visibility,
-};
+use bastide_server::store::{Database, Store};
+use rusqlite::Connection;
 use tempfile::TempDir;
+
+pub(crate) use crate::samples::*;
 
 /// Where a database lives. It goes when this is dropped.
 pub(crate) struct Home {
@@ -14,68 +14,36 @@ pub(crate) struct Home {
 }
 
 impl Home {
+    /// So often its user is killed, where nobody asks for more.
+    pub(crate) const KILLS: u32 = 40;
+    /// How long hundreds of commits take, on a machine that does nothing else.
+    pub(crate) const MANY_COMMITS: Duration = Duration::from_millis(65);
+
     pub(crate) fn new() -> Self {
         Self { folder: tempfile::tempdir().unwrap() }
     }
 
-    pub(crate) fn path(&self) -> PathBuf {
+    pub(crate) fn path(&self) -> std::path::PathBuf {
         self.folder.path().join("bastide.db")
     }
 
+    pub(crate) fn database(&self) -> Database {
+        self.path().into()
+    }
+
+    /// As a process that is started with it is told.
+    pub(crate) fn address(&self) -> String {
+        self.path().to_str().unwrap().to_owned()
+    }
+
     pub(crate) async fn open(&self) -> Store {
-        Store::open(self.path()).await.unwrap()
+        Store::open(self.database()).await.unwrap()
     }
-}
 
-/// A new database, with its home.
-pub(crate) async fn fresh() -> (Store, Home) {
-    let home = Home::new();
-    (home.open().await, home)
-}
-
-pub(crate) async fn guest(store: &Store, name: &str) -> Guest {
-    static TOKENS: AtomicU64 = AtomicU64::new(0);
-    let mut token = [0; 32];
-    token[..8].copy_from_slice(&TOKENS.fetch_add(1, Ordering::Relaxed).to_le_bytes());
-    store.add_guest(TokenHash(token), name).await.unwrap()
-}
-
-/// A public match of two: its creator against whoever comes.
-pub(crate) fn new_match(creator: &Guest) -> NewMatch {
-    let seats = [Occupant::Guest(creator.id), Occupant::Open];
-    NewMatch {
-        id: MatchId::random(),
-        game: "cathedral".to_owned(),
-        setup: "basic".to_owned(),
-        seed: "00ff".to_owned(),
-        rules: "1".to_owned(),
-        visibility: Visibility::Public,
-        creator: creator.id,
-        seats: seats.map(|occupant| NewSeat { occupant, invitation: None }).into(),
-        series: None,
-        rematch_of: None,
+    /// What the engine itself says of its pages and indexes.
+    pub(crate) fn is_sound(&self) -> bool {
+        let raw = Connection::open(self.path()).unwrap();
+        let said: String = raw.query_one("pragma integrity_check", (), |row| row.get(0)).unwrap();
+        said == "ok"
     }
-}
-
-pub(crate) async fn added(store: &Store, new: NewMatch) -> MatchId {
-    let id = new.id.clone();
-    store.add_match(new).await.unwrap();
-    id
-}
-
-/// A database with one match.
-pub(crate) async fn with_match() -> (Store, MatchId, Home) {
-    let (store, home) = fresh().await;
-    let nell = guest(&store, "Nell").await;
-    let id = added(&store, new_match(&nell)).await;
-    (store, id, home)
-}
-
-pub(crate) fn entry(seq: u32, key: &str) -> NewEntry {
-    NewEntry { seq, seat: Some((seq % 2) as u8), text: format!("act {seq}"), key: key.to_owned() }
-}
-
-/// Something a guest says, with their words for a key.
-pub(crate) fn remark(guest: &Guest, text: &str) -> NewRemark {
-    NewRemark { guest: guest.id, text: text.to_owned(), key: text.to_owned() }
 }

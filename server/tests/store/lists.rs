@@ -18,7 +18,7 @@ async fn open_tables_are_public_unfinished_and_have_a_free_seat() {
     let bot = Occupant::Bot("greedy".to_owned());
     store.take_seat(&full, 1, &Occupant::Open, &bot).await.unwrap();
     let aborted = added(&store, new_match(&nell)).await;
-    store.set_outcome(&aborted, "aborted").await.unwrap();
+    store.set_outcome(&aborted, "aborted", "d").await.unwrap();
 
     let tables = store.open_tables(10).await.unwrap();
     assert_eq!(ids(&tables), [&open]);
@@ -38,7 +38,7 @@ async fn my_games_are_those_i_play_and_those_i_set_up() {
     let watched = added(&store, bots).await;
     added(&store, new_match(&nell)).await;
     store.take_seat(&joined, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
-    store.set_outcome(&watched, "draw").await.unwrap();
+    store.set_outcome(&watched, "draw", "d").await.unwrap();
 
     let mine = store.games_of(tom.id, 10).await.unwrap();
     assert_eq!(ids(&mine), [&joined, &watched], "what is not over comes first");

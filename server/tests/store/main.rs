@@ -1,8 +1,9 @@
-//! The contract of the store: what any engine behind it must hold. Only `file` and `kill` know
-//! which one it is.
+//! The contract of the store: what any engine behind it must hold, here of SQLite and in
+//! `store_postgres` of PostgreSQL. Only `engine` and `file` know which one it is.
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod backup;
 mod engine;
 mod file;
 mod grouping;
@@ -12,4 +13,5 @@ mod lists;
 mod log;
 mod matches;
 mod race;
+mod samples;
 mod seats;

@@ -42,6 +42,7 @@ async fn a_match_comes_back_as_it_was_kept() {
         series: new.series,
         rematch_of: new.rematch_of,
         outcome: None,
+        digest: None,
         created_at: stored.created_at,
         entries: Vec::new(),
     };
@@ -51,9 +52,9 @@ async fn a_match_comes_back_as_it_was_kept() {
 #[tokio::test]
 async fn an_outcome_is_kept() {
     let (store, id, _home) = with_match().await;
-    store.set_outcome(&id, "0 wins").await.unwrap();
+    store.set_outcome(&id, "0 wins", "a digest").await.unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().outcome.as_deref(), Some("0 wins"));
-    let nowhere = store.set_outcome(&MatchId::random(), "draw").await;
+    let nowhere = store.set_outcome(&MatchId::random(), "draw", "d").await;
     assert!(matches!(nowhere, Err(StoreError::UnknownMatch(_))), "{nowhere:?}");
 }
 
@@ -115,7 +116,7 @@ async fn everything_is_there_after_opening_again() {
     }
     store.take_seat(&id, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
     store.add_remark(&id, remark(&tom, "well met")).await.unwrap();
-    store.set_outcome(&id, "1 wins").await.unwrap();
+    store.set_outcome(&id, "1 wins", "d").await.unwrap();
     let (kept, said) = (store.load(&id).await.unwrap(), store.remarks(&id, 9).await.unwrap());
     assert_eq!(kept.as_ref().unwrap().entries.len(), 50);
     drop(store);

@@ -1,6 +1,7 @@
 //! Matches as they are played, on a real database.
 
 mod memory;
+mod verify;
 
 use std::sync::Arc;
 

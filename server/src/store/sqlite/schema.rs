@@ -1,6 +1,7 @@
 //! The tables, brought to this version of the program.
 
 use std::error::Error;
+use std::sync::Arc;
 
 use rusqlite::Connection;
 
@@ -8,12 +9,12 @@ use super::{Result, StoreError};
 
 refinery::embed_migrations!("migrations/sqlite");
 
-pub(super) fn migrate(connection: &mut Connection) -> Result<()> {
+pub(in crate::store) fn migrate(connection: &mut Connection) -> Result<()> {
     // Grouped: a migration and the note that it was made are one transaction only then, and a
     // kill between the two would leave a database that never opens again.
     match migrations::runner().set_grouped(true).run(connection) {
         Ok(_) => Ok(()),
-        Err(error) => Err(meaning(&error).unwrap_or(StoreError::Migration(Box::new(error)))),
+        Err(error) => Err(meaning(&error).unwrap_or(StoreError::Migration(Arc::new(error)))),
     }
 }
 

@@ -6,9 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use rusqlite::{Connection, OpenFlags};
 use tokio::sync::Semaphore;
 
+use super::super::tx::Tx;
 use super::{Options, Result, StoreError};
 
-pub(super) struct Readers {
+pub(in crate::store) struct Readers {
     path: PathBuf,
     options: Options,
     /// As many permits as there may be connections.
@@ -17,17 +18,17 @@ pub(super) struct Readers {
 }
 
 impl Readers {
-    pub(super) fn new(path: &Path, options: Options) -> Self {
+    pub(in crate::store) fn new(path: &Path, options: Options) -> Self {
         let permits = Arc::new(Semaphore::new(options.readers));
         Self { path: path.to_owned(), options, permits, idle: Mutex::default() }
     }
 
     /// Runs `read` on a thread where it may block, in a transaction of its own: all that it asks
     /// is answered as of one moment.
-    pub(super) async fn read<T, F>(self: &Arc<Self>, read: F) -> Result<T>
+    pub(in crate::store) async fn read<T, F>(self: &Arc<Self>, read: F) -> Result<T>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+        F: FnOnce(&Tx<'_>) -> Result<T> + Send + 'static,
     {
         let permit =
             Arc::clone(&self.permits).acquire_owned().await.map_err(|_| StoreError::Stopped)?;
@@ -40,10 +41,10 @@ impl Readers {
         answer.await.unwrap_or(Err(StoreError::Stopped))
     }
 
-    fn read_now<T>(&self, read: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+    fn read_now<T>(&self, read: impl FnOnce(&Tx<'_>) -> Result<T>) -> Result<T> {
         let idle = self.idle().pop();
         let mut connection = idle.map_or_else(|| self.connect(), Ok)?;
-        let result = read(&*connection.transaction()?)?;
+        let result = read(&Tx::sqlite(&*connection.transaction()?))?;
         self.idle().push(connection);
         Ok(result)
     }

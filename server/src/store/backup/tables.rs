@@ -1,0 +1,118 @@
+//! What a backup holds: every table with every column, except the turns of bots, which nobody who
+//! restores a backup is taking. A column that is added to the database is added here; a test compares.
+
+/// How a table is read and written. Columns stand in the order of the backup's rows.
+pub(super) struct Table {
+    pub(super) name: &'static str,
+    pub(super) columns: &'static [&'static str],
+    pub(super) select: &'static str,
+    pub(super) insert: &'static str,
+}
+
+pub(super) const TABLES: [Table; 7] = [
+    Table {
+        name: "guest",
+        columns: &["id", "token_hash", "name", "created_at"],
+        select: "select id, token_hash, name, created_at from guest order by id",
+        insert: "insert into guest (id, token_hash, name, created_at) values ($1, $2, $3, $4)",
+    },
+    Table {
+        name: "match",
+        columns: &[
+            "id",
+            "game",
+            "setup",
+            "seed",
+            "rules",
+            "visibility",
+            "creator",
+            "series_first",
+            "series_number",
+            "series_games",
+            "rematch_of",
+            "outcome",
+            "created_at",
+            "changed_at",
+            "digest",
+        ],
+        select: "select id, game, setup, seed, rules, visibility, creator, series_first,
+                        series_number, series_games, rematch_of, outcome, created_at, changed_at,
+                        digest
+                 from match order by id",
+        insert: "insert into match (id, game, setup, seed, rules, visibility, creator,
+                                    series_first, series_number, series_games, rematch_of, outcome,
+                                    created_at, changed_at, digest)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)",
+    },
+    Table {
+        name: "seat",
+        columns: &["match", "number", "occupant", "guest", "invitation"],
+        select: "select match, number, occupant, guest, invitation from seat order by match, number",
+        insert: "insert into seat (match, number, occupant, guest, invitation)
+                 values ($1, $2, $3, $4, $5)",
+    },
+    Table {
+        name: "entry",
+        columns: &["match", "lane", "seq", "seat", "text", "key", "at"],
+        select: "select match, lane, seq, seat, text, key, at from entry order by match, lane, seq",
+        insert: "insert into entry (match, lane, seq, seat, text, key, at)
+                 values ($1, $2, $3, $4, $5, $6, $7)",
+    },
+    Table {
+        name: "remark",
+        columns: &["match", "number", "guest", "text", "at", "key"],
+        select: "select match, number, guest, text, at, key from remark order by match, number",
+        insert: "insert into remark (match, number, guest, text, at, key)
+                 values ($1, $2, $3, $4, $5, $6)",
+    },
+    Table {
+        name: "practice",
+        columns: &["match", "lesson"],
+        select: "select match, lesson from practice order by match",
+        insert: "insert into practice (match, lesson) values ($1, $2)",
+    },
+    Table {
+        name: "learned",
+        columns: &["guest", "lesson", "at"],
+        select: "select guest, lesson, at from learned order by guest, lesson",
+        insert: "insert into learned (guest, lesson, at) values ($1, $2, $3)",
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::super::super::{Options, sqlite};
+    use super::*;
+
+    #[test]
+    fn a_backup_has_every_column_of_every_table() {
+        let folder = tempfile::tempdir().unwrap();
+        let connection =
+            sqlite::connect(&folder.path().join("bastide.db"), Options::default()).unwrap();
+        let sql = "select m.name || '.' || c.name from sqlite_schema m, pragma_table_info(m.name) c
+                   where m.type = 'table' and m.name not like 'refinery%'
+                     and m.name not like 'sqlite%'";
+        let mut select = connection.prepare(sql).unwrap();
+        let there = select.query_map((), |row| row.get(0)).unwrap();
+        let there: BTreeSet<String> = there.map(Result::unwrap).collect();
+        let name = |table: &Table, column: &&str| format!("{}.{column}", table.name);
+        let kept = TABLES.iter().flat_map(|table| {
+            table.columns.iter().map(|column| name(table, column)).collect::<Vec<_>>()
+        });
+        assert_eq!(kept.collect::<BTreeSet<_>>(), there);
+    }
+
+    #[test]
+    fn columns_stand_in_one_order() {
+        for table in &TABLES {
+            let listed = table.columns.join(", ");
+            for sql in [table.select, table.insert] {
+                let sql = sql.split_whitespace().collect::<Vec<_>>().join(" ");
+                assert!(sql.contains(&listed), "{sql}");
+            }
+            assert!(table.insert.contains(&format!("${})", table.columns.len())));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! PostgreSQL: the database of several machines. Connections are made anew when they are lost.
+
+mod committer;
+mod error;
+mod listen;
+mod readers;
+mod schema;
+mod session;
+mod value;
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tokio_postgres::Config;
+
+pub(super) use committer::Committer;
+pub(super) use listen::listen;
+pub(super) use readers::Readers;
+pub(super) use session::Session;
+
+use super::{Options, Result, StoreError};
+
+/// How long a connection may take to be made.
+const CONNECTING: Duration = Duration::from_secs(5);
+/// How long to wait before the next attempt.
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// Where the database is, and who asks it.
+#[derive(Clone)]
+pub(super) struct Server {
+    config: Config,
+    options: Options,
+    /// This node's name among the others: a new one whenever a store is opened.
+    node: String,
+}
+
+impl Server {
+    pub(super) fn new(address: &str, options: Options) -> Result<Self> {
+        let mut config: Config =
+            address.parse().map_err(|error| StoreError::Address(error::told(&error)))?;
+        config.application_name("bastide").connect_timeout(CONNECTING);
+        config.keepalives_idle(Duration::from_secs(30));
+        Ok(Self { config, options, node: random_name() })
+    }
+
+    pub(super) fn node(&self) -> &str {
+        &self.node
+    }
+
+    /// Tries again while the database is away, for as long as the options say.
+    fn patiently<T>(&self, mut attempt: impl FnMut() -> Result<T>) -> Result<T> {
+        let deadline = Instant::now() + self.options.patience;
+        loop {
+            match attempt() {
+                Err(StoreError::ConnectionLost(_) | StoreError::NoAnswer(_))
+                    if Instant::now() < deadline =>
+                {
+                    thread::sleep(PAUSE);
+                }
+                done => return done,
+            }
+        }
+    }
+}
+
+fn random_name() -> String {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    format!("{:016x}", u64::from_le_bytes(bytes))
+}

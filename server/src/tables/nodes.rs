@@ -1,0 +1,160 @@
+//! Other nodes that serve the same matches: what they do is taken over here, and what one of them
+//! leaves undone is done.
+//!
+//! Invariant: a table that is not up to date is at worst late. Every change is appended at the number
+//! its author saw, so one that was made without knowing another's is refused by the store, and judged
+//! once more after catching up.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bastide_core::Seat;
+use bastide_text::Phrasebook;
+
+use super::bots::bot_to_act;
+use super::entry::Line;
+use super::now::{Now, Sitting};
+use super::table::Table;
+use super::{MOST_REMARKS, TableError, Tables};
+use crate::store::{Change, Entry, News};
+
+/// How often it is looked for turns that another node has left lying.
+const ROUND: Duration = Duration::from_secs(2);
+/// How long another node may take to begin a bot's turn before it is wondered about.
+pub(super) const GRACE: Duration = Duration::from_secs(2);
+
+impl Tables {
+    /// Takes over what other nodes do, and what they leave undone, until the house closes.
+    pub async fn follow_others(self) {
+        tokio::select! {
+            () = self.hear() => {}
+            () = self.go_round() => {}
+            () = self.closed() => {}
+        }
+    }
+
+    async fn hear(&self) {
+        let mut changes = self.store.changes();
+        while let Some(change) = changes.next().await {
+            match change {
+                Change::Match(id) => {
+                    let table = self.memory.lock().await.get(&id).map(|kept| kept.table.clone());
+                    if let Some(table) = table {
+                        self.doubt(table);
+                    }
+                }
+                Change::Renamed { guest, name } => self.rename_here(guest, &name).await,
+                Change::Anything => {
+                    for table in self.tables_here().await {
+                        self.doubt(table);
+                    }
+                }
+            }
+        }
+        // Nobody else is there to be heard.
+        std::future::pending().await
+    }
+
+    async fn go_round(&self) {
+        let mut moments = tokio::time::interval(ROUND);
+        loop {
+            moments.tick().await;
+            // A database that is away has no turns to take; the next round asks again.
+            for id in self.store.due_turns().await.unwrap_or_default() {
+                // Opening it wakes its bots.
+                if let Ok(table) = self.open(&id).await {
+                    self.wake_bots(&table);
+                }
+            }
+        }
+    }
+
+    /// Something may have happened at a table: at once for those who look at it, otherwise when it is
+    /// asked for.
+    fn doubt(&self, table: Arc<Table>) {
+        table.set_late();
+        if table.has_listeners() {
+            let tables = self.clone();
+            tokio::spawn(async move {
+                if let Err(error) = tables.catch_up(&table).await {
+                    tracing::warn!(%error, id = %table.id(), "a table is late");
+                }
+            });
+        }
+    }
+
+    /// Brings a table up to what is stored, if it may be late.
+    pub(super) async fn catch_up(&self, table: &Arc<Table>) -> Result<(), TableError> {
+        if !table.take_late() {
+            return Ok(());
+        }
+        let mut now = table.now_to_change().await;
+        let caught_up = self.catch_up_now(table, &mut now).await;
+        if caught_up.is_err() {
+            table.set_late();
+        }
+        let is_bots_turn = bot_to_act(&now).is_some();
+        drop(now);
+        if is_bots_turn {
+            self.look_after_bots(table);
+        }
+        caught_up
+    }
+
+    pub(super) async fn catch_up_now(
+        &self,
+        table: &Table,
+        now: &mut Now,
+    ) -> Result<(), TableError> {
+        let news = self.store.news(table.id(), now.next, MOST_REMARKS).await?;
+        *now = now.followed_by(news.ok_or(TableError::NoSuchMatch)?)?;
+        table.announce(now);
+        Ok(())
+    }
+
+    /// Another node has moved and thinks for the bot that is to act; if it does not, this one does.
+    fn look_after_bots(&self, table: &Arc<Table>) {
+        let (tables, table) = (self.clone(), Arc::clone(table));
+        tokio::spawn(async move {
+            let before = table.now().await.next;
+            tokio::time::sleep(GRACE).await;
+            if table.now().await.next == before {
+                tables.wake_bots(&table);
+            }
+        });
+    }
+}
+
+impl Now {
+    /// How the match stands after what others did.
+    fn followed_by(&self, news: News) -> Result<Self, TableError> {
+        let mut after = self.clone();
+        for (seat, stored) in Seat::all(after.seats.len() as u8).zip(news.seats) {
+            after.seats[seat] = Sitting {
+                occupant: stored.occupant,
+                name: stored.name,
+                invitation: stored.invitation,
+            };
+        }
+        after.play_back(news.entries)?;
+        after.remarks = news.remarks;
+        Ok(after)
+    }
+
+    /// Carries out what the log says.
+    pub(super) fn play_back(&mut self, entries: Vec<Entry>) -> Result<(), TableError> {
+        let (count, book) = (self.seats.len() as u8, Phrasebook::default());
+        for entry in entries {
+            if entry.seat.is_some_and(|seat| seat >= count) {
+                return Err(TableError::Unreadable("a seat in its log".to_owned()));
+            }
+            if entry.seq != self.next {
+                return Err(TableError::Unreadable("a gap in its log".to_owned()));
+            }
+            let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
+            self.carry_out(entry.seat.map(Seat::new), &line, &book)
+                .map_err(|error| TableError::Unreadable(error.to_string()))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,15 @@
+//! Several nodes on one PostgreSQL: whoever plays sees one server, whichever node answers and whichever
+//! is killed.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
+mod bots;
+#[path = "../faults/client.rs"]
+mod client;
+#[path = "../postgres/cluster.rs"]
+mod cluster;
+mod kill;
+mod node;
+#[path = "../faults/play.rs"]
+mod play;
+mod together;

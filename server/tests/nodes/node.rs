@@ -1,0 +1,63 @@
+//! A node as a process of its own, so that it can be killed.
+
+use std::env;
+use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+
+use bastide_server::Server;
+
+/// Set in the process that is to be a node: the database it serves.
+const NODE: &str = "BASTIDE_NODE";
+
+pub(crate) struct Node {
+    process: Child,
+    pub(crate) address: SocketAddr,
+}
+
+impl Node {
+    /// Starts this test program once more, to run nothing but [`tests::serve`].
+    pub(crate) fn start(database: &str) -> Self {
+        let mut process = Command::new(env::current_exe().unwrap())
+            .args(["--exact", "node::tests::serve", "--nocapture"])
+            .env(NODE, database)
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
+        let address = lines.into_iter().find_map(|line| {
+            line.strip_prefix("listening ").map(|address| address.parse().unwrap())
+        });
+        Self { process, address: address.expect("it starts on what a kill left") }
+    }
+
+    pub(crate) fn kill(&mut self) {
+        self.process.kill().unwrap();
+        self.process.wait().unwrap();
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+mod tests {
+    use super::*;
+
+    /// Not a test by itself: what a node does.
+    #[test]
+    fn serve() {
+        let Ok(database) = env::var(NODE) else { return };
+        tokio::runtime::Runtime::new().unwrap().block_on(async {
+            let bound = Server::bind(database.as_str(), ([127, 0, 0, 1], 0).into());
+            let server = bound.await.unwrap();
+            // The test harness leaves its own line unfinished.
+            let line = format!("\nlistening {}\n", server.address().unwrap());
+            io::stdout().lock().write_all(line.as_bytes()).unwrap();
+            server.run(std::future::pending()).await.unwrap();
+        });
+    }
+}
