@@ -44,7 +44,7 @@ impl House {
 }
 
 fn match_of_bots(node: &Node) -> MatchId {
-    let body = "seat0=mcts:500ms&seat1=mcts:500ms";
+    let body = "seat0=mcts:0.5s&seat1=mcts:0.5s";
     let set_up = Client::default().post(node.address, "/matches", body).unwrap();
     set_up.match_id().parse().unwrap()
 }
