@@ -1,8 +1,9 @@
 //! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
 
+use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bastide_core::{PerSeat, Seat, Seed, Viewer};
+use bastide_core::{PerSeat, Seat, Viewer};
 use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
@@ -12,11 +13,14 @@ use crate::lessons::{self, LEARNER, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel,
-    LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
+    self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine,
+    LessonPanel, LogEntry, PlainAction, Player, Series, SheetsPage, Shuffling, Sitter, TablePage,
+    Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
-use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
+use crate::tables::{
+    Ending, Look, Now, Sitting, Table, TableError, Tables, TakeBack, random_token,
+};
 use crate::visitor::Visitor;
 
 /// A table as this visitor may see it, from the seat of theirs that they ask for. Of a drawing that their
@@ -43,9 +47,10 @@ pub(crate) async fn table(
     // A lesson deploys one worker after the other, to say something about each.
     let is_at_once = may_act && table.lesson.is_none();
     let muster = is_at_once.then(|| mustering(&now, viewer, book)).flatten();
-    let seed: Seed = table.seed();
     let plies = now.game.plies();
-    let board = now.game.page(viewer, plies, book);
+    let is_dealt = now.is_dealt();
+    let board =
+        if is_dealt { now.game.page(viewer, plies, book) } else { pages::table::undealt(book) };
     let drawn = Drawn::new(plies, &board);
     let before = shown.map(|shown| (shown, now.game.page(viewer, shown.ply, book)));
     let before = before.filter(|(shown, before)| Drawn::new(shown.ply, before) == *shown);
@@ -59,7 +64,8 @@ pub(crate) async fn table(
         rules: now.game.game().to_owned(),
         board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
         drawn: drawn.to_string(),
-        labels: now.game.labels(viewer, book),
+        labels: if is_dealt { now.game.labels(viewer, book) } else { BTreeMap::new() },
+        shuffle: shuffling(&now, guest),
         lesson: table.lesson.map(|lesson| LessonPanel {
             // Choices tell what their seat knows, so they are for whoever may choose.
             ways: if may_act { ways(lesson, &now, book) } else { Vec::new() },
@@ -104,9 +110,22 @@ pub(crate) async fn table(
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
         sheets: sheets(&now, viewer, may_act, muster, book),
-        commitment: (!is_over).then(|| seed.commitment().to_string()),
-        seed: is_over.then(|| seed.to_string()),
+        commitment: now.shuffle.commitment().filter(|_| !is_over).map(|it| it.to_string()),
+        seed: now.seed.filter(|_| is_over).map(|seed| seed.to_string()),
     })
+}
+
+/// What a guest is asked to add to the shuffle.
+fn shuffling(now: &Now, guest: Option<GuestId>) -> Option<Shuffling> {
+    let is_asked =
+        now.ending.is_none() && now.seats_of(guest).any(|seat| now.shuffle.waits_for(seat));
+    let commitment = now.shuffle.commitment().filter(|_| is_asked)?;
+    Some(Shuffling { commitment: commitment.to_string() })
+}
+
+/// The drawing after so many actions, of a match that is dealt.
+pub(crate) fn drawing(now: &Now, viewer: Viewer, ply: usize, book: &Phrasebook) -> String {
+    if now.is_dealt() { now.game.svg(viewer, ply, book) } else { pages::table::undealt(book) }
 }
 
 /// What a lesson says at this point of it.
@@ -205,7 +224,7 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return ended(now, book);
     }
     if !now.is_full() {
-        return words::waiting(book);
+        return waiting(now, book);
     }
     let to_act = now.game.to_act();
     // One who is waited for is asked something that is worth reading; of several, who they are.
@@ -215,6 +234,18 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return words::waiting_for(book, names::list(&names, book));
     }
     now.game.question(viewer, book)
+}
+
+/// Who is waited for before it begins: somebody to sit down, or the parts of those who have.
+fn waiting(now: &Now, book: &Phrasebook) -> String {
+    let is_free =
+        |sitting: &Sitting| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
+    if now.seats.iter().any(|(_, sitting)| is_free(sitting)) {
+        return words::waiting(book);
+    }
+    let waited = now.seats.iter().map(|(seat, _)| seat).filter(|&s| now.shuffle.waits_for(s));
+    let names: Vec<String> = waited.map(|seat| player(now, seat, book).name).collect();
+    bastide_text::fair::waits(book, names::list(&names, book))
 }
 
 /// How the match ended, in words.
@@ -387,7 +418,7 @@ fn sheets(
         ledger: ledger
             .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
             .collect(),
-        holds: now.ending.is_none().then(|| told.holds(seat, book)),
+        holds: (now.ending.is_none() && now.is_dealt()).then(|| told.holds(seat, book)),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
         muster,

@@ -6,6 +6,7 @@
 
 pub mod anarchy;
 pub mod cathedral;
+pub mod fair;
 mod language;
 pub mod lessons;
 #[cfg(test)]

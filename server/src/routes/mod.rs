@@ -1,6 +1,7 @@
 //! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
 
 mod card;
+mod fair;
 mod fields;
 mod home;
 mod lessons;
@@ -86,6 +87,8 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
         .route("/matches/{id}/resign", post(table::resign))
         .route("/matches/{id}/abort", post(table::resign))
+        .route("/matches/{id}/fair", get(fair::show))
+        .route("/matches/{id}/contribute", post(fair::contribute))
         .route("/matches/{id}/next", post(matches::next))
         .route("/matches/{id}/rematch", post(matches::rematch))
         .route("/matches/{id}/replay", get(replay::show))

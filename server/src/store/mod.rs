@@ -17,6 +17,7 @@ mod remarks;
 pub mod rows;
 mod schema;
 mod seats;
+mod shuffles;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -27,6 +28,7 @@ use rusqlite::{Connection, OpenFlags};
 
 pub use error::StoreError;
 pub use rows::*;
+pub use shuffles::StoredShuffle;
 
 use readers::Readers;
 use writer::Writer;

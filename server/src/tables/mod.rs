@@ -7,6 +7,7 @@ mod entry;
 mod memory;
 mod now;
 mod practise;
+mod shuffle;
 mod table;
 
 use std::sync::Arc;
@@ -24,7 +25,8 @@ use crate::store::{
 use entry::Line;
 use memory::Memory;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
-pub use table::{Table, Wish};
+pub use shuffle::{Adding, Origin, Shuffle};
+pub use table::{Coming, Table, Wish};
 
 /// Why something did not happen at a table.
 #[derive(Debug, Error)]
@@ -85,7 +87,10 @@ pub enum SeatWish {
 pub struct MatchWish {
     pub game: String,
     pub setup: String,
+    /// Words for the seed; without them it comes from a secret and the parts of the seats.
     pub seed: Option<String>,
+    /// What whoever sets it up does about the shuffle.
+    pub adding: Adding,
     pub visibility: Visibility,
     pub seats: Vec<SeatWish>,
     /// Games in the series; one is no series.
@@ -101,6 +106,10 @@ pub enum Follows {
     /// The next game of a series.
     Series(SeriesPlace),
     Rematch(MatchId),
+    /// It meets the cards of another, whose seed it has.
+    Same(MatchId),
+    /// It goes on from a position of another, whose seed it has.
+    Further(MatchId),
 }
 
 /// All tables of this server.
@@ -154,13 +163,9 @@ impl Tables {
         wish: MatchWish,
         played: &[(Seat, String)],
     ) -> Result<MatchId, TableError> {
-        let seed = wish.seed.filter(|words| !words.trim().is_empty());
-        let seed = seed.map_or_else(random_seed, |words| {
-            let Ok(seed) = words.trim().parse();
-            seed
-        });
-        let game =
-            hosted::start(&wish.game, &wish.setup, &seed).ok_or(TableError::NoSuchGame)??;
+        let (shuffle, seed) = shuffled(&wish, guest);
+        let game = hosted::start(&wish.game, &wish.setup, &seed.unwrap_or_else(shuffle::undealt))
+            .ok_or(TableError::NoSuchGame)??;
         if wish.seats.len() != usize::from(game.seats()) {
             let given = wish.seats.len() as u8;
             return Err(SetupError::Players { given, allowed: game.seats().to_string() }.into());
@@ -178,7 +183,7 @@ impl Tables {
             id: id.clone(),
             game: wish.game,
             setup: wish.setup,
-            seed: seed.to_string(),
+            seed: seed.map(|seed| seed.to_string()).unwrap_or_default(),
             rules: game.rules(),
             visibility: wish.visibility,
             creator: guest,
@@ -195,7 +200,11 @@ impl Tables {
                 _ => None,
             },
         };
-        self.store.add_match_begun(row, begun(played)).await?;
+        self.store.add_shuffle(&id, shuffle.stored()).await?;
+        if let Err(error) = self.store.add_match_begun(row, begun(played)).await {
+            self.store.remove_shuffle(&id).await?;
+            return Err(error.into());
+        }
         self.open(&id).await?;
         Ok(id)
     }
@@ -240,8 +249,21 @@ fn random_bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-fn random_seed() -> Seed {
-    Seed::from_bytes(random_bytes())
+/// How the seed of a new match comes about, and the seed if it is known by now.
+fn shuffled(wish: &MatchWish, guest: GuestId) -> (Shuffle, Option<Seed>) {
+    let words = wish.seed.as_deref().map(str::trim).filter(|words| !words.is_empty());
+    let Some(words) = words else {
+        let shuffle = Shuffle::promised(wish, guest);
+        let seed = shuffle.seed();
+        return (shuffle, seed);
+    };
+    let origin = match &wish.follows {
+        Follows::Same(id) => Origin::Same(id.clone()),
+        Follows::Further(id) => Origin::Further(id.clone()),
+        _ => Origin::Words,
+    };
+    let Ok(seed) = words.parse();
+    (Shuffle::given(origin, wish.seats.len() as u8), Some(seed))
 }
 
 /// 128 bits that nobody can guess, for links.

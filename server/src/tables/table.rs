@@ -2,32 +2,32 @@
 
 use std::sync::Arc;
 
-use bastide_core::{PerSeat, RulesVersion, Seat, Seed};
+use bastide_core::{MAX_SEATS, PerSeat, RulesVersion, Seat, Seed};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
 
 use super::entry::Line;
 use super::now::{Ending, Now, Sitting, TakeBack};
 use super::practise::judged;
+use super::shuffle::{Adding, Origin, Shuffle, undealt};
 use super::{TableError, Tables};
 use crate::hosted;
 use crate::lessons::Lesson;
 use crate::store::{
     Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
-    StoredMatch, Visibility,
+    StoredMatch, StoredSeat, StoredShuffle, Visibility,
 };
 
 pub struct Table {
     id: MatchId,
     pub game: String,
     pub setup: String,
-    seed: Seed,
     pub visibility: Visibility,
     pub creator: GuestId,
     pub series: Option<SeriesPlace>,
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
-    now: RwLock<Now>,
+    pub(super) now: RwLock<Now>,
     version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
     pub(super) thinking: Mutex<()>,
@@ -43,16 +43,26 @@ pub struct Wish<'a> {
     pub key: &'a str,
 }
 
+/// What somebody brings who sits down.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Coming<'a> {
+    /// The secret part of the link they came by.
+    pub invitation: Option<&'a str>,
+    pub adding: Adding,
+}
+
 impl Table {
     pub(super) fn restored(
         stored: StoredMatch,
+        shuffle: Option<&StoredShuffle>,
         remarks: Vec<Remark>,
         lesson: Option<&'static Lesson>,
     ) -> Result<Self, TableError> {
         let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
-        let Ok(seed) = stored.seed.parse::<Seed>();
+        let (shuffle, seed) = shuffle_of(&stored, shuffle, lesson)?;
         let rules = RulesVersion::parse(&stored.rules).ok_or_else(|| unreadable("its rules"))?;
-        let game = hosted::restart(&stored.game, &stored.setup, &seed, rules)
+        let begun = seed.unwrap_or_else(undealt);
+        let game = hosted::restart(&stored.game, &stored.setup, &begun, rules)
             .ok_or_else(|| unreadable("its game"))?
             .map_err(|error| unreadable(&error.to_string()))?;
         let mut sittings = stored.seats.into_iter();
@@ -65,7 +75,17 @@ impl Table {
             Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
         });
         let settled = PerSeat::from_fn(count, |_| 0);
-        let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next: 0, settled };
+        let mut now = Now {
+            game,
+            seed,
+            shuffle,
+            seats,
+            ending: None,
+            undo_wish: None,
+            remarks,
+            next: 0,
+            settled,
+        };
         let book = Phrasebook::default();
         for entry in stored.entries {
             if entry.seat.is_some_and(|seat| seat >= count) {
@@ -80,7 +100,6 @@ impl Table {
             id: stored.id,
             game: stored.game,
             setup: stored.setup,
-            seed,
             visibility: stored.visibility,
             creator: stored.creator,
             series: stored.series,
@@ -93,10 +112,6 @@ impl Table {
 
     pub fn id(&self) -> &MatchId {
         &self.id
-    }
-
-    pub fn seed(&self) -> Seed {
-        self.seed
     }
 
     pub async fn now(&self) -> RwLockReadGuard<'_, Now> {
@@ -112,7 +127,7 @@ impl Table {
         self.version.receiver_count() > 0
     }
 
-    fn announce(&self, now: &Now) {
+    pub(super) fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
     }
@@ -249,7 +264,7 @@ impl Tables {
         table: &Arc<Table>,
         seat: Seat,
         guest: &Guest,
-        invitation: Option<&str>,
+        coming: Coming<'_>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
         if now.ending.is_some() {
@@ -259,7 +274,7 @@ impl Tables {
         match &sitting.occupant {
             Occupant::Guest(id) if *id == guest.id => return Ok(()),
             Occupant::Open => {}
-            Occupant::Invited if sitting.invitation.as_deref() == invitation => {}
+            Occupant::Invited if sitting.invitation.as_deref() == coming.invitation => {}
             _ => return Err(TableError::SeatTaken),
         }
         let own = Occupant::Guest(guest.id);
@@ -274,6 +289,7 @@ impl Tables {
             invitation: sitting.invitation,
         };
         table.announce(&now);
+        self.add_parts(table, &mut now, &[seat], coming.adding).await?;
         drop(now);
         self.wake_bots(table);
         Ok(())
@@ -300,6 +316,25 @@ impl Tables {
         table.announce(&now);
         Ok(())
     }
+}
+
+/// How the seed of a match comes about, and the seed if it is fixed.
+fn shuffle_of(
+    stored: &StoredMatch,
+    shuffle: Option<&StoredShuffle>,
+    lesson: Option<&Lesson>,
+) -> Result<(Shuffle, Option<Seed>), TableError> {
+    let seats = stored.seats.len().min(MAX_SEATS) as u8;
+    let is_elsewhere = |seat: &StoredSeat| matches!(seat.occupant, Occupant::Elsewhere(_));
+    let shuffle = match shuffle {
+        Some(kept) => Shuffle::restored(kept, seats).map_err(TableError::Unreadable)?,
+        None if lesson.is_some() => Shuffle::given(Origin::Lesson, seats),
+        None if stored.seats.iter().any(is_elsewhere) => Shuffle::given(Origin::Brought, seats),
+        None => Shuffle::given(Origin::Older, seats),
+    };
+    let Ok(given) = stored.seed.parse::<Seed>();
+    let seed = if shuffle.commitment().is_some() { shuffle.seed() } else { Some(given) };
+    Ok((shuffle, seed))
 }
 
 /// How a match ended, for lists and series: `played 4 7` says what each seat had left.

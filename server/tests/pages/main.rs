@@ -20,6 +20,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             replay: Some("/assets/1/replay.js".to_owned()),
             rules: Some("/assets/1/rules.js".to_owned()),
             reference: Some("/assets/1/reference.js".to_owned()),
+            fair: Some("/assets/1/fair.js".to_owned()),
         };
         let frame = Frame {
             book: &book,

@@ -5,6 +5,7 @@
 
 mod acting;
 mod assets;
+mod fair;
 mod following;
 mod garbage;
 mod guests;
