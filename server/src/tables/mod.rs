@@ -17,6 +17,7 @@ use thiserror::Error;
 use tokio::sync::{Mutex, Semaphore, watch};
 
 use crate::hosted::{self, Refused};
+use crate::metrics::TableCounts;
 use crate::store::{
     GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, SeriesPlace, Store, StoreError,
     Visibility,
@@ -69,6 +70,8 @@ pub enum TableError {
     Unreadable(String),
     #[error("the picture could not be drawn")]
     NoPicture,
+    #[error("too often; again in {seconds} s")]
+    TooOften { seconds: u32 },
 }
 
 /// Who shall sit on a seat of a new match.
@@ -121,6 +124,7 @@ pub struct Tables {
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
+    counts: Arc<TableCounts>,
 }
 
 impl Tables {
@@ -131,6 +135,7 @@ impl Tables {
             memory: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
+            counts: Arc::default(),
         }
     }
 
@@ -149,6 +154,11 @@ impl Tables {
 
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// What has happened at the tables of this process.
+    pub(crate) fn counts(&self) -> &Arc<TableCounts> {
+        &self.counts
     }
 
     /// Sets a match up and says where it is.

@@ -1,6 +1,7 @@
 //! One table: changes go through its lock one at a time and are durable before they show.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use bastide_core::{MAX_SEATS, PerSeat, RulesVersion, Seat, Seed};
 use bastide_text::Phrasebook;
@@ -241,6 +242,9 @@ impl Tables {
             Appended::Repeated => return Ok(()),
             Appended::Lost { .. } => return Err(TableError::Outdated),
             Appended::Done => {}
+        }
+        if matches!(line, Line::Act(_)) {
+            self.counts.moves.fetch_add(1, Ordering::Relaxed);
         }
         *now = after;
         table.announce(&now);

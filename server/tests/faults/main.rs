@@ -5,3 +5,4 @@
 mod client;
 mod kill;
 mod race;
+mod slow;

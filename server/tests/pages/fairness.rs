@@ -11,7 +11,10 @@ pub(crate) fn all(frame: &Frame<'_>, waiting: TablePage) -> Vec<(&'static str, M
     let waiting = TablePage { shuffle: shuffling, ..waiting };
     vec![
         ("fair", fair(&told(), &frame)),
-        ("fair-promised", fair(&FairPage { secret: None, seed: None, is_over: false, ..told() }, &frame)),
+        (
+            "fair-promised",
+            fair(&FairPage { secret: None, seed: None, is_over: false, ..told() }, &frame),
+        ),
         ("fair-none", fair(&FairPage { commitment: None, secret: None, ..told() }, &frame)),
         ("table-shuffle", table::table(&waiting, &frame)),
     ]

@@ -38,10 +38,10 @@ fair-waits = Gemischt wird, wenn { $players } einen Teil dazugegeben hat.
 
 fair-check = Die Probe
 fair-check-note = Ihr Browser rechnet das selbst nach, aus der Notation der Partie.
-fair-check-offline = bastide verify macht dasselbe ohne Netz mit einer heruntergeladenen Notation und spielt jeden Zug nach.
+fair-check-offline = Der Befehl „bastide verify“ macht dasselbe ohne Netz mit einer heruntergeladenen Notation und spielt jeden Zug nach.
 fair-check-later = Wenn die Partie zu Ende ist, rechnet Ihr Browser hier alles nach.
-fair-no-crypto = Browser berechnen Fingerabdrücke nur über https oder auf dem Rechner des Servers. Laden Sie die Notation herunter und prüfen Sie sie mit bastide verify.
-fair-no-script = Ohne Skripte kann diese Seite nichts nachrechnen. Laden Sie die Notation herunter und prüfen Sie sie mit bastide verify.
+fair-no-crypto = Browser berechnen Fingerabdrücke nur über https oder auf dem Rechner des Servers. Laden Sie die Notation herunter und prüfen Sie sie mit „bastide verify“.
+fair-no-script = Ohne Skripte kann diese Seite nichts nachrechnen. Laden Sie die Notation herunter und prüfen Sie sie mit „bastide verify“.
 fair-fits-commitment = Die Zusage ist der Fingerabdruck des Geheimnisses.
 fair-wrong-commitment = Die Zusage ist nicht der Fingerabdruck des Geheimnisses.
 fair-fits-parts = Jeder Teil des Servers folgt aus dem Geheimnis.

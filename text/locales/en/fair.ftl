@@ -38,10 +38,10 @@ fair-waits = The cards are shuffled when { $players } has added a part.
 
 fair-check = The check
 fair-check-note = Your browser computes this by itself, from the record of the match.
-fair-check-offline = bastide verify does the same offline on a downloaded record, and plays every action again.
+fair-check-offline = The command “bastide verify” does the same offline on a downloaded record, and plays every action again.
 fair-check-later = When the match is over, your browser checks all of it here.
-fair-no-crypto = Browsers compute fingerprints only over https or on the server’s own machine. Download the record and check it with bastide verify.
-fair-no-script = Without scripts this page cannot check anything. Download the record and check it with bastide verify.
+fair-no-crypto = Browsers compute fingerprints only over https or on the server’s own machine. Download the record and check it with “bastide verify”.
+fair-no-script = Without scripts this page cannot check anything. Download the record and check it with “bastide verify”.
 fair-fits-commitment = The promise is the fingerprint of the secret.
 fair-wrong-commitment = The promise is not the fingerprint of the secret.
 fair-fits-parts = Every part of the server follows from the secret.

@@ -37,14 +37,16 @@ pub fn undealt(book: &Phrasebook) -> String {
     let words = say::undealt(book);
     html! {
         svg xmlns="http://www.w3.org/2000/svg" width="640" height="240" viewBox="0 0 640 240"
-            role="img" aria-label=(words) {
-            g fill="none" stroke="#8a7a5c" stroke-width="2" {
+            class="undealt" role="img" aria-label=(words) {
+            // A ground of its own: it is shown on wood and on paper, by day and by night.
+            rect width="640" height="240" rx="6" fill="#f4ecdb" {}
+            g fill="#efe6d2" stroke="#8a7a5c" stroke-width="2" {
                 rect x="252" y="40" width="64" height="92" rx="7" transform="rotate(-9 284 86)" {}
-                rect x="288" y="34" width="64" height="92" rx="7" fill="#efe6d2" {}
-                rect x="324" y="40" width="64" height="92" rx="7" fill="#efe6d2" transform="rotate(9 356 86)" {}
+                rect x="288" y="34" width="64" height="92" rx="7" {}
+                rect x="324" y="40" width="64" height="92" rx="7" transform="rotate(9 356 86)" {}
                 path d="M320 62v36M302 80h36" transform="rotate(45 320 80)" {}
             }
-            text x="320" y="190" text-anchor="middle" font-size="20" fill="currentColor" { (words) }
+            text x="320" y="190" text-anchor="middle" font-size="20" fill="#2a2018" { (words) }
         }
     }
     .into_string()
