@@ -1,5 +1,7 @@
 //! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
 
+mod shuffle;
+
 use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -14,14 +16,14 @@ use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine,
-    LessonPanel, LogEntry, PlainAction, Player, Series, SheetsPage, Shuffling, Sitter, TablePage,
-    Turn, Way,
+    LessonPanel, LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
-use crate::tables::{
-    Ending, Look, Now, Sitting, Table, TableError, Tables, TakeBack, random_token,
-};
+use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
 use crate::visitor::Visitor;
+
+pub(crate) use shuffle::drawing;
+use shuffle::{shuffling, waiting};
 
 /// A table as this visitor may see it, from the seat of theirs that they ask for. Of a drawing that their
 /// page shows already, they are sent what changed.
@@ -113,19 +115,6 @@ pub(crate) async fn table(
         commitment: now.shuffle.commitment().filter(|_| !is_over).map(|it| it.to_string()),
         seed: now.seed.filter(|_| is_over).map(|seed| seed.to_string()),
     })
-}
-
-/// What a guest is asked to add to the shuffle.
-fn shuffling(now: &Now, guest: Option<GuestId>) -> Option<Shuffling> {
-    let is_asked =
-        now.ending.is_none() && now.seats_of(guest).any(|seat| now.shuffle.waits_for(seat));
-    let commitment = now.shuffle.commitment().filter(|_| is_asked)?;
-    Some(Shuffling { commitment: commitment.to_string() })
-}
-
-/// The drawing after so many actions, of a match that is dealt.
-pub(crate) fn drawing(now: &Now, viewer: Viewer, ply: usize, book: &Phrasebook) -> String {
-    if now.is_dealt() { now.game.svg(viewer, ply, book) } else { pages::table::undealt(book) }
 }
 
 /// What a lesson says at this point of it.
@@ -234,18 +223,6 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return words::waiting_for(book, names::list(&names, book));
     }
     now.game.question(viewer, book)
-}
-
-/// Who is waited for before it begins: somebody to sit down, or the parts of those who have.
-fn waiting(now: &Now, book: &Phrasebook) -> String {
-    let is_free =
-        |sitting: &Sitting| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
-    if now.seats.iter().any(|(_, sitting)| is_free(sitting)) {
-        return words::waiting(book);
-    }
-    let waited = now.seats.iter().map(|(seat, _)| seat).filter(|&s| now.shuffle.waits_for(s));
-    let names: Vec<String> = waited.map(|seat| player(now, seat, book).name).collect();
-    bastide_text::fair::waits(book, names::list(&names, book))
 }
 
 /// How the match ended, in words.

@@ -3,6 +3,7 @@
 
 mod bots;
 mod bring;
+mod deal;
 mod entry;
 mod memory;
 mod now;
@@ -12,7 +13,7 @@ mod table;
 
 use std::sync::Arc;
 
-use bastide_core::{Seat, Seed, SetupError};
+use bastide_core::{Seat, SetupError};
 use thiserror::Error;
 use tokio::sync::{Mutex, Semaphore, watch};
 
@@ -173,8 +174,8 @@ impl Tables {
         wish: MatchWish,
         played: &[(Seat, String)],
     ) -> Result<MatchId, TableError> {
-        let (shuffle, seed) = shuffled(&wish, guest);
-        let game = hosted::start(&wish.game, &wish.setup, &seed.unwrap_or_else(shuffle::undealt))
+        let (shuffle, seed) = deal::shuffled(&wish, guest);
+        let game = hosted::start(&wish.game, &wish.setup, &seed.unwrap_or_else(deal::undealt))
             .ok_or(TableError::NoSuchGame)??;
         if wish.seats.len() != usize::from(game.seats()) {
             let given = wish.seats.len() as u8;
@@ -257,23 +258,6 @@ fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     bytes
-}
-
-/// How the seed of a new match comes about, and the seed if it is known by now.
-fn shuffled(wish: &MatchWish, guest: GuestId) -> (Shuffle, Option<Seed>) {
-    let words = wish.seed.as_deref().map(str::trim).filter(|words| !words.is_empty());
-    let Some(words) = words else {
-        let shuffle = Shuffle::promised(wish, guest);
-        let seed = shuffle.seed();
-        return (shuffle, seed);
-    };
-    let origin = match &wish.follows {
-        Follows::Same(id) => Origin::Same(id.clone()),
-        Follows::Further(id) => Origin::Further(id.clone()),
-        _ => Origin::Words,
-    };
-    let Ok(seed) = words.parse();
-    (Shuffle::given(origin, wish.seats.len() as u8), Some(seed))
 }
 
 /// 128 bits that nobody can guess, for links.

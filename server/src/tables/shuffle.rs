@@ -1,20 +1,14 @@
-//! How the seed of a match comes about: the server promises a secret, the seats add their parts, and when
-//! everybody has, the match is dealt.
+//! How the seed of a match comes about: the server promises a secret, and the seats add their parts.
 //!
 //! Invariant: neither the secret nor the seed leaves the server before the match is over, and a seat's part
 //! is taken only after the commitment could be seen.
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Arc;
 
-use bastide_core::{
-    Commitment, Fairness, Maker, Nonce, Part, PerSeat, RulesVersion, Seat, Secret, Seed,
-};
+use bastide_core::{Commitment, Fairness, Maker, Nonce, Part, PerSeat, Seat, Secret, Seed};
 
-use super::now::Now;
-use super::table::Table;
-use super::{MatchWish, SeatWish, TableError, Tables, random_bytes};
+use super::{MatchWish, SeatWish, random_bytes};
 use crate::hosted;
 use crate::store::{GuestId, MatchId, StoredShuffle};
 
@@ -81,7 +75,7 @@ pub enum Adding {
 }
 
 impl Adding {
-    fn part(self, secret: &Secret, seat: Seat) -> Option<Part> {
+    pub(super) fn part(self, secret: &Secret, seat: Seat) -> Option<Part> {
         match self {
             Self::Nothing => Some(server_part(secret, seat)),
             Self::Later => None,
@@ -99,7 +93,7 @@ fn server_part(secret: &Secret, seat: Seat) -> Part {
 pub struct Shuffle {
     pub origin: Origin,
     /// None where the seed was given.
-    secret: Option<Secret>,
+    pub(super) secret: Option<Secret>,
     pub parts: PerSeat<Option<Part>>,
 }
 
@@ -196,76 +190,6 @@ impl Shuffle {
         let fairness = self.fairness()?;
         Some(fairness.secret.seed(&fairness.parts))
     }
-}
-
-/// What the game of a table is begun with that is not dealt yet. It is the same for all tables and says
-/// nothing about what will be dealt; nobody is shown it.
-pub(super) fn undealt() -> Seed {
-    Seed::from_phrase("not dealt yet")
-}
-
-impl Tables {
-    /// Adds the part of a guest to the shuffle, for every seat of theirs that has none.
-    pub async fn contribute(
-        &self,
-        table: &Arc<Table>,
-        guest: GuestId,
-        adding: Adding,
-    ) -> Result<(), TableError> {
-        let mut now = table.now.write().await;
-        let seats: Vec<Seat> = now.seats_of(Some(guest)).collect();
-        if seats.is_empty() {
-            return Err(TableError::NotYourSeat);
-        }
-        if now.ending.is_some() {
-            return Err(TableError::Over);
-        }
-        self.add_parts(table, &mut now, &seats, adding).await?;
-        drop(now);
-        self.wake_bots(table);
-        Ok(())
-    }
-
-    /// Makes the parts of these seats durable, and deals if they were the last. A part that was added once
-    /// stays.
-    pub(super) async fn add_parts(
-        &self,
-        table: &Table,
-        now: &mut Now,
-        seats: &[Seat],
-        adding: Adding,
-    ) -> Result<(), TableError> {
-        let mut after = now.shuffle.clone();
-        let Some(secret) = after.secret else { return Ok(()) };
-        let mut added = Vec::new();
-        for &seat in seats.iter().filter(|&&seat| now.shuffle.waits_for(seat)) {
-            let Some(part) = adding.part(&secret, seat) else { continue };
-            after.parts[seat] = Some(part);
-            added.push((seat.index() as u8, part.to_string()));
-        }
-        if added.is_empty() {
-            return Ok(());
-        }
-        let seed = after.seed();
-        let game = seed.map(|seed| dealt(table, now, &seed)).transpose()?;
-        let text = seed.map(|seed| seed.to_string());
-        if !self.store.add_parts(table.id(), added, text).await? {
-            return Err(TableError::Outdated);
-        }
-        now.shuffle = after;
-        now.seed = seed;
-        now.game = game.unwrap_or_else(|| now.game.clone());
-        table.announce(now);
-        Ok(())
-    }
-}
-
-/// The game of a table with the seed that it is played with.
-fn dealt(table: &Table, now: &Now, seed: &Seed) -> Result<Box<dyn hosted::Hosted>, TableError> {
-    let rules = RulesVersion::parse(&now.game.rules());
-    let rules = rules.ok_or_else(|| TableError::Unreadable("its rules".to_owned()))?;
-    let game = hosted::restart(&table.game, &table.setup, seed, rules);
-    Ok(game.ok_or(TableError::NoSuchGame)??)
 }
 
 #[cfg(test)]

@@ -3,20 +3,20 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use bastide_core::{MAX_SEATS, PerSeat, RulesVersion, Seat, Seed};
+use bastide_core::{PerSeat, RulesVersion, Seat};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, watch};
 
+use super::deal::{shuffle_of, undealt};
 use super::entry::Line;
 use super::now::{Ending, Now, Sitting, TakeBack};
 use super::practise::judged;
-use super::shuffle::{Adding, Origin, Shuffle, undealt};
-use super::{TableError, Tables};
+use super::{Adding, TableError, Tables};
 use crate::hosted;
 use crate::lessons::Lesson;
 use crate::store::{
     Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
-    StoredMatch, StoredSeat, StoredShuffle, Visibility,
+    StoredMatch, StoredShuffle, Visibility,
 };
 
 pub struct Table {
@@ -320,25 +320,6 @@ impl Tables {
         table.announce(&now);
         Ok(())
     }
-}
-
-/// How the seed of a match comes about, and the seed if it is fixed.
-fn shuffle_of(
-    stored: &StoredMatch,
-    shuffle: Option<&StoredShuffle>,
-    lesson: Option<&Lesson>,
-) -> Result<(Shuffle, Option<Seed>), TableError> {
-    let seats = stored.seats.len().min(MAX_SEATS) as u8;
-    let is_elsewhere = |seat: &StoredSeat| matches!(seat.occupant, Occupant::Elsewhere(_));
-    let shuffle = match shuffle {
-        Some(kept) => Shuffle::restored(kept, seats).map_err(TableError::Unreadable)?,
-        None if lesson.is_some() => Shuffle::given(Origin::Lesson, seats),
-        None if stored.seats.iter().any(is_elsewhere) => Shuffle::given(Origin::Brought, seats),
-        None => Shuffle::given(Origin::Older, seats),
-    };
-    let Ok(given) = stored.seed.parse::<Seed>();
-    let seed = if shuffle.commitment().is_some() { shuffle.seed() } else { Some(given) };
-    Ok((shuffle, seed))
 }
 
 /// How a match ended, for lists and series: `played 4 7` says what each seat had left.

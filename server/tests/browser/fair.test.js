@@ -82,7 +82,7 @@ test('two people are dealt their cards when both have come', scene(async (host, 
   await friend.getByRole('button', { name: 'Take this seat' }).click();
   for (const person of [host, friend]) {
     await person.locator('#board svg.undealt').waitFor({ state: 'detached' });
-    await person.locator('#board svg').first().waitFor();
+    await person.locator('#board svg:not(.defs)').first().waitFor();
   }
   await friend.goto(`/matches/${match(friend)}/fair`);
   assert.equal(await friend.getByText('own part').count(), 2);

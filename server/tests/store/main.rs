@@ -13,3 +13,4 @@ mod log;
 mod matches;
 mod race;
 mod seats;
+mod shuffles;

@@ -25,7 +25,7 @@ pub(super) fn shuffle(page: &TablePage, book: &Phrasebook) -> Markup {
                 label for="nonce" { (say::your_part(book)) }
                 span.joined {
                     input #nonce type="text" name="nonce" maxlength="200" autocomplete="off";
-                    button type="submit" { (say::add(book)) }
+                    button type="submit" name="add" value="part" { (say::add(book)) }
                 }
             }
         }
