@@ -24,6 +24,7 @@ mod serve;
 mod simulate;
 mod source;
 mod tournament;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -35,6 +36,7 @@ Examples:
   bastide play cathedral                           play Dark against the strongest bot
   bastide play cathedral --light human --dark greedy --record game.record
   bastide replay game.record                       verify a record and read it in words
+  bastide verify game.record                       check its shuffle, its actions and its seal
   bastide draw game.record --ply 12 -o ply12.svg   draw a position of it
   bastide arena cathedral greedy random --pairs 50
   bastide simulate cathedral --games 200000 --bots random
@@ -60,6 +62,7 @@ enum Command {
     Tournament(tournament::TournamentCall),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
+    Verify(verify::Verify),
     Draw(draw::Draw),
     Position(position::PositionCall),
     Perft(perft::Perft),
@@ -77,6 +80,7 @@ fn main() -> ExitCode {
         Command::Tournament(call) => call.run(),
         Command::Simulate(call) => call.run(),
         Command::Replay(call) => call.run(),
+        Command::Verify(call) => call.run(),
         Command::Draw(call) => call.run(),
         Command::Position(call) => call.run(),
         Command::Perft(call) => call.run(),

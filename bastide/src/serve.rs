@@ -1,11 +1,11 @@
 //! `bastide serve`: the games in the browser.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
-use bastide_server::Server;
-use clap::Args;
+use bastide_server::{Hosting, Limits, LogFormat, Server, start_log};
+use clap::{Args, ValueEnum};
 
 use crate::console::say;
 
@@ -13,7 +13,8 @@ const EXAMPLES: &str = "\
 Examples:
   bastide serve                                   on this machine, at the address it prints
   bastide serve --address 0.0.0.0:8080            for everybody in the network
-  bastide serve --database matches.db              keep matches somewhere else";
+  bastide serve --database matches.db              keep matches somewhere else
+  bastide serve --trusted-proxy 127.0.0.1 --log json     behind a proxy with TLS on this machine";
 
 /// Serve the games to browsers, with an embedded database
 #[derive(Args)]
@@ -25,22 +26,88 @@ pub(crate) struct Serve {
     /// The file that holds matches and guests; made if it is not there
     #[arg(long, value_name = "FILE", default_value = "bastide.db")]
     database: PathBuf,
+    #[command(flatten)]
+    world: World,
+}
+
+/// How the server stands in the world.
+#[derive(Args, Default)]
+struct World {
+    /// How much one visitor and one address may do
+    #[arg(long, value_name = "WHICH", default_value = "default")]
+    limits: LimitsWish,
+    /// The address of a proxy whose word is taken for whom it speaks for; may be given several times
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<IpAddr>,
+    /// Where to tell figures and health; without it they are at /metrics, for this machine alone
+    #[arg(long, value_name = "HOST:PORT")]
+    metrics_address: Option<SocketAddr>,
+    /// What to write to standard error
+    #[arg(long, value_name = "FORMAT", default_value = "off")]
+    log: LogWish,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum LimitsWish {
+    /// What suits a server that strangers reach
+    #[default]
+    Default,
+    /// None, for tests and measurements
+    Off,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum LogWish {
+    #[default]
+    Off,
+    /// Lines for people
+    Text,
+    /// A JSON document a line
+    Json,
+}
+
+impl World {
+    fn hosting(&self) -> Hosting {
+        Hosting {
+            limits: match self.limits {
+                LimitsWish::Default => Some(Limits::default()),
+                LimitsWish::Off => None,
+            },
+            proxies: self.trusted_proxy.clone(),
+            metrics: self.metrics_address,
+            ..Hosting::default()
+        }
+    }
+
+    fn start_log(&self) {
+        match self.log {
+            LogWish::Off => {}
+            LogWish::Text => start_log(LogFormat::Text),
+            LogWish::Json => start_log(LogFormat::Json),
+        }
+    }
 }
 
 impl Default for Serve {
     fn default() -> Self {
         let address = SocketAddr::from(([127, 0, 0, 1], 7430));
-        Self { address, database: PathBuf::from("bastide.db") }
+        let database = PathBuf::from("bastide.db");
+        Self { address, database, world: World::default() }
     }
 }
 
 impl Serve {
     pub(crate) fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new().context("the system gives no threads")?;
+        self.world.start_log();
         runtime.block_on(async {
             let server = Server::bind(&self.database, self.address).await?;
+            let server = server.hosted(self.world.hosting()).await?;
             say(format_args!("Bastide is at http://{}", server.address()?))?;
             say(format_args!("Matches are kept in {}. Ctrl-C stops it.", self.database.display()))?;
+            if let Some(address) = server.metrics_address() {
+                say(format_args!("Figures are at http://{address}/metrics."))?;
+            }
             server.run(stopped()).await?;
             Ok(())
         })

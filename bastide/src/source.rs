@@ -32,6 +32,10 @@ impl Source {
         if self.path == Path::new("-") { "standard input".into() } else { self.path_text() }
     }
 
+    pub(crate) fn text(&self) -> &str {
+        &self.text
+    }
+
     fn path_text(&self) -> String {
         self.path.display().to_string()
     }

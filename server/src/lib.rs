@@ -2,8 +2,11 @@
 
 mod assets;
 mod changes;
+mod guard;
 pub mod hosted;
 pub mod lessons;
+mod logging;
+mod metrics;
 pub mod pages;
 pub mod reference;
 mod routes;
@@ -13,5 +16,7 @@ pub mod store;
 pub mod tables;
 mod visitor;
 
-pub use routes::app;
+pub use guard::{Allowance, Hosting, Limits, Patience, Rate};
+pub use logging::{LogFormat, start_log, start_log_to};
+pub use routes::{app, app_hosted};
 pub use serve::{ServeError, Server};

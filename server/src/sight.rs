@@ -1,8 +1,11 @@
 //! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
 
+mod shuffle;
+
+use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bastide_core::{PerSeat, Seat, Seed, Viewer};
+use bastide_core::{PerSeat, Seat, Viewer};
 use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
@@ -12,12 +15,15 @@ use crate::lessons::{self, LEARNER, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel,
-    LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
+    self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine,
+    LessonPanel, LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
 use crate::visitor::Visitor;
+
+pub(crate) use shuffle::drawing;
+use shuffle::{shuffling, waiting};
 
 /// A table as this visitor may see it, from the seat of theirs that they ask for. Of a drawing that their
 /// page shows already, they are sent what changed.
@@ -43,9 +49,10 @@ pub(crate) async fn table(
     // A lesson deploys one worker after the other, to say something about each.
     let is_at_once = may_act && table.lesson.is_none();
     let muster = is_at_once.then(|| mustering(&now, viewer, book)).flatten();
-    let seed: Seed = table.seed();
     let plies = now.game.plies();
-    let board = now.game.page(viewer, plies, book);
+    let is_dealt = now.is_dealt();
+    let board =
+        if is_dealt { now.game.page(viewer, plies, book) } else { pages::table::undealt(book) };
     let drawn = Drawn::new(plies, &board);
     let before = shown.map(|shown| (shown, now.game.page(viewer, shown.ply, book)));
     let before = before.filter(|(shown, before)| Drawn::new(shown.ply, before) == *shown);
@@ -59,7 +66,8 @@ pub(crate) async fn table(
         rules: now.game.game().to_owned(),
         board: before.and_then(|(shown, before)| changes(shown, &before, &board)).unwrap_or(board),
         drawn: drawn.to_string(),
-        labels: now.game.labels(viewer, book),
+        labels: if is_dealt { now.game.labels(viewer, book) } else { BTreeMap::new() },
+        shuffle: shuffling(&now, guest),
         lesson: table.lesson.map(|lesson| LessonPanel {
             // Choices tell what their seat knows, so they are for whoever may choose.
             ways: if may_act { ways(lesson, &now, book) } else { Vec::new() },
@@ -104,8 +112,8 @@ pub(crate) async fn table(
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
         sheets: sheets(&now, viewer, may_act, muster, book),
-        commitment: (!is_over).then(|| seed.commitment().to_string()),
-        seed: is_over.then(|| seed.to_string()),
+        commitment: now.shuffle.commitment().filter(|_| !is_over).map(|it| it.to_string()),
+        seed: now.seed.filter(|_| is_over).map(|seed| seed.to_string()),
     })
 }
 
@@ -205,7 +213,7 @@ fn said(now: &Now, viewer: Viewer, may_act: bool, book: &Phrasebook) -> String {
         return ended(now, book);
     }
     if !now.is_full() {
-        return words::waiting(book);
+        return waiting(now, book);
     }
     let to_act = now.game.to_act();
     // One who is waited for is asked something that is worth reading; of several, who they are.
@@ -387,7 +395,7 @@ fn sheets(
         ledger: ledger
             .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
             .collect(),
-        holds: now.ending.is_none().then(|| told.holds(seat, book)),
+        holds: (now.ending.is_none() && now.is_dealt()).then(|| told.holds(seat, book)),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
         muster,

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use bastide_text::{Language, Phrasebook};
 use sha2::{Digest as _, Sha256};
 
+use crate::guard::Caller;
 use crate::pages::Appearance;
 use crate::routes::Refusal;
 use crate::store::{Guest, TokenHash};
@@ -31,6 +32,8 @@ pub(crate) struct Visitor {
     pub(crate) appearance: Appearance,
     /// The secret part of the link they came by, to a seat that waits for them.
     pub(crate) invitation: Option<String>,
+    /// Who counts what they do; nobody where there are no limits.
+    pub(crate) caller: Option<Caller>,
 }
 
 impl Visitor {
@@ -52,12 +55,12 @@ where
             Some(token) => tables.store().guest(hash(token)).await?,
             None => None,
         };
-        let chosen = cookie(&parts.headers, LANGUAGE).and_then(|code| code.parse().ok());
-        let accepted = || parts.headers.get(ACCEPT_LANGUAGE).and_then(|v| v.to_str().ok());
-        let language = chosen.unwrap_or_else(|| preferred(accepted().unwrap_or_default()));
+        let language = language_in(&parts.headers);
+        let caller = parts.extensions.get::<Caller>().cloned();
         let appearance = cookie(&parts.headers, APPEARANCE).and_then(appearance_named);
         let invitation = cookie(&parts.headers, INVITATION).map(str::to_owned);
-        Ok(Self { guest, language, appearance: appearance.unwrap_or_default(), invitation })
+        let appearance = appearance.unwrap_or_default();
+        Ok(Self { guest, language, appearance, invitation, caller })
     }
 }
 
@@ -74,6 +77,9 @@ impl Visitor {
     pub(crate) async fn arrive(&self, tables: &Tables) -> Result<Arrival, Refusal> {
         if let Some(guest) = self.guest.clone() {
             return Ok(Arrival { guest, token: None });
+        }
+        if let Some(caller) = &self.caller {
+            caller.brings_a_guest()?;
         }
         let token = random_token();
         let guest = tables.store().add_guest(hash(&token), &random_name()).await?;
@@ -103,6 +109,18 @@ impl Arrival {
         }
         answer
     }
+}
+
+/// The language that somebody chose, or else their browser's.
+pub(crate) fn language_in(headers: &HeaderMap) -> Language {
+    let chosen = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok());
+    let accepted = || headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    chosen.unwrap_or_else(|| preferred(accepted().unwrap_or_default()))
+}
+
+/// What somebody is known by, or says they are.
+pub(crate) fn token_in(headers: &HeaderMap) -> Option<&str> {
+    cookie(headers, TOKEN)
 }
 
 /// The languages of the header in its order; weights are in order in every browser.

@@ -6,6 +6,8 @@
 
 pub mod anarchy;
 pub mod cathedral;
+pub mod fair;
+pub mod house;
 mod language;
 pub mod lessons;
 #[cfg(test)]

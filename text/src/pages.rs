@@ -178,8 +178,6 @@ phrases! {
     spectators = "page-spectators" (count: u32);
     you_watch = "page-you-watch" ();
     seed = "page-seed" ();
-    commitment = "page-commitment" ();
-    commitment_note = "page-commitment-note" ();
     series_total = "page-series-total" (first: String, first_points: u32, second: String, second_points: u32);
     record = "page-record" ();
     more = "page-more" ();

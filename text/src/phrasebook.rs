@@ -74,6 +74,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/refusals.ftl"),
             include_str!("../locales/en/sheets.ftl"),
             include_str!("../locales/en/scores.ftl"),
+            include_str!("../locales/en/fair.ftl"),
+            include_str!("../locales/en/house.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
@@ -87,6 +89,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/refusals.ftl"),
             include_str!("../locales/fr/sheets.ftl"),
             include_str!("../locales/fr/scores.ftl"),
+            include_str!("../locales/fr/fair.ftl"),
+            include_str!("../locales/fr/house.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
@@ -100,6 +104,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/refusals.ftl"),
             include_str!("../locales/de/sheets.ftl"),
             include_str!("../locales/de/scores.ftl"),
+            include_str!("../locales/de/fair.ftl"),
+            include_str!("../locales/de/house.ftl"),
         ],
     }
 }

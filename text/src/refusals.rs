@@ -1,10 +1,10 @@
 //! Why something did not happen: at a table, in the options of a match, in a record.
 
 use bastide_core::record::RecordProblem;
-use bastide_core::{NotationError, SetupError, Violation};
+use bastide_core::{NotationError, SetupError, Unfair, Violation};
 
-use crate::Phrasebook;
 use crate::message::phrases;
+use crate::{Phrasebook, fair};
 
 phrases! {
     // At a table.
@@ -94,6 +94,9 @@ pub fn record<Need>(
         Problem::Setup(error) => setup(book, error),
         Problem::BadValue { key, .. } => record_value(book, *key),
         Problem::Commitment => record_commitment(book),
+        Problem::Unfair(Unfair::Commitment) => fair::wrong_commitment(book),
+        Problem::Unfair(Unfair::Part(_)) => fair::wrong_parts(book),
+        Problem::Unfair(Unfair::Seed) => fair::wrong_seed(book),
         Problem::UnknownSeat { seats } => record_seat(book, seats.as_str()),
         Problem::Notation(error) => notation(book, error),
         Problem::NotToAct { violation: why, .. } => violation(why),

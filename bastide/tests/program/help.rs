@@ -14,6 +14,7 @@ fn help_teaches() {
         "tournament",
         "simulate",
         "replay",
+        "verify",
         "draw",
         "position",
         "perft",

@@ -10,3 +10,4 @@ mod play;
 mod refusals;
 mod serve;
 mod tables;
+mod verify;

@@ -10,7 +10,7 @@ struct Served {
     child: Child,
     address: String,
     /// Held open: a program whose output nobody takes any more ends.
-    _stdout: BufReader<ChildStdout>,
+    stdout: BufReader<ChildStdout>,
 }
 
 impl Drop for Served {
@@ -20,29 +20,61 @@ impl Drop for Served {
     }
 }
 
-/// With a database of its own: tests run side by side.
 fn serve(name: &str) -> Served {
+    serve_with(name, &[], Stdio::inherit())
+}
+
+/// With a database of its own: tests run side by side.
+fn serve_with(name: &str, more: &[&str], log: Stdio) -> Served {
     let database = folder(name).join("bastide.db");
     let mut child = Command::new(env!("CARGO_BIN_EXE_bastide"))
         .args(["serve", "--address", "127.0.0.1:0", "--database"])
         .arg(&database)
+        .args(more)
         .stdout(Stdio::piped())
+        .stderr(log)
         .spawn()
         .expect("the program starts");
     let mut line = String::new();
     let mut stdout = BufReader::new(child.stdout.take().expect("it was asked for"));
     stdout.read_line(&mut line).expect("it says where it is");
     let address = line.trim().rsplit_once("http://").expect("an address").1.to_owned();
-    Served { child, address, _stdout: stdout }
+    Served { child, address, stdout }
+}
+
+/// A whole answer.
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    let head = format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
+    stream.write_all(head.as_bytes()).unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn figures_have_an_address_of_their_own_and_the_log_is_json() {
+    let more = ["--metrics-address", "127.0.0.1:0", "--log", "json", "--limits", "off"];
+    let mut served = serve_with("serve-figures", &more, Stdio::piped());
+    let mut told = String::new();
+    while !told.contains("Figures are at") {
+        assert_ne!(served.stdout.read_line(&mut told).expect("it says where"), 0, "{told}");
+    }
+    let (_, place) = told.rsplit_once("http://").expect("an address");
+    let place = place.trim().strip_suffix("/metrics.").expect("its path");
+    assert!(get(&served.address, "/metrics").starts_with("HTTP/1.1 404"));
+    assert!(get(place, "/readyz").starts_with("HTTP/1.1 200"));
+    assert!(get(place, "/metrics").contains("bastide_requests_total"));
+    let log = served.child.stderr.take().expect("it was asked for");
+    let line = BufReader::new(log).lines().next().expect("a line").unwrap();
+    let line: serde_json::Value = serde_json::from_str(&line).expect("a document");
+    assert_eq!((&line["route"], &line["status"]), (&"/metrics".into(), &404.into()));
 }
 
 #[test]
 fn the_address_it_prints_opens_to_a_page_with_a_game() {
     let served = serve("serve");
-    let mut stream = TcpStream::connect(&served.address).unwrap();
-    stream.write_all(b"GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n").unwrap();
-    let mut page = String::new();
-    stream.read_to_string(&mut page).unwrap();
+    let page = get(&served.address, "/");
     assert!(page.starts_with("HTTP/1.1 200"), "{}", page.lines().next().unwrap_or_default());
     assert!(page.contains("action=\"/play/cathedral\""), "there is a button that starts a game");
 }

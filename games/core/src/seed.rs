@@ -32,7 +32,7 @@ impl Seed {
 
     /// What may be shown before the match: it fixes the seed without telling it.
     pub fn commitment(&self) -> Commitment {
-        Commitment(Sha256::digest(self.0).into())
+        Commitment::to(&self.0)
     }
 }
 
@@ -51,11 +51,15 @@ impl fmt::Display for Seed {
     }
 }
 
-/// The SHA-256 of a seed: shown when a match starts, checked when it is over.
+/// The SHA-256 of what decides a match: shown when it starts, checked when it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Commitment([u8; 32]);
 
 impl Commitment {
+    pub(crate) fn to(bytes: &[u8; 32]) -> Self {
+        Self(Sha256::digest(bytes).into())
+    }
+
     pub fn parse(text: &str) -> Option<Self> {
         hex::parse(text).map(Self)
     }

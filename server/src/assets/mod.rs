@@ -27,6 +27,9 @@ const FILES: &[bundle::File] = files! {
     "choose.js"
     "copy.js"
     "drag.js"
+    "fair.css"
+    "fair.js"
+    "fairness.js"
     "geometry.js"
     "glide.js"
     "hand.js"
@@ -51,6 +54,7 @@ const FILES: &[bundle::File] = files! {
     "send.js"
     "sheets.css"
     "sheets.js"
+    "shuffle.js"
     "status.js"
     "style.css"
     "swap.js"
@@ -64,14 +68,15 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 4] = [STYLE, "tournay.css", "sheets.css", "learning.css"];
+const STYLES: [&str; 5] = [STYLE, "tournay.css", "sheets.css", "learning.css", "fair.css"];
 /// The scripts that pages ask for. A page asks for one of them.
-const SCRIPTS: [&str; 5] = ["copy.js", "table.js", "replay.js", "rules.js", "reference.js"];
+const SCRIPTS: [&str; 6] =
+    ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js"];
 
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
-    let [page, table, replay, rules, reference] = SCRIPTS.map(|name| Some(url(name)));
-    Assets { style: url(STYLE), page, table, replay, rules, reference }
+    let [page, table, replay, rules, reference, fair] = SCRIPTS.map(|name| Some(url(name)));
+    Assets { style: url(STYLE), page, table, replay, rules, reference, fair }
 }
 
 /// What is sent, by name.

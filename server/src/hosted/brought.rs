@@ -1,7 +1,7 @@
 //! Records from elsewhere, read before anything is known of their game.
 
 use bastide_core::record::{self, RecordProblem, Seal};
-use bastide_core::{Record, RecordError, RulesVersion, Seat, Seed};
+use bastide_core::{Fairness, Record, RecordError, RulesVersion, Seat, Seed};
 use bastide_text::{Phrasebook, refusals};
 
 use super::{GAMES, Show, face};
@@ -12,6 +12,8 @@ pub struct Brought {
     pub game: &'static str,
     pub setup: String,
     pub seed: Seed,
+    /// The promise that it carries.
+    pub fairness: Option<Fairness>,
     /// The version of the rules it was played by.
     pub rules: RulesVersion,
     pub players: Vec<String>,
@@ -62,6 +64,7 @@ pub(super) fn read_as<G: Show>(text: &str, book: &Phrasebook) -> Result<Brought,
         game: G::NAME,
         setup: record.setup().to_string(),
         seed: *record.seed(),
+        fairness: record.fairness().cloned(),
         rules: record.rules(),
         players: record.players().iter().map(|(_, name)| cut(name)).collect(),
         actions: record.plies().iter().map(|(seat, action)| (*seat, action.to_string())).collect(),

@@ -80,6 +80,11 @@ pub fn face(name: &str) -> Option<&'static Face> {
     GAMES.iter().find(|face| face.name == name)
 }
 
+/// Whether chance decides anything in a game.
+pub fn has_chance(game: &str) -> bool {
+    face(game).is_some_and(|face| face.secrets != Secrets::Nothing)
+}
+
 /// What people call a game; nothing if there is no such game.
 pub fn title(game: &str, book: &Phrasebook) -> Option<String> {
     face(game).map(|face| (face.title)(book))

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use bastide_bots::{BotSpec, Budget, consult};
 use bastide_core::{
-    Clause, PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _, SetupError,
-    Standing, Viewer, Violation,
+    Clause, Fairness, PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _,
+    SetupError, Standing, Viewer, Violation,
 };
 use bastide_draw::Sight;
 use bastide_text::{Phrasebook, refusals, scores as score_words};
@@ -374,8 +374,9 @@ impl<G: Show> Hosted for Host<G> {
         curves.drawn(G::unit(book))
     }
 
-    fn record(&self, players: &PerSeat<String>) -> String {
-        self.replayed(self.plies(), players.clone()).record.to_string()
+    fn record(&self, players: &PerSeat<String>, fairness: Option<Fairness>) -> String {
+        let record = self.replayed(self.plies(), players.clone()).record;
+        record.with_fairness(fairness).to_string()
     }
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {

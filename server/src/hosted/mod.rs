@@ -20,7 +20,7 @@ mod tournay_wish;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Clause, PerSeat, Seat, Seats, Standing, Viewer};
+use bastide_core::{Clause, Fairness, PerSeat, Seat, Seats, Standing, Viewer};
 use bastide_text::Phrasebook;
 use serde::Serialize;
 use serde_json::Value;
@@ -29,7 +29,7 @@ pub use brought::{Brought, NotRead, read};
 pub use choices::{Choices, Consequences, OtherChoice, PieceChoice, TurnChoice};
 pub(crate) use face::sketch;
 pub use face::{
-    Face, GAMES, NotSetUp, canonical_setup, face, learn_versions, restart, start, title,
+    Face, GAMES, NotSetUp, canonical_setup, face, has_chance, learn_versions, restart, start, title,
 };
 pub use host::Host;
 pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
@@ -124,8 +124,8 @@ pub trait Hosted: Send + Sync {
     fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet>;
     /// How the game went, as this viewer saw it.
     fn course(&self, who: Viewer, book: &Phrasebook) -> Course;
-    /// The record as text, with these names.
-    fn record(&self, players: &PerSeat<String>) -> String;
+    /// The record as text, with these names and what it can tell of its shuffle.
+    fn record(&self, players: &PerSeat<String>, fairness: Option<Fairness>) -> String;
     /// What a bot would play. Takes its time: not for a thread that serves others.
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
     /// Whether there is a bot by these words.

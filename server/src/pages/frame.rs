@@ -15,6 +15,7 @@ pub struct Assets {
     pub replay: Option<String>,
     pub rules: Option<String>,
     pub reference: Option<String>,
+    pub fair: Option<String>,
 }
 
 /// Light or dark, where the visitor chose one.

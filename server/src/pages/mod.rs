@@ -10,6 +10,7 @@
 //! | `/matches` | see [`NewMatch`] | a new match |
 //! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
+//! | `/matches/{id}/contribute` | `nonce` | add a part to the shuffle |
 //! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
@@ -20,6 +21,7 @@ pub(crate) mod bots;
 mod bring;
 mod card;
 mod chart;
+mod fair;
 mod frame;
 mod games;
 mod home;
@@ -39,6 +41,7 @@ pub mod table;
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
 pub use card::{CardSheet, card};
+pub use fair::{FairPage, FairPart, fair};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};
@@ -54,5 +57,5 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
+    PlainAction, Player, Series, SheetsPage, Shuffling, Sitter, TablePage, Turn, Way,
 };

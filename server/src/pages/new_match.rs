@@ -3,7 +3,7 @@
 mod cathedral;
 mod options;
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, fair, pages as say};
 use maud::{Markup, html};
 
 pub(crate) use options::names as option_names;
@@ -256,6 +256,9 @@ fn seed(wish: &NewMatch, book: &Phrasebook) -> Markup {
             p #seed-note.small {
                 @if wish.game == "cathedral" { (say::new_seed_note(book)) }
                 @else { (say::new_chance_note(book)) }
+            }
+            @if wish.game != "cathedral" {
+                label.small { input type="checkbox" name="shuffle" value="own"; " " (fair::type_own(book)) }
             }
         }
     }

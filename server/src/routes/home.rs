@@ -7,7 +7,7 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
 
-use super::{Refusal, frame, html, lists, showpieces};
+use super::{Refusal, fair, frame, html, lists, showpieces};
 use crate::hosted;
 use crate::pages::bots::ALONE;
 use crate::pages::{self, GameCard, Home, OpenTable};
@@ -72,6 +72,8 @@ fn open_table(summary: &Summary, book: &Phrasebook) -> Option<OpenTable> {
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     level: String,
+    #[serde(default)]
+    shuffle: String,
 }
 
 /// `POST /play/{game}`: at once, against a bot or alone. The visitor begins.
@@ -79,13 +81,14 @@ pub(super) async fn play(
     State(tables): State<Tables>,
     Path(game): Path<String>,
     visitor: Visitor,
-    Form(Wanted { level }): Form<Wanted>,
+    Form(Wanted { level, shuffle }): Form<Wanted>,
 ) -> Result<Response, Refusal> {
     let is_alone = level == ALONE;
     let (bot, myself) = (SeatWish::Bot(level), SeatWish::Myself);
     let wish = MatchWish {
         setup: if is_alone { "players=1".to_owned() } else { String::new() },
         seed: None,
+        adding: fair::adding(&shuffle),
         visibility: Visibility::Private,
         seats: match game.as_str() {
             _ if is_alone => vec![myself],

@@ -11,11 +11,11 @@ use serde::Deserialize;
 use super::fields::{self, Fields};
 use super::home::to_match;
 use super::table::id;
-use super::{Refusal, frame, html, refusal};
+use super::{Refusal, fair, frame, html, refusal};
 use crate::hosted::{self, FileProblem, NotSetUp};
 use crate::pages::{self, SeatWish as Asked};
 use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
-use crate::tables::{Follows, MatchWish, SeatWish, Table, TableError, Tables};
+use crate::tables::{Adding, Follows, MatchWish, SeatWish, Table, TableError, Tables};
 use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
@@ -75,9 +75,11 @@ pub(super) async fn create(
         Err(problem) => return Ok(again(problem)),
     };
     let arrival = visitor.arrive(&tables).await?;
-    let made = tables.create(arrival.guest.id, wish(&asked, setup)).await;
+    let shuffle = fields.get("shuffle").unwrap_or_default();
+    let wish = wish(&asked, setup, fair::adding(shuffle));
+    let made = tables.create(arrival.guest.id, wish).await;
     match arrival.did(&tables, made).await {
-        Ok(id) => Ok(arrival.known(to_match(&id))),
+        Ok(id) => Ok(arrival.known(fair::to_match(&id, shuffle))),
         Err(error @ (TableError::Setup(_) | TableError::Bot(_))) => {
             Ok(again(refusal::words(&error, &book)))
         }
@@ -85,11 +87,12 @@ pub(super) async fn create(
     }
 }
 
-fn wish(asked: &pages::NewMatch, setup: String) -> MatchWish {
+fn wish(asked: &pages::NewMatch, setup: String, adding: Adding) -> MatchWish {
     MatchWish {
         game: asked.game.clone(),
         setup,
         seed: Some(asked.seed.clone()),
+        adding,
         visibility: match asked.visibility {
             pages::Visibility::Public => Visibility::Public,
             pages::Visibility::Private => Visibility::Private,
@@ -178,10 +181,12 @@ pub(super) async fn rematch(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
     visitor: Visitor,
+    Form(Shuffled { shuffle }): Form<Shuffled>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let games = table.series.as_ref().map_or(1, |series| series.games);
-    follow(&tables, &table, &visitor, games, Follows::Rematch(table.id().clone())).await
+    let follows = Follows::Rematch(table.id().clone());
+    follow(&tables, &table, &visitor, (games, follows), &shuffle).await
 }
 
 /// `POST /matches/{id}/next`: the next game of a series.
@@ -189,6 +194,7 @@ pub(super) async fn next(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
     visitor: Visitor,
+    Form(Shuffled { shuffle }): Form<Shuffled>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let place = table.series.clone().ok_or(Refusal(TableError::NoSuchMatch))?;
@@ -196,7 +202,7 @@ pub(super) async fn next(
         return Err(TableError::Over.into());
     }
     let next = SeriesPlace { number: place.number + 1, ..place };
-    follow(&tables, &table, &visitor, 1, Follows::Series(next)).await
+    follow(&tables, &table, &visitor, (1, Follows::Series(next)), &shuffle).await
 }
 
 /// Leads those who sat at the table to the match that follows it, and sets it up for the first.
@@ -204,8 +210,8 @@ async fn follow(
     tables: &Tables,
     table: &Table,
     visitor: &Visitor,
-    games: u32,
-    follows: Follows,
+    (games, follows): (u32, Follows),
+    shuffle: &str,
 ) -> Result<Response, Refusal> {
     let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
     table.now().await.seat_for(Some(guest)).ok_or(TableError::NotYourSeat)?;
@@ -216,6 +222,7 @@ async fn follow(
         game: table.game.clone(),
         setup: table.setup.clone(),
         seed: None,
+        adding: fair::adding(shuffle),
         visibility: table.visibility,
         seats: moved_on(table).await,
         games,
@@ -231,7 +238,7 @@ async fn follow(
 /// The match that follows already.
 async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
     let found = match follows {
-        Follows::Nothing => None,
+        Follows::Nothing | Follows::Same(_) | Follows::Further(_) => None,
         Follows::Rematch(of) => tables.store().rematch(of).await?,
         Follows::Series(place) => {
             let games = tables.store().series(&place.first).await?;
@@ -240,6 +247,13 @@ async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
         }
     };
     found.ok_or(Refusal(TableError::NoSuchMatch))
+}
+
+/// What a form says about the shuffle of the match that it sets up.
+#[derive(Deserialize)]
+pub(super) struct Shuffled {
+    #[serde(default)]
+    shuffle: String,
 }
 
 #[derive(Deserialize)]
@@ -269,11 +283,12 @@ pub(super) async fn play_on(
     let wish = MatchWish {
         game: table.game.clone(),
         setup: table.setup.clone(),
-        seed: Some(table.seed().to_string()),
+        seed: Some(fair::seed(&table).await?),
+        adding: Adding::Nothing,
         visibility: Visibility::Private,
         seats: Seat::all(seats).map(seat).collect(),
         games: 1,
-        follows: Follows::Nothing,
+        follows: Follows::Further(table.id().clone()),
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create_from(arrival.guest.id, wish, &plies.0).await;

@@ -1,7 +1,9 @@
 //! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
 
 mod card;
+mod fair;
 mod fields;
+mod health;
 mod home;
 mod lessons;
 mod lists;
@@ -32,6 +34,8 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::assets;
+use crate::guard::{self, Guard, Hosting};
+use crate::metrics::{self, Metrics};
 use crate::pages::Frame;
 use crate::tables::Tables;
 use crate::visitor::Visitor;
@@ -42,6 +46,14 @@ pub(crate) use refusal::Refusal;
 #[derive(Clone)]
 pub(crate) struct Site {
     tables: Tables,
+    metrics: Metrics,
+    guard: Guard,
+}
+
+impl Site {
+    pub(crate) fn new(tables: Tables, hosting: Hosting) -> Self {
+        Self { tables, metrics: Metrics::default(), guard: Guard::new(hosting) }
+    }
 }
 
 impl FromRef<Site> for Tables {
@@ -59,9 +71,27 @@ const MOST_BYTES: usize = MOST_KIB as usize * 1024;
 /// The files of cards and sheets that the program comes with have 70 to 80 KiB.
 const MOST_FILE_BYTES: usize = 512 * 1024;
 
-/// All pages and answers of the server, without listening.
+/// All pages and answers of the server, without listening and without limits.
 pub fn app(tables: Tables) -> Router {
+    site(Site::new(tables, Hosting::open()))
+}
+
+/// The same, as it stands in the world.
+pub fn app_hosted(tables: Tables, hosting: Hosting) -> Router {
+    site(Site::new(tables, hosting))
+}
+
+/// Figures and health, for a listener of their own.
+pub(crate) fn apart(site: Site) -> Router {
+    health::apart(site)
+}
+
+pub(crate) fn site(site: Site) -> Router {
+    let Site { tables, metrics, guard } = site.clone();
     Router::new()
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::figures))
         .route("/", get(home::show))
         .route("/play/{game}", post(home::play))
         .route("/settings", post(settings::change))
@@ -86,6 +116,8 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
         .route("/matches/{id}/resign", post(table::resign))
         .route("/matches/{id}/abort", post(table::resign))
+        .route("/matches/{id}/fair", get(fair::show))
+        .route("/matches/{id}/contribute", post(fair::contribute))
         .route("/matches/{id}/next", post(matches::next))
         .route("/matches/{id}/rematch", post(matches::rematch))
         .route("/matches/{id}/replay", get(replay::show))
@@ -112,15 +144,19 @@ pub fn app(tables: Tables) -> Router {
         .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
         // Reads what is too long to its end, and so is bounded by itself.
         .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
-        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
+        .layer(from_fn_with_state(tables, refusal::in_words))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())
+        .layer(from_fn_with_state(guard.clone(), guard::in_time))
+        .layer(from_fn_with_state(guard.clone(), guard::admit))
+        .layer(from_fn_with_state(guard, guard::secured))
         .layer(header(CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(REFERRER_POLICY, "same-origin"))
         // Gzip: for pages of this size brotli takes longer and saves nothing.
         .layer(CompressionLayer::new())
-        .with_state(Site { tables })
+        .layer(from_fn_with_state(metrics, metrics::measure))
+        .with_state(site)
 }
 
 /// Carries a change through even if whoever asked for it hangs up: what was begun half would be in the

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRequestParts as _, Request, State};
-use axum::http::header::{ACCEPT, CONTENT_TYPE};
+use axum::http::header::{ACCEPT, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -12,6 +12,7 @@ use bastide_text::{Phrasebook, refusals as say};
 use serde::Serialize;
 
 use super::{MOST_KIB, frame, html};
+use crate::guard::retry_after;
 use crate::pages;
 use crate::store::StoreError;
 use crate::tables::{TableError, Tables};
@@ -47,6 +48,7 @@ impl Refusal {
                 StatusCode::NOT_FOUND
             }
             TableError::NotYourSeat => StatusCode::FORBIDDEN,
+            TableError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::SeatTaken
             | TableError::Outdated
             | TableError::Waiting
@@ -72,7 +74,11 @@ impl IntoResponse for Refusal {
             // What went wrong inside is for the log, not for the page.
             tracing::error!(error = %self.0, "a request failed");
         }
-        (status, Extension(Refused(Arc::new(self.0)))).into_response()
+        let wait = match self.0 {
+            TableError::TooOften { seconds } => Some([(RETRY_AFTER, retry_after(seconds))]),
+            _ => None,
+        };
+        (status, wait, Extension(Refused(Arc::new(self.0)))).into_response()
     }
 }
 
@@ -94,6 +100,7 @@ pub(super) async fn in_words(
     if refused.is_none() && !is_rejection(&response) {
         return response;
     }
+    let wait = response.headers().get(RETRY_AFTER).cloned().map(|wait| [(RETRY_AFTER, wait)]);
     let Ok(visitor) = Visitor::from_request_parts(&mut parts, &tables).await else {
         return status.into_response();
     };
@@ -102,13 +109,13 @@ pub(super) async fn in_words(
         refused.as_ref().map_or(Reason::Rejected(status), |refused| Reason::Table(&refused.0));
     let accepts = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok());
     if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
-        return (status, Json(answer(reason, &book))).into_response();
+        return (status, wait, Json(answer(reason, &book))).into_response();
     }
     let problem = problem(reason, status, &book);
     // What was posted to is no place to come back to.
     let path = if parts.method.is_safe() { parts.uri.path() } else { "/" };
     let page = pages::problem(&problem, &frame(&visitor, &book, path));
-    (status, html(page)).into_response()
+    (status, wait, html(page)).into_response()
 }
 
 /// Whether a request was turned away before its handler saw it; that is answered in plain English.
@@ -174,6 +181,7 @@ pub(super) fn words(error: &TableError, book: &Phrasebook) -> String {
         // Said by the game, in the language of whoever acted.
         TableError::Refused(refused) => refused.text.clone(),
         TableError::Hint(words) => words.clone(),
+        TableError::TooOften { seconds } => bastide_text::house::too_often(book, *seconds),
         TableError::Setup(error) => say::setup(book, error),
         TableError::Bot(bot) => say::no_bot(book, bot.as_str()),
         TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),

@@ -40,7 +40,7 @@ async fn position(
         game: now.game.game().to_owned(),
         players: sight::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
         ply: ply as u32,
-        board: now.game.svg(viewer, ply, &book),
+        board: sight::drawing(&now, viewer, ply, &book),
         said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
         plies: log
             .into_iter()
@@ -52,9 +52,9 @@ async fn position(
             .collect(),
         result: now.ending.map(|_| sight::ended(&now, &book)),
         share: format!("/matches/{id}/replay?ply={ply}"),
-        has_record: now.ending.is_some(),
+        has_record: now.ending.is_some() && now.is_dealt(),
         score: now.game.standing().map(|_| format!("/matches/{id}/score")),
-        can_play_on: now.ending.is_some() && now.game.actions(ply).1.is_some(),
+        can_play_on: now.ending.is_some() && now.is_dealt() && now.game.actions(ply).1.is_some(),
     };
     Ok((page, book))
 }
@@ -94,8 +94,12 @@ pub(super) async fn record(
     if now.ending.is_none() {
         return Err(TableError::NotOver.into());
     }
+    if !now.is_dealt() {
+        return Err(TableError::Waiting.into());
+    }
     let players = sight::player_names(&now, &visitor.book());
-    Ok(download(now.game.record(&players).into_bytes(), "text/plain; charset=utf-8", &id, "record"))
+    let record = now.game.record(&players, now.shuffle.fairness());
+    Ok(download(record.into_bytes(), "text/plain; charset=utf-8", &id, "record"))
 }
 
 /// `GET /matches/{id}/picture.svg`: what anybody may see.
@@ -135,7 +139,8 @@ async fn picture(
 ) -> Result<String, Refusal> {
     let table = tables.open(&match_id(id)?).await?;
     let now = table.now().await;
-    Ok(now.game.svg(Viewer::Public, ply.unwrap_or(now.game.plies()), &visitor.book()))
+    let ply = ply.unwrap_or(now.game.plies());
+    Ok(sight::drawing(&now, Viewer::Public, ply, &visitor.book()))
 }
 
 fn download(bytes: Vec<u8>, kind: &'static str, id: &str, ending: &str) -> Response {

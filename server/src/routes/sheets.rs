@@ -12,9 +12,9 @@ use serde_json::{Value, json};
 
 use super::home::to_match;
 use super::table::{id, seat_numbered};
-use super::{Refusal, frame, html};
+use super::{Refusal, fair, frame, html};
 use crate::pages::{self, SameCards, SameRow};
-use crate::tables::{Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables};
+use crate::tables::{Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables};
 use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
@@ -95,7 +95,11 @@ pub(super) async fn sheets(
     if usize::from(seat) >= now.seats.len() || now.game.sheets().is_none() {
         return Err(TableError::NoSuchMatch.into());
     }
-    let svg = now.game.svg_of(Seat::new(seat), &visitor.book());
+    let book = visitor.book();
+    let svg = match now.is_dealt() {
+        true => now.game.svg_of(Seat::new(seat), &book),
+        false => pages::table::undealt(&book),
+    };
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-cache")], svg).into_response())
 }
 
@@ -110,11 +114,12 @@ pub(super) async fn play_same(
     let wish = MatchWish {
         game: table.game.clone(),
         setup: table.setup.clone(),
-        seed: Some(table.seed().to_string()),
+        seed: Some(fair::seed(&table).await?),
+        adding: Adding::Nothing,
         visibility: table.visibility,
         seats: vec![SeatWish::Myself],
         games: 1,
-        follows: Follows::Nothing,
+        follows: Follows::Same(table.id().clone()),
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;
@@ -131,7 +136,7 @@ pub(super) async fn same(
     let match_id = id(&match_id)?;
     let table = tables.open(&match_id).await?;
     finished_alone(&table).await?;
-    let seed = table.seed().to_string();
+    let seed = fair::seed(&table).await?;
     let finished = tables.store().same_cards(&match_id, &table.game, &table.setup, &seed).await?;
     let mut rows: Vec<SameRow> = finished
         .into_iter()

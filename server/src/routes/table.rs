@@ -13,11 +13,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::home::to_match;
-use super::{Refusal, frame, html};
+use super::{Refusal, fair, frame, html};
 use crate::pages;
 use crate::sight;
 use crate::store::{GuestId, MatchId, NewRemark};
-use crate::tables::{Table, TableError, Tables, Wish, random_token};
+use crate::tables::{Coming, Table, TableError, Tables, Wish, random_token};
 use crate::visitor::{Visitor, invitation_cookie};
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
@@ -107,6 +107,9 @@ pub(super) async fn preview(
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let look = now.look(guest, seat_numbered(seat));
     let seat = look.seat.ok_or(Refusal(TableError::NotYourSeat))?;
+    if !now.is_dealt() {
+        return Err(TableError::Waiting.into());
+    }
     Ok(Json(match now.game.preview(seat, &action, &visitor.book()) {
         Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
             "cells": effects.cells, "claims": effects.claims, "isolates": effects.isolates,
@@ -133,7 +136,7 @@ pub(super) async fn why_not(
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let look = now.look(guest, seat_numbered(seat));
-    let seat = look.seat.filter(|_| !look.is_covered);
+    let seat = look.seat.filter(|_| !look.is_covered && now.is_dealt());
     let refused = seat.and_then(|seat| now.game.why_not(seat, &part, &visitor.book()));
     Ok(Json(json!({ "refusal": refused })))
 }
@@ -241,6 +244,10 @@ async fn own_seat(
 #[derive(Deserialize)]
 pub(super) struct Join {
     seat: u8,
+    #[serde(default)]
+    shuffle: String,
+    /// The part of a client that has seen the commitment before it asks for the seat.
+    nonce: Option<String>,
 }
 
 /// `POST /matches/{id}/join`
@@ -248,17 +255,20 @@ pub(super) async fn join(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
     visitor: Visitor,
-    Form(Join { seat }): Form<Join>,
+    Form(Join { seat, shuffle, nonce }): Form<Join>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     if usize::from(seat) >= table.now().await.seats.len() {
         return Err(TableError::NoSuchMatch.into());
     }
     let arrival = visitor.arrive(&tables).await?;
-    let invitation = visitor.invitation.as_deref();
-    let seated = tables.sit(&table, Seat::new(seat), &arrival.guest, invitation).await;
+    let coming = Coming {
+        invitation: visitor.invitation.as_deref(),
+        adding: fair::joining(&shuffle, nonce.as_deref()),
+    };
+    let seated = tables.sit(&table, Seat::new(seat), &arrival.guest, coming).await;
     arrival.did(&tables, seated).await?;
-    Ok(arrival.known(to_match(table.id())))
+    Ok(arrival.known(fair::to_match(table.id(), &shuffle)))
 }
 
 /// `GET /invitations/{token}`: the link a friend was sent. Looking is free; sitting down is a button

@@ -19,6 +19,7 @@ mod postgres;
 mod remarks;
 pub mod rows;
 mod seats;
+mod shuffles;
 mod sqlite;
 mod turns;
 mod tx;
@@ -36,6 +37,7 @@ pub use change::{Change, Changes};
 pub use database::Database;
 pub use error::{BackupProblem, StoreError};
 pub use rows::*;
+pub use shuffles::StoredShuffle;
 
 use tx::Tx;
 use writer::Writer;

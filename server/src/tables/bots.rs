@@ -1,6 +1,7 @@
 //! Bots at the table: seats like any other, whose thinking holds nobody up.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use bastide_core::Seat;
@@ -10,10 +11,28 @@ use super::nodes::GRACE;
 use super::now::Now;
 use super::table::{Table, Wish};
 use super::{TableError, Tables};
+use crate::metrics::{Held, TableCounts};
 use crate::store::Occupant;
 
 /// A turn is lent for five seconds; two renewals may come late.
 const RENEWAL: Duration = Duration::from_millis(1500);
+/// The gauge of bots that wait for a core.
+struct Waiting(Arc<TableCounts>);
+
+impl AsRef<AtomicI64> for Waiting {
+    fn as_ref(&self) -> &AtomicI64 {
+        &self.0.bots_waiting
+    }
+}
+
+/// The gauge of bots that think.
+struct Thinking(Arc<TableCounts>);
+
+impl AsRef<AtomicI64> for Thinking {
+    fn as_ref(&self) -> &AtomicI64 {
+        &self.0.bots_thinking
+    }
+}
 
 impl Tables {
     /// Lets the bots of a table that are to act think, one after the other, until a person is.
@@ -27,6 +46,7 @@ impl Tables {
                 drop(thinking);
                 if let Err(error) = turns {
                     // Trying again at once would only fail again: the next visitor wakes the bot.
+                    tables.counts.bot_failures.fetch_add(1, Ordering::Relaxed);
                     tracing::error!(%error, id = %table.id(), "a bot could not move");
                     break;
                 }
@@ -82,9 +102,13 @@ impl Tables {
             (now.game.clone(), seat, spec, now.next)
         };
         let failed = || TableError::Bot("it found no move".to_owned());
+        let waiting = Held::new(Waiting(Arc::clone(&self.counts)));
         let _permit = self.thinkers.acquire().await.map_err(|_| failed())?;
+        drop(waiting);
+        let thinking = Held::new(Thinking(Arc::clone(&self.counts)));
         let thought = tokio::task::spawn_blocking(move || game.think(seat, &spec, u64::from(seq)));
         let action = thought.await.ok().flatten().ok_or_else(failed)?;
+        drop(thinking);
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
         let wish = Wish { seat, seq: Some(seq), key: &key };

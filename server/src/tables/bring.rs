@@ -1,6 +1,7 @@
 //! Matches that were played elsewhere.
 
 use super::entry::Line;
+use super::shuffle::Shuffle;
 use super::{TableError, Tables, begun, random_bytes};
 use crate::hosted::Brought;
 use crate::store::{
@@ -48,6 +49,9 @@ impl Tables {
             series: None,
             rematch_of: None,
         };
+        if let Some(fairness) = &record.fairness {
+            self.store.add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;
+        }
         self.store.add_match_begun(row, entries).await?;
         self.open(&id).await?;
         Ok(id)

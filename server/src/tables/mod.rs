@@ -3,21 +3,24 @@
 
 mod bots;
 mod bring;
+mod deal;
 mod entry;
 mod memory;
 mod nodes;
 mod now;
 mod practise;
+mod shuffle;
 mod table;
 mod verify;
 
 use std::sync::Arc;
 
-use bastide_core::{Seat, Seed, SetupError};
+use bastide_core::{Seat, SetupError};
 use thiserror::Error;
 use tokio::sync::{Mutex, Semaphore, watch};
 
 use crate::hosted::{self, Refused};
+use crate::metrics::TableCounts;
 use crate::store::{
     GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, SeriesPlace, Store, StoreError,
     Visibility,
@@ -26,7 +29,8 @@ use crate::store::{
 use entry::Line;
 use memory::Memory;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
-pub use table::{Table, Wish};
+pub use shuffle::{Adding, Origin, Shuffle};
+pub use table::{Coming, Table, Wish};
 pub use verify::Fault;
 
 /// Why something did not happen at a table.
@@ -70,6 +74,8 @@ pub enum TableError {
     Unreadable(String),
     #[error("the picture could not be drawn")]
     NoPicture,
+    #[error("too often; again in {seconds} s")]
+    TooOften { seconds: u32 },
 }
 
 /// Who shall sit on a seat of a new match.
@@ -88,7 +94,10 @@ pub enum SeatWish {
 pub struct MatchWish {
     pub game: String,
     pub setup: String,
+    /// Words for the seed; without them it comes from a secret and the parts of the seats.
     pub seed: Option<String>,
+    /// What whoever sets it up does about the shuffle.
+    pub adding: Adding,
     pub visibility: Visibility,
     pub seats: Vec<SeatWish>,
     /// Games in the series; one is no series.
@@ -104,6 +113,10 @@ pub enum Follows {
     /// The next game of a series.
     Series(SeriesPlace),
     Rematch(MatchId),
+    /// It meets the cards of another, whose seed it has.
+    Same(MatchId),
+    /// It goes on from a position of another, whose seed it has.
+    Further(MatchId),
 }
 
 /// All tables of this server.
@@ -115,6 +128,7 @@ pub struct Tables {
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
+    counts: Arc<TableCounts>,
 }
 
 impl Tables {
@@ -125,6 +139,7 @@ impl Tables {
             memory: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
+            counts: Arc::default(),
         }
     }
 
@@ -145,6 +160,11 @@ impl Tables {
         &self.store
     }
 
+    /// What has happened at the tables of this process.
+    pub(crate) fn counts(&self) -> &Arc<TableCounts> {
+        &self.counts
+    }
+
     /// Sets a match up and says where it is.
     pub async fn create(&self, guest: GuestId, wish: MatchWish) -> Result<MatchId, TableError> {
         self.create_from(guest, wish, &[]).await
@@ -157,13 +177,9 @@ impl Tables {
         wish: MatchWish,
         played: &[(Seat, String)],
     ) -> Result<MatchId, TableError> {
-        let seed = wish.seed.filter(|words| !words.trim().is_empty());
-        let seed = seed.map_or_else(random_seed, |words| {
-            let Ok(seed) = words.trim().parse();
-            seed
-        });
-        let game =
-            hosted::start(&wish.game, &wish.setup, &seed).ok_or(TableError::NoSuchGame)??;
+        let (shuffle, seed) = deal::shuffled(&wish, guest);
+        let game = hosted::start(&wish.game, &wish.setup, &seed.unwrap_or_else(deal::undealt))
+            .ok_or(TableError::NoSuchGame)??;
         if wish.seats.len() != usize::from(game.seats()) {
             let given = wish.seats.len() as u8;
             return Err(SetupError::Players { given, allowed: game.seats().to_string() }.into());
@@ -181,7 +197,7 @@ impl Tables {
             id: id.clone(),
             game: wish.game,
             setup: wish.setup,
-            seed: seed.to_string(),
+            seed: seed.map(|seed| seed.to_string()).unwrap_or_default(),
             rules: game.rules(),
             visibility: wish.visibility,
             creator: guest,
@@ -198,7 +214,11 @@ impl Tables {
                 _ => None,
             },
         };
-        self.store.add_match_begun(row, begun(played)).await?;
+        self.store.add_shuffle(&id, shuffle.stored()).await?;
+        if let Err(error) = self.store.add_match_begun(row, begun(played)).await {
+            self.store.remove_shuffle(&id).await?;
+            return Err(error.into());
+        }
         self.open(&id).await?;
         Ok(id)
     }
@@ -241,10 +261,6 @@ fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has randomness");
     bytes
-}
-
-fn random_seed() -> Seed {
-    Seed::from_bytes(random_bytes())
 }
 
 /// 128 bits that nobody can guess, for links.

@@ -107,6 +107,10 @@ impl Tables {
         now: &mut Now,
     ) -> Result<(), TableError> {
         let news = self.store.news(table.id(), now.next, MOST_REMARKS).await?;
+        // Asked for after the log: nothing is played before it is dealt.
+        if now.seed.is_none() {
+            self.hear_parts(table, now).await?;
+        }
         *now = now.followed_by(news.ok_or(TableError::NoSuchMatch)?)?;
         table.announce(now);
         Ok(())

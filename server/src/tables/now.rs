@@ -1,10 +1,11 @@
 //! How a match stands: what its log adds up to.
 
-use bastide_core::{PerSeat, Seat, Seats, Viewer};
+use bastide_core::{PerSeat, Seat, Seats, Seed, Viewer};
 use bastide_text::Phrasebook;
 
 use super::TableError;
 use super::entry::Line;
+use super::shuffle::Shuffle;
 use crate::hosted::{Hosted, Secrets, TakingBack};
 use crate::store::{GuestId, Occupant, Remark};
 
@@ -42,7 +43,11 @@ const EARLY: usize = 3;
 /// A cache of the log: it can be thrown away at any time and rebuilt.
 #[derive(Clone)]
 pub struct Now {
+    /// Of no meaning to anybody before it is dealt.
     pub game: Box<dyn Hosted>,
+    /// None before it is dealt.
+    pub seed: Option<Seed>,
+    pub shuffle: Shuffle,
     pub seats: PerSeat<Sitting>,
     pub ending: Option<Ending>,
     pub undo_wish: Option<UndoWish>,
@@ -83,7 +88,7 @@ impl Now {
             |sitting: &Sitting| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
         let seated = self.seats.iter().filter(|(_, sitting)| !waiting(sitting)).count();
         let remarks = self.remarks.last().map_or(0, |remark| remark.number);
-        u64::from(self.next) + u64::from(remarks) + seated as u64
+        u64::from(self.next) + u64::from(remarks) + (seated + self.shuffle.added()) as u64
     }
 
     /// The seats of a guest.
@@ -149,11 +154,16 @@ impl Now {
         self.game.plies() < EARLY || self.seats.len() == 1
     }
 
-    /// Whether everybody has come.
+    /// Whether everybody has come and the game is dealt.
     pub fn is_full(&self) -> bool {
-        self.seats
-            .iter()
-            .all(|(_, sitting)| !matches!(sitting.occupant, Occupant::Open | Occupant::Invited))
+        let has_come =
+            |sitting: &Sitting| !matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
+        self.is_dealt() && self.seats.iter().all(|(_, sitting)| has_come(sitting))
+    }
+
+    /// Whether the seed is fixed. Before that, nothing of the game may be shown: it is not this match's.
+    pub fn is_dealt(&self) -> bool {
+        self.seed.is_some()
     }
 
     /// Carries out an entry.

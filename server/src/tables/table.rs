@@ -3,32 +3,32 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bastide_core::{PerSeat, RulesVersion, Seat, Seed};
+use bastide_core::{PerSeat, RulesVersion, Seat};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
+use super::deal::{shuffle_of, undealt};
 use super::entry::Line;
 use super::now::{Ending, Now, Sitting, TakeBack};
 use super::practise::judged;
-use super::{TableError, Tables};
+use super::{Adding, TableError, Tables};
 use crate::hosted;
 use crate::lessons::Lesson;
 use crate::store::{
     Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
-    StoredMatch, Visibility,
+    StoredMatch, StoredShuffle, Visibility,
 };
 
 pub struct Table {
     id: MatchId,
     pub game: String,
     pub setup: String,
-    seed: Seed,
     pub visibility: Visibility,
     pub creator: GuestId,
     pub series: Option<SeriesPlace>,
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
-    now: RwLock<Now>,
+    pub(super) now: RwLock<Now>,
     version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
     pub(super) thinking: Mutex<()>,
@@ -46,16 +46,26 @@ pub struct Wish<'a> {
     pub key: &'a str,
 }
 
+/// What somebody brings who sits down.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Coming<'a> {
+    /// The secret part of the link they came by.
+    pub invitation: Option<&'a str>,
+    pub adding: Adding,
+}
+
 impl Table {
     pub(super) fn restored(
         stored: StoredMatch,
+        shuffle: Option<&StoredShuffle>,
         remarks: Vec<Remark>,
         lesson: Option<&'static Lesson>,
     ) -> Result<Self, TableError> {
         let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
-        let Ok(seed) = stored.seed.parse::<Seed>();
+        let (shuffle, seed) = shuffle_of(&stored, shuffle, lesson)?;
         let rules = RulesVersion::parse(&stored.rules).ok_or_else(|| unreadable("its rules"))?;
-        let game = hosted::restart(&stored.game, &stored.setup, &seed, rules)
+        let begun = seed.unwrap_or_else(undealt);
+        let game = hosted::restart(&stored.game, &stored.setup, &begun, rules)
             .ok_or_else(|| unreadable("its game"))?
             .map_err(|error| unreadable(&error.to_string()))?;
         let mut sittings = stored.seats.into_iter();
@@ -68,14 +78,23 @@ impl Table {
             Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
         });
         let settled = PerSeat::from_fn(count, |_| 0);
-        let mut now = Now { game, seats, ending: None, undo_wish: None, remarks, next: 0, settled };
+        let mut now = Now {
+            game,
+            seed,
+            shuffle,
+            seats,
+            ending: None,
+            undo_wish: None,
+            remarks,
+            next: 0,
+            settled,
+        };
         now.play_back(stored.entries)?;
         let (version, _) = watch::channel(now.version());
         Ok(Self {
             id: stored.id,
             game: stored.game,
             setup: stored.setup,
-            seed,
             visibility: stored.visibility,
             creator: stored.creator,
             series: stored.series,
@@ -89,10 +108,6 @@ impl Table {
 
     pub fn id(&self) -> &MatchId {
         &self.id
-    }
-
-    pub fn seed(&self) -> Seed {
-        self.seed
     }
 
     /// What the log came to, for whoever needs no table.
@@ -237,6 +252,9 @@ impl Tables {
             };
             let appended = self.store.append(&table.id, entry).await?;
             if appended == Appended::Done {
+                if matches!(line, Line::Act(_)) {
+                    self.counts.moves.fetch_add(1, Ordering::Relaxed);
+                }
                 *now = after;
                 break;
             }
@@ -288,7 +306,7 @@ impl Tables {
         table: &Arc<Table>,
         seat: Seat,
         guest: &Guest,
-        invitation: Option<&str>,
+        coming: Coming<'_>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
         if now.ending.is_some() {
@@ -298,7 +316,7 @@ impl Tables {
         match &sitting.occupant {
             Occupant::Guest(id) if *id == guest.id => return Ok(()),
             Occupant::Open => {}
-            Occupant::Invited if sitting.invitation.as_deref() == invitation => {}
+            Occupant::Invited if sitting.invitation.as_deref() == coming.invitation => {}
             _ => return Err(TableError::SeatTaken),
         }
         let own = Occupant::Guest(guest.id);
@@ -314,6 +332,7 @@ impl Tables {
             invitation: sitting.invitation,
         };
         table.announce(&now);
+        self.add_parts(table, &mut now, &[seat], coming.adding).await?;
         drop(now);
         self.wake_bots(table);
         Ok(())

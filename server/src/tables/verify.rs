@@ -27,9 +27,10 @@ impl Tables {
             Err(StoreError::Damaged(what)) => return Ok(Some(Fault::Unreadable(what))),
             stored => stored?.ok_or(TableError::NoSuchMatch)?,
         };
+        let shuffle = self.store.shuffle(id).await?;
         let (noted, digest) = (stored.outcome.clone(), stored.digest.clone());
         let checked = tokio::task::spawn_blocking(move || {
-            let table = match Table::restored(stored, Vec::new(), None) {
+            let table = match Table::restored(stored, shuffle.as_ref(), Vec::new(), None) {
                 Ok(table) => table,
                 Err(error) => return Some(Fault::Unreadable(error.to_string())),
             };

@@ -6,3 +6,4 @@ mod client;
 mod kill;
 mod play;
 mod race;
+mod slow;

@@ -20,6 +20,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             replay: Some("/assets/1/replay.js".to_owned()),
             rules: Some("/assets/1/rules.js".to_owned()),
             reference: Some("/assets/1/reference.js".to_owned()),
+            fair: Some("/assets/1/fair.js".to_owned()),
         };
         let frame = Frame {
             book: &book,
@@ -203,8 +204,10 @@ fn the_table_keeps_its_contract() {
             .collect();
         if name.starts_with("table") {
             let lesson = (name == "table-lesson").then_some("lesson");
-            let usual = ["turn", "board", "choose", "log", "chat", "about"];
-            assert_eq!(parts, lesson.into_iter().chain(usual).collect::<Vec<_>>(), "{name}");
+            let shuffle = (name == "table-shuffle").then_some("shuffle");
+            let usual = ["board", "choose", "log", "chat", "about"];
+            let expected = lesson.into_iter().chain(["turn"]).chain(shuffle).chain(usual);
+            assert_eq!(parts, expected.collect::<Vec<_>>(), "{name}");
             let main = page.iter().find(|element| element.name == "main").expect("a main");
             let live = main.attribute("data-live").expect("an address");
             assert!(live.starts_with("/matches/k7wq2/live?after=17"), "{name}: {live}");

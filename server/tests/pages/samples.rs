@@ -1,5 +1,7 @@
 //! A sample of every page, for the tests and the gallery.
 
+#[path = "fairness.rs"]
+mod fairness;
 #[path = "learning.rs"]
 mod learning;
 
@@ -63,6 +65,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("table-lesson", pages::table::table(&lesson(book), &table_at)),
     ];
     all.extend(learning::all(frame));
+    all.extend(fairness::all(frame, waiting(book)));
     all
 }
 
@@ -300,6 +303,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             }],
             may_write: true,
         },
+        shuffle: None,
         commitment: Some(
             "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".to_owned(),
         ),

@@ -78,7 +78,7 @@ async fn one_plays_on_from_a_ply_on_the_side_to_move() {
     let before = house.tables.store().statistics().writes;
     let id = stranger.deed(&game.id, "play-on", &fields).await.match_id();
     let written = house.tables.store().statistics().writes - before;
-    assert_eq!(written, 2, "a guest, and the match whole: a kill leaves no half of it");
+    assert_eq!(written, 3, "a guest, a shuffle, and the match whole: a kill leaves no half of it");
     let page = stranger.page(&id).await;
     assert!(page.contains("data-seat=\"0\"") && page.contains("id=\"act\""));
     assert!(page.contains("TOnB9") && !page.contains("IFnH9"));

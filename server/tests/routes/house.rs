@@ -1,16 +1,18 @@
 //! A house with a database of its own, people in it, and a match to begin with.
 
 use std::collections::BTreeMap;
+use std::net::SocketAddr;
 
-use axum::Router;
 use axum::body::{Body, to_bytes};
+use axum::extract::ConnectInfo;
 use axum::http::header::{
     ACCEPT, CONTENT_SECURITY_POLICY, CONTENT_TYPE, COOKIE, LOCATION, SET_COOKIE,
 };
 use axum::http::{HeaderMap, Request, Response, StatusCode};
-use bastide_server::app;
+use axum::{Extension, Router};
 use bastide_server::store::Store;
 use bastide_server::tables::Tables;
+use bastide_server::{Hosting, app, app_hosted};
 use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -33,6 +35,13 @@ impl House {
         let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
         let tables = Tables::new(store);
         Self { folder, app: app(tables.clone()), tables }
+    }
+
+    /// A house that stands in the world as this says.
+    pub(crate) async fn hosted(hosting: Hosting) -> Self {
+        let house = Self::new().await;
+        let app = app_hosted(house.tables.clone(), hosting);
+        Self { app, ..house }
     }
 
     /// The same database, looked at by a server that knows nothing yet.
@@ -165,9 +174,25 @@ impl Person {
         Self { app: house.app.clone(), ..self.clone() }
     }
 
+    /// The same browser, on a connection from this address.
+    pub(crate) fn from(self, address: &str) -> Self {
+        let peer = SocketAddr::new(address.parse().unwrap(), 4711);
+        Self { app: self.app.layer(Extension(ConnectInfo(peer))), ..self }
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         let request = self.request("GET", path).body(Body::empty()).unwrap();
         self.send(request).await
+    }
+
+    /// Also where the server fails, which it does nowhere else.
+    pub(crate) async fn get_whatever(&mut self, path: &str) -> Answer {
+        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        let response = self.app.clone().oneshot(request).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap();
+        let body = String::from_utf8_lossy(&bytes).into_owned();
+        Answer { status: parts.status, headers: parts.headers, body }
     }
 
     pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {

@@ -5,13 +5,17 @@
 
 mod acting;
 mod assets;
+mod fair;
 mod following;
 mod garbage;
 mod guests;
 mod headers;
 mod house;
 mod learning;
+mod limits;
 mod live;
+mod logs;
+mod metrics;
 mod others;
 mod records;
 mod repeats;
@@ -21,4 +25,5 @@ mod sheets;
 mod tournay;
 mod undo;
 mod unreadable;
+mod walk;
 mod words;

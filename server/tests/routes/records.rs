@@ -23,13 +23,13 @@ async fn brings_file(person: &mut Person, file: &[u8]) -> Answer {
     person.send(form(person, file, "")).await
 }
 
-async fn brings_text(person: &mut Person, text: &str) -> Answer {
+pub(crate) async fn brings_text(person: &mut Person, text: &str) -> Answer {
     person.send(form(person, b"", text)).await
 }
 
 /// The match whose replay an answer leads to.
 #[track_caller]
-fn replayed(answer: &Answer) -> String {
+pub(crate) fn replayed(answer: &Answer) -> String {
     assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
     let path = answer.location().strip_prefix("/matches/").expect("a match");
     path.strip_suffix("/replay").expect("its replay").to_owned()

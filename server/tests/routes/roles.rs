@@ -1,13 +1,15 @@
-//! Every route as stranger, spectator, opponent and owner.
+//! Every route as stranger, spectator, opponent, owner and somebody with a token that nobody has.
 
 use axum::http::StatusCode;
 
 use crate::house::{House, Match, Person};
 
 /// A request to a match, and what it is answered: to a stranger, a spectator, the opponent, the owner.
-type Row = (&'static str, &'static str, &'static [(&'static str, &'static str)], [u16; 4]);
+/// A token that nobody has makes nobody of whoever sends it: they are answered like a stranger.
+pub(crate) type Row =
+    (&'static str, &'static str, &'static [(&'static str, &'static str)], [u16; 4]);
 
-const ALWAYS: &[Row] = &[
+pub(crate) const ALWAYS: &[Row] = &[
     ("GET", "/", &[], [200; 4]),
     ("GET", "/new", &[], [200; 4]),
     ("GET", "/mine", &[], [200; 4]),
@@ -29,7 +31,7 @@ const ALWAYS: &[Row] = &[
 ];
 
 /// Dark, the opponent, is to act.
-const RUNNING: &[Row] = &[
+pub(crate) const RUNNING: &[Row] = &[
     ("GET", "/matches/ID/record", &[], [409; 4]),
     (
         "POST",
@@ -50,7 +52,7 @@ const RUNNING: &[Row] = &[
 ];
 
 /// The owner has resigned.
-const OVER: &[Row] = &[
+pub(crate) const OVER: &[Row] = &[
     ("GET", "/matches/ID/record", &[], [200; 4]),
     (
         "POST",
@@ -66,7 +68,7 @@ const OVER: &[Row] = &[
     ("POST", "/matches/ID/play-on", &[("ply", "1"), ("level", "random")], [303; 4]),
 ];
 
-async fn ask(house: &House, game: &Match, row: &Row) {
+pub(crate) async fn ask(house: &House, game: &Match, row: &Row) {
     let (method, path, fields, expected) = row;
     let spectator = house.guest("Hawise").await;
     let roles = [
@@ -74,8 +76,10 @@ async fn ask(house: &House, game: &Match, row: &Row) {
         ("spectator", spectator),
         ("opponent", game.opponent.clone()),
         ("owner", game.owner.clone()),
+        ("wrong token", wrong_token(house)),
     ];
-    for ((role, mut person), status) in roles.into_iter().zip(expected) {
+    for ((role, mut person), status) in roles.into_iter().zip(expected.iter().chain(&expected[..1]))
+    {
         let path = path.replace("ID", &game.id);
         let answer = match *method {
             "GET" => person.get(&path).await,
@@ -86,24 +90,33 @@ async fn ask(house: &House, game: &Match, row: &Row) {
     }
 }
 
+fn wrong_token(house: &House) -> Person {
+    let mut person = house.stranger();
+    person.cookies.insert("bastide".to_owned(), "0".repeat(32));
+    person
+}
+
 /// What one role may do must not depend on what another has done, so each gets a match of its own.
 async fn ask_apart(house: &House, row: &Row, prepared: impl AsyncFn(&mut Match)) {
     let (method, path, fields, expected) = row;
-    for (number, role) in ["stranger", "spectator", "opponent", "owner"].iter().enumerate() {
+    let roles = ["stranger", "spectator", "opponent", "owner", "wrong token"];
+    for (number, role) in roles.iter().enumerate() {
         let mut game = Match::begun(house).await;
         prepared(&mut game).await;
         let mut person: Person = match number {
             0 => house.stranger(),
             1 => house.guest("Hawise").await,
             2 => game.opponent,
-            _ => game.owner,
+            3 => game.owner,
+            _ => wrong_token(house),
         };
         let path = path.replace("ID", &game.id);
         let answer = match *method {
             "GET" => person.get(&path).await,
             _ => person.post(&path, fields).await,
         };
-        assert_eq!(answer.status, expected[number], "{role}: {method} {path}: {}", answer.body);
+        let expected = expected.get(number).unwrap_or(&expected[0]);
+        assert_eq!(answer.status, *expected, "{role}: {method} {path}: {}", answer.body);
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is not told: private matches in lists, seeds and records before the end.
 
 use axum::http::StatusCode;
-use bastide_core::Seed;
 
 use crate::house::{House, Match, between};
 
@@ -29,23 +28,27 @@ async fn the_seed_is_promised_at_first_and_told_at_the_end() {
     let mut game = Match::begun(&house).await;
     let id = game.id.clone();
     let table = house.tables.open(&id.parse().unwrap()).await.unwrap();
-    let seed = table.seed().to_string();
+    let (seed, secret) = {
+        let now = table.now().await;
+        let fairness = now.shuffle.fairness().expect("it is dealt");
+        (now.seed.expect("it is dealt").to_string(), fairness.secret)
+    };
     let promise = {
         let page = game.owner.page(&id).await;
         let details = between(&page, "id=\"commitment\"", "</details>").expect("a promise");
         between(details, "<code>", "</code>").unwrap().to_owned()
     };
-    for path in ["", "/replay", "/replay/board", "/picture.svg"] {
+    for path in ["", "/parts", "/fair", "/replay", "/replay/board", "/picture.svg"] {
         let answer = game.owner.get(&format!("/matches/{id}{path}")).await.expect(StatusCode::OK);
         assert!(!answer.body.contains(&seed), "{path}");
+        assert!(!answer.body.contains(&secret.to_string()), "{path}");
     }
     game.owner.get(&format!("/matches/{id}/record")).await.expect(StatusCode::CONFLICT);
     game.owner.deed(&id, "resign", &[]).await.expect(StatusCode::SEE_OTHER);
     let record = house.stranger().get(&format!("/matches/{id}/record")).await;
     assert!(record.expect(StatusCode::OK).body.contains(&seed));
     assert!(game.opponent.page(&id).await.contains(&seed));
-    let Ok(told) = seed.parse::<Seed>();
-    assert_eq!(told.commitment().to_string(), promise);
+    assert_eq!(secret.commitment().to_string(), promise);
 }
 
 /// A match that is played on has the seed of the old one and could be given up at once.

@@ -15,3 +15,4 @@ mod matches;
 mod race;
 mod samples;
 mod seats;
+mod shuffles;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bastide_core::Seat;
 use bastide_server::store::{Guest, Store, TokenHash, Visibility};
 use bastide_server::tables::{
-    Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Wish,
+    Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Wish,
 };
 use bastide_text::Phrasebook;
 use tempfile::TempDir;
@@ -42,6 +42,7 @@ impl House {
             game: "cathedral".into(),
             setup: String::new(),
             seed: None,
+            adding: Adding::Nothing,
             visibility: Visibility::Private,
             seats: seats.to_vec(),
             games: 1,
@@ -127,8 +128,8 @@ async fn a_refused_action_cites_its_clause_and_changes_nothing() {
 async fn another_person_must_agree_before_their_turn_is_taken_back() {
     let house = house().await;
     let table = house.table([SeatWish::Myself, SeatWish::Anyone]).await;
-    house.tables.sit(&table, DARK, &house.odo, None).await.expect("the seat was open");
-    let stranger = house.tables.sit(&table, DARK, &house.nell, None).await;
+    house.tables.sit(&table, DARK, &house.odo, Coming::default()).await.expect("the seat was open");
+    let stranger = house.tables.sit(&table, DARK, &house.nell, Coming::default()).await;
     assert!(matches!(stranger, Err(TableError::SeatTaken)));
     house.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     house.act(&table, DARK, "TOnB9").await.expect("a legal action");

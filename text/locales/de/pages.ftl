@@ -203,8 +203,6 @@ page-spectators = { $count ->
 }
 page-you-watch = Sie schauen zu. Sie sehen, was alle sehen dürfen.
 page-seed = Startwert
-page-commitment = Siegel des Startwerts
-page-commitment-note = Der Startwert wird am Ende der Partie verraten; dies ist sein SHA-256.
 page-series-total = Gesamt: { $first } { $first_points }, { $second } { $second_points }
 page-record = Notation der Partie
 page-more = Über diese Partie

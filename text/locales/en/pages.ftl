@@ -203,8 +203,6 @@ page-spectators = { $count ->
 }
 page-you-watch = You are watching. You see what everybody may see.
 page-seed = Seed
-page-commitment = Commitment to the seed
-page-commitment-note = The seed is told when the match is over; its SHA-256 is this.
 page-series-total = Totals: { $first } { $first_points }, { $second } { $second_points }
 page-record = Record of the match
 page-more = About this match

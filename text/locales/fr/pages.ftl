@@ -204,8 +204,6 @@ page-spectators = { $count ->
 }
 page-you-watch = Vous regardez. Vous voyez ce que chacun peut voir.
 page-seed = Graine
-page-commitment = Empreinte de la graine
-page-commitment-note = La graine est révélée à la fin de la partie ; voici son SHA-256.
 page-series-total = Totaux : { $first } { $first_points }, { $second } { $second_points }
 page-record = Notation de la partie
 page-more = À propos de cette partie

@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::FORMAT;
-use crate::{Clause, NotationError, SetupError, Violation};
+use crate::{Clause, NotationError, SetupError, Unfair, Violation};
 
 /// What is wrong with a record, and on which line.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -35,6 +35,8 @@ pub enum RecordProblem<Need> {
     BadValue { key: &'static str, expected: &'static str },
     #[error("the commitment is not that of the seed")]
     Commitment,
+    #[error("the shuffle was not fair: {}", unfair(*.0))]
+    Unfair(Unfair),
     #[error("an action line is `seat action`; the seats are {seats}")]
     UnknownSeat { seats: String },
     #[error("{0}")]
@@ -55,6 +57,14 @@ pub enum RecordProblem<Need> {
     AfterSeal,
     #[error("the file ends in the middle of a line")]
     CutOff,
+}
+
+fn unfair(what: Unfair) -> &'static str {
+    match what {
+        Unfair::Commitment => "the commitment is not that of the secret",
+        Unfair::Part(_) => "a part of the server does not follow from its secret",
+        Unfair::Seed => "the seed does not follow from the secret and the parts",
+    }
 }
 
 impl<Need> RecordError<Need> {

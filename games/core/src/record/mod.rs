@@ -4,14 +4,19 @@
 //! found legal, has the result it claims, and carries the seal it was written with.
 
 mod error;
+mod fairness;
 mod read;
 mod write;
 
 use std::fmt::Write as _;
 
-use crate::{Game, PerSeat, Reveal, RulesVersion, Seat, Seed, Setup, SetupError, Sink, Violation};
+use crate::{
+    Fairness, Game, PerSeat, Reveal, RulesVersion, Seat, Seed, Setup, SetupError, Sink, Violation,
+};
 
 pub use error::{RecordError, RecordProblem};
+pub use fairness::{bare, claimed};
+pub use write::is_sealed;
 
 /// The version of the format, not of any rules.
 const FORMAT: &str = "1";
@@ -25,6 +30,7 @@ pub struct Record<G: Game> {
     seed: Seed,
     rules: RulesVersion,
     players: PerSeat<String>,
+    fairness: Option<Fairness>,
     plies: Vec<(Seat, G::Action)>,
     state: G,
     actions_text: String,
@@ -58,10 +64,22 @@ impl<G: Game> Record<G> {
             seed,
             rules,
             players,
+            fairness: None,
             plies: Vec::new(),
             state,
             actions_text: String::new(),
         })
+    }
+
+    /// The same record, which tells how its seed came about.
+    #[must_use]
+    pub fn with_fairness(self, fairness: Option<Fairness>) -> Self {
+        Self { fairness, ..self }
+    }
+
+    /// How the seed came about, where the record tells it. It was found to fit.
+    pub fn fairness(&self) -> Option<&Fairness> {
+        self.fairness.as_ref()
     }
 
     /// Plays an action and writes it down. A refused action leaves the record as it was.

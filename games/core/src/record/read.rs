@@ -2,21 +2,21 @@
 //! last: whoever edits a record wants to hear which rule it breaks, not only that it was edited.
 
 use super::write::{meaning, result_text, seal_of};
-use super::{FORMAT, Record, RecordError, RecordProblem, STANDARD, Seal};
+use super::{FORMAT, Record, RecordError, RecordProblem, STANDARD, Seal, fairness};
 use crate::{Commitment, Game, PerSeat, RulesVersion, Seat, Seed, Setup, SetupError};
 
 /// The values of a header, each with its line.
-struct Header<'t> {
+pub(super) struct Header<'t> {
     values: Vec<(usize, &'t str, &'t str)>,
     end: usize,
 }
 
 impl<'t> Header<'t> {
-    fn optional(&self, key: &str) -> Option<(usize, &'t str)> {
+    pub(super) fn optional(&self, key: &str) -> Option<(usize, &'t str)> {
         self.values.iter().find(|(_, k, _)| *k == key).map(|&(line, _, value)| (line, value))
     }
 
-    fn required<Need>(&self, key: &str) -> Result<(usize, &'t str), RecordError<Need>> {
+    pub(super) fn required<Need>(&self, key: &str) -> Result<(usize, &'t str), RecordError<Need>> {
         self.optional(key).ok_or_else(|| RecordError {
             line: self.end,
             problem: RecordProblem::Missing(key.to_owned()),
@@ -30,7 +30,7 @@ pub(super) struct Reader<'t> {
 }
 
 /// An error on the line with this number, counted from one.
-fn at<Need>(line: usize, problem: impl Into<RecordProblem<Need>>) -> RecordError<Need> {
+pub(super) fn at<Need>(line: usize, problem: impl Into<RecordProblem<Need>>) -> RecordError<Need> {
     RecordError { line, problem: problem.into() }
 }
 
@@ -82,7 +82,7 @@ impl<'t> Reader<'t> {
         Ok(seal_line)
     }
 
-    fn header<Need>(&self) -> Result<Header<'t>, RecordError<Need>> {
+    pub(super) fn header<Need>(&self) -> Result<Header<'t>, RecordError<Need>> {
         let first = self.lines.first().and_then(|line| line.strip_prefix("bastide-record: "));
         match first {
             None => return Err(at(1, RecordProblem::NotARecord)),
@@ -126,13 +126,16 @@ impl<'t> Reader<'t> {
         check_keys::<G>(header, setup.seats())?;
         let player = |seat| header.optional(G::seat_name(seat)).map_or("", |(_, name)| name);
         let players = PerSeat::from_fn(setup.seats(), |seat| player(seat).to_owned());
-        Record::start(setup, seed, rules, players).map_err(|e| at(line, e))
+        let fairness = fairness::read(header, &seed, setup.seats())?;
+        let record = Record::start(setup, seed, rules, players).map_err(|e| at(line, e))?;
+        Ok(record.with_fairness(fairness))
     }
 }
 
 /// The header has all that it needs and nothing that this program does not know.
 fn check_keys<G: Game>(header: &Header<'_>, seats: u8) -> Result<(), RecordError<G::Need>> {
     let keys = ["game", "rules", "variants", "seed", "commitment", "result"];
+    let keys = [&keys[..], &fairness::KEYS].concat();
     let names: Vec<&str> = Seat::all(seats).map(G::seat_name).collect();
     for &(line, key, _) in &header.values {
         if !keys.contains(&key) && !names.contains(&key) {
@@ -149,7 +152,8 @@ fn read_seed<Need>(header: &Header<'_>) -> Result<Seed, RecordError<Need>> {
         Ok(seed) if Seed::to_string(&seed) == text => seed,
         _ => return Err(at(line, RecordProblem::BadValue { key: "seed", expected })),
     };
-    if let Some((line, commitment)) = header.optional("commitment")
+    if header.optional(fairness::VERSION_KEY).is_none()
+        && let Some((line, commitment)) = header.optional("commitment")
         && Commitment::parse(commitment) != Some(seed.commitment())
     {
         return Err(at(line, RecordProblem::Commitment));

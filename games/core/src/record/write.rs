@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use sha2::{Digest, Sha256};
 
-use super::{FORMAT, Record, STANDARD, UNFINISHED};
+use super::{FORMAT, Record, STANDARD, UNFINISHED, fairness};
 use crate::{Game, Standing};
 
 impl<G: Game> Record<G> {
@@ -17,6 +17,9 @@ impl<G: Game> Record<G> {
             self.rules,
             self.seed,
         );
+        if let Some(fairness) = &self.fairness {
+            let _ = fairness::write(fairness, &mut text);
+        }
         for (seat, player) in self.players.iter() {
             let _ = writeln!(text, "{}: {player}", G::seat_name(seat));
         }
@@ -62,6 +65,15 @@ pub(super) fn seal_of(lines: &[&str]) -> String {
     hash.finalize().iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
         text
+    })
+}
+
+/// Whether a record carries the seal that fits it.
+pub fn is_sealed(text: &str) -> bool {
+    let lines: Vec<&str> = text.lines().collect();
+    let seal = lines.iter().position(|line| line.starts_with("seal: "));
+    seal.is_some_and(|number| {
+        meaning(lines[number]).strip_prefix("seal: ") == Some(&seal_of(&lines[..number]))
     })
 }
 

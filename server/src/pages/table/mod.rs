@@ -8,13 +8,14 @@ mod counted;
 mod lesson;
 mod log;
 mod sheets;
+mod shuffle;
 mod tournay;
 mod turn;
 mod words;
 
 use std::collections::BTreeMap;
 
-use bastide_text::{Phrasebook, pages as say, reference};
+use bastide_text::{Phrasebook, fair, pages as say, reference};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
@@ -24,6 +25,7 @@ pub use choose::{Choose, HandKind, PlainAction, choose};
 pub use lesson::{LessonPanel, Way, lesson};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use sheets::{LedgerLine, SheetsPage, about as about_box, mustering};
+pub use shuffle::{Shuffling, undealt};
 pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
 
 #[derive(Clone, Debug)]
@@ -52,7 +54,9 @@ pub struct TablePage {
     pub chat: Chat,
     /// What a game of sheets has besides.
     pub sheets: Option<SheetsPage>,
-    /// The commitment to the seed while the match goes on.
+    /// What the viewer is asked to add to the shuffle.
+    pub shuffle: Option<Shuffling>,
+    /// The commitment of the server while the match goes on.
     pub commitment: Option<String>,
     /// The seed itself when it is over.
     pub seed: Option<String>,
@@ -83,6 +87,7 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         (lesson(page, book))
         (turn(page, book))
+        (shuffle::shuffle(page, book))
         (board(page, book))
         (choose(page, book))
         (sheets::others(page, book))
@@ -116,6 +121,7 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
                 @if page.seed.is_some() {
                     li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
                 }
+                li { a href={ "/matches/" (page.id) "/fair" } { (fair::link(book)) } }
                 li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
                 @if has_reference(&page.rules) {
                     li { a href={ "/cards/" (page.rules) } { (reference::link(book)) } }
@@ -127,8 +133,7 @@ pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
             }
             @if let Some(commitment) = &page.commitment {
                 details #commitment {
-                    summary { (say::commitment(book)) }
-                    p.small { (say::commitment_note(book)) }
+                    summary { (fair::commitment(book)) }
                     p.small { code { (commitment) } }
                 }
             }

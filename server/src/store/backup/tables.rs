@@ -9,7 +9,7 @@ pub(super) struct Table {
     pub(super) insert: &'static str,
 }
 
-pub(super) const TABLES: [Table; 7] = [
+pub(super) const TABLES: [Table; 9] = [
     Table {
         name: "guest",
         columns: &["id", "token_hash", "name", "created_at"],
@@ -76,6 +76,18 @@ pub(super) const TABLES: [Table; 7] = [
         columns: &["guest", "lesson", "at"],
         select: "select guest, lesson, at from learned order by guest, lesson",
         insert: "insert into learned (guest, lesson, at) values ($1, $2, $3)",
+    },
+    Table {
+        name: "shuffle",
+        columns: &["match", "origin", "secret"],
+        select: "select match, origin, secret from shuffle order by match",
+        insert: "insert into shuffle (match, origin, secret) values ($1, $2, $3)",
+    },
+    Table {
+        name: "shuffle_part",
+        columns: &["match", "seat", "part"],
+        select: "select match, seat, part from shuffle_part order by match, seat",
+        insert: "insert into shuffle_part (match, seat, part) values ($1, $2, $3)",
     },
 ];
 

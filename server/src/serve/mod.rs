@@ -1,11 +1,14 @@
 //! Listening, and stopping without cutting anybody off.
 
+mod connections;
+
 use std::net::SocketAddr;
 
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-use crate::app;
+use crate::guard::Hosting;
+use crate::routes::{Site, apart, site};
 use crate::store::{Database, Store, StoreError};
 use crate::tables::Tables;
 
@@ -23,6 +26,9 @@ pub enum ServeError {
 pub struct Server {
     listener: TcpListener,
     tables: Tables,
+    hosting: Hosting,
+    /// Where figures are told, if not beside the pages.
+    apart: Option<TcpListener>,
 }
 
 impl Server {
@@ -32,10 +38,23 @@ impl Server {
         address: SocketAddr,
     ) -> Result<Self, ServeError> {
         let store = Store::open(database).await?;
-        let listener = TcpListener::bind(address)
-            .await
-            .map_err(|reason| ServeError::Address { address, reason })?;
-        Ok(Self { listener, tables: Tables::new(store) })
+        let listener = listen(address).await?;
+        let hosting = Hosting::default();
+        Ok(Self { listener, tables: Tables::new(store), hosting, apart: None })
+    }
+
+    /// The same server, as it is to stand in the world.
+    pub async fn hosted(self, hosting: Hosting) -> Result<Self, ServeError> {
+        let apart = match hosting.metrics {
+            Some(address) => Some(listen(address).await?),
+            None => None,
+        };
+        Ok(Self { hosting, apart, ..self })
+    }
+
+    /// Where figures are told, if not beside the pages.
+    pub fn metrics_address(&self) -> Option<SocketAddr> {
+        self.apart.as_ref()?.local_addr().ok()
     }
 
     /// Where it listens.
@@ -58,10 +77,16 @@ impl Server {
             tables.close();
         };
         let store = self.tables.store().clone();
-        axum::serve(self.listener, app(self.tables))
-            .with_graceful_shutdown(stop)
-            .await
-            .map_err(ServeError::Stopped)?;
+        let house = Site::new(self.tables, self.hosting.clone());
+        if let Some(listener) = self.apart {
+            // Ends with the process: whoever watches wants to see the end, too.
+            tokio::spawn(axum::serve(listener, apart(house.clone())).into_future());
+        }
+        connections::serve(self.listener, site(house), &self.hosting, stop).await;
         Ok(store.leave_turns().await?)
     }
+}
+
+async fn listen(address: SocketAddr) -> Result<TcpListener, ServeError> {
+    TcpListener::bind(address).await.map_err(|reason| ServeError::Address { address, reason })
 }

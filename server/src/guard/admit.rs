@@ -1,0 +1,77 @@
+//! At the door: who asks too often is told when to come back, before anything is done for them.
+
+use std::hash::{BuildHasher as _, RandomState};
+use std::sync::LazyLock;
+use std::time::Instant;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::limits::Kind;
+use super::refuse::{too_many_streams, too_often};
+use super::{Client, Guard, Keys, holding};
+use crate::tables::TableError;
+use crate::visitor::token_in;
+
+const LIVE: &str = "/matches/{id}/live";
+/// Those who watch over the server are never turned away.
+const HEALTH: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+
+/// Who sent a request, for whatever is counted further inside.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    guard: Guard,
+    keys: Keys,
+}
+
+impl Caller {
+    /// Counts a new guest.
+    pub(crate) fn brings_a_guest(&self) -> Result<(), TableError> {
+        let taken = self.guard.take(Kind::Guest, &self.keys, Instant::now());
+        taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+    }
+}
+
+/// Whole seconds, so that whoever waits as long as they are told does not come too early.
+pub(super) fn seconds(wait: std::time::Duration) -> u32 {
+    wait.as_secs_f32().ceil().max(1.0) as u32
+}
+
+/// Lets a request in, or says when to come again.
+pub(crate) async fn admit(
+    State(guard): State<Guard>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let route = route.unwrap_or_default();
+    if HEALTH.contains(&route.as_str()) {
+        return next.run(request).await;
+    }
+    let keys = keys(&guard, &request);
+    let done = Kind::of_route(&route).filter(|_| !request.method().is_safe());
+    for kind in [Some(Kind::Request), done].into_iter().flatten() {
+        if let Err(wait) = guard.take(kind, &keys, Instant::now()) {
+            return too_often(request.headers(), seconds(wait));
+        }
+    }
+    request.extensions_mut().insert(Caller { guard: guard.clone(), keys });
+    if route != LIVE {
+        return next.run(request).await;
+    }
+    let Some(place) = guard.stream(&keys) else { return too_many_streams(request.headers()) };
+    next.run(request).await.map(|body| holding(body, place))
+}
+
+fn keys(guard: &Guard, request: &Request) -> Keys {
+    // Keyed by chance, so that nobody can make up tokens that share a bucket with another's.
+    static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+    let client = Client::of(request.extensions(), request.headers(), &guard.hosting().proxies);
+    // The machine itself is not counted: whoever is on it needs no server to slow it down.
+    if client.is_local() {
+        return Keys::default();
+    }
+    let visitor = token_in(request.headers()).map(|token| HASHER.hash_one(token));
+    Keys { visitor, address: client.prefix() }
+}

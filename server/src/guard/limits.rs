@@ -1,0 +1,89 @@
+//! All limits, in one place.
+
+use std::time::Duration;
+
+/// So many at once, and then one after each of these times.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rate {
+    pub burst: u32,
+    pub every: Duration,
+}
+
+impl Rate {
+    const fn new(burst: u32, every_ms: u64) -> Self {
+        Self { burst, every: Duration::from_millis(every_ms) }
+    }
+}
+
+/// What one browser may do, and what all of one address may do together: a school has one address.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Allowance {
+    pub visitor: Rate,
+    pub address: Rate,
+}
+
+/// How much is granted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    pub requests: Allowance,
+    /// New tables, whichever way they are set up.
+    pub tables: Allowance,
+    /// What is said at tables.
+    pub remarks: Allowance,
+    /// New guests. A visitor who makes a new one has none yet, so the address counts.
+    pub guests: Allowance,
+    /// Live streams at a time: of a visitor, and of an address.
+    pub streams: (u32, u32),
+    /// Connections of an address at a time.
+    pub connections: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            requests: Allowance { visitor: Rate::new(300, 40), address: Rate::new(1500, 8) },
+            tables: Allowance { visitor: Rate::new(30, 20_000), address: Rate::new(200, 3_000) },
+            remarks: Allowance { visitor: Rate::new(15, 3_000), address: Rate::new(120, 500) },
+            guests: Allowance { visitor: Rate::new(60, 10_000), address: Rate::new(60, 10_000) },
+            streams: (30, 400),
+            connections: 600,
+        }
+    }
+}
+
+/// What is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Request,
+    Table,
+    Remark,
+    Guest,
+}
+
+impl Kind {
+    pub(super) const ALL: [Self; 4] = [Self::Request, Self::Table, Self::Remark, Self::Guest];
+
+    /// What a request to this route does besides being one.
+    pub(super) fn of_route(route: &str) -> Option<Self> {
+        match route {
+            "/matches" | "/records" | "/play/{game}" | "/learn/{game}/{lesson}" => {
+                Some(Self::Table)
+            }
+            "/matches/{id}/rematch" | "/matches/{id}/next" => Some(Self::Table),
+            "/matches/{id}/play-on" | "/matches/{id}/same" => Some(Self::Table),
+            "/matches/{id}/chat" => Some(Self::Remark),
+            _ => None,
+        }
+    }
+}
+
+impl Limits {
+    pub(super) fn of(&self, kind: Kind) -> Allowance {
+        match kind {
+            Kind::Request => self.requests,
+            Kind::Table => self.tables,
+            Kind::Remark => self.remarks,
+            Kind::Guest => self.guests,
+        }
+    }
+}

@@ -1,0 +1,119 @@
+//! What keeps one visitor from taking the server away from the others: limits by visitor and by address,
+//! patience with slow senders, and the headers that keep foreign pages out.
+//!
+//! Invariant: nothing here asks the database, and whatever it remembers is bounded.
+
+mod address;
+mod admit;
+mod buckets;
+mod headers;
+mod limits;
+mod refuse;
+mod slow;
+mod streams;
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+pub(crate) use address::{Client, Prefix};
+pub(crate) use admit::{Caller, admit};
+pub(crate) use headers::secured;
+pub use limits::{Allowance, Limits, Rate};
+pub(crate) use refuse::retry_after;
+pub(crate) use slow::in_time;
+pub(crate) use streams::{StreamPlace, holding};
+
+use buckets::{Buckets, Key};
+use limits::Kind;
+use streams::Streams;
+
+/// How the server stands in the world.
+#[derive(Clone, Debug)]
+pub struct Hosting {
+    /// None for a server that trusts everybody who reaches it.
+    pub limits: Option<Limits>,
+    /// Those whose word is taken for whom they speak for.
+    pub proxies: Vec<IpAddr>,
+    /// Where figures are told; without it, at `/metrics` to the machine itself.
+    pub metrics: Option<SocketAddr>,
+    pub patience: Patience,
+}
+
+/// How long a request may take to arrive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Patience {
+    pub head: Duration,
+    pub body: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        // Idle connections count as heads that have not come: a proxy that keeps them for a minute must be the
+        // one who closes them.
+        Self { head: Duration::from_secs(75), body: Duration::from_secs(30) }
+    }
+}
+
+impl Default for Hosting {
+    fn default() -> Self {
+        Self { limits: Some(Limits::default()), ..Self::open() }
+    }
+}
+
+impl Hosting {
+    /// Without limits.
+    pub fn open() -> Self {
+        Self { limits: None, proxies: Vec::new(), metrics: None, patience: Patience::default() }
+    }
+}
+
+/// The guard of a server: what it was told, and what it remembers.
+#[derive(Clone)]
+pub(crate) struct Guard(Arc<Memory>);
+
+struct Memory {
+    hosting: Hosting,
+    buckets: [Buckets; Kind::ALL.len()],
+    streams: Arc<Streams>,
+}
+
+impl Guard {
+    pub(crate) fn new(hosting: Hosting) -> Self {
+        let buckets = Kind::ALL.map(|_| Buckets::default());
+        Self(Arc::new(Memory { hosting, buckets, streams: Arc::default() }))
+    }
+
+    pub(crate) fn hosting(&self) -> &Hosting {
+        &self.0.hosting
+    }
+
+    /// Whether this may be done now; if not, after how long it may.
+    fn take(&self, kind: Kind, keys: &Keys, now: Instant) -> Result<(), Duration> {
+        let Some(limits) = &self.0.hosting.limits else { return Ok(()) };
+        let allowance = limits.of(kind);
+        let buckets = &self.0.buckets[kind as usize];
+        if let Some(visitor) = keys.visitor {
+            buckets.take(Key::Visitor(visitor), allowance.visitor, now)?;
+        }
+        match keys.address {
+            Some(address) => buckets.take(Key::Address(address), allowance.address, now),
+            None => Ok(()),
+        }
+    }
+
+    /// A place for a live stream, if there is one.
+    fn stream(&self, keys: &Keys) -> Option<StreamPlace> {
+        let most = self.0.hosting.limits.as_ref().map(|limits| limits.streams);
+        Streams::enter(&self.0.streams, keys, most)
+    }
+}
+
+/// By what a caller is known.
+#[derive(Clone, Copy, Debug, Default)]
+struct Keys {
+    /// Of the token, which need not be anybody's: whoever makes tokens up has an address.
+    visitor: Option<u64>,
+    /// None for the machine itself.
+    address: Option<Prefix>,
+}

@@ -1,0 +1,68 @@
+//! What is said to whoever is turned away at the door, in their language and without asking the database.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::http::header::{ACCEPT, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse as _, Response};
+use bastide_text::{Language, Phrasebook, house as say};
+use serde_json::json;
+
+use crate::assets;
+use crate::pages::{self, Appearance, Frame, Problem};
+use crate::visitor::language_in;
+
+/// Made once: to turn somebody away has to be cheap.
+static BOOKS: LazyLock<[(Language, Phrasebook); 3]> =
+    LazyLock::new(|| Language::ALL.map(|language| (language, Phrasebook::new(language))));
+
+fn book(headers: &HeaderMap) -> &'static Phrasebook {
+    let wanted = language_in(headers);
+    let found = BOOKS.iter().find(|(language, _)| *language == wanted);
+    found.map_or(&BOOKS[0].1, |(_, book)| book)
+}
+
+pub(super) fn too_often(headers: &HeaderMap, seconds: u32) -> Response {
+    let text = say::too_often(book(headers), seconds);
+    with_retry(refusal(headers, StatusCode::TOO_MANY_REQUESTS, text), seconds)
+}
+
+/// A tab that is closed frees a place at once; nobody knows when.
+const SOON: u32 = 10;
+
+pub(super) fn too_many_streams(headers: &HeaderMap) -> Response {
+    let text = say::too_many_streams(book(headers), SOON);
+    with_retry(refusal(headers, StatusCode::TOO_MANY_REQUESTS, text), SOON)
+}
+
+pub(super) fn too_slow(headers: &HeaderMap) -> Response {
+    refusal(headers, StatusCode::REQUEST_TIMEOUT, say::too_slow(book(headers)))
+}
+
+fn with_retry(mut response: Response, seconds: u32) -> Response {
+    response.headers_mut().insert(RETRY_AFTER, retry_after(seconds));
+    response
+}
+
+pub(crate) fn retry_after(seconds: u32) -> HeaderValue {
+    HeaderValue::from(seconds)
+}
+
+/// A page for people, JSON for scripts.
+fn refusal(headers: &HeaderMap, status: StatusCode, text: String) -> Response {
+    let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !accepts.contains("text/html") {
+        return (status, Json(json!({"clause": null, "text": text}))).into_response();
+    }
+    let book = book(headers);
+    let problem = Problem { status: status.as_u16(), title: say::slowly(book), text };
+    let frame = Frame {
+        book,
+        path: "/".to_owned(),
+        guest_name: String::new(),
+        assets: assets::links(),
+        appearance: Appearance::Auto,
+    };
+    (status, Html(pages::problem(&problem, &frame).into_string())).into_response()
+}

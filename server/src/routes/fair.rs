@@ -1,0 +1,136 @@
+//! How a match was shuffled: the page that shows and checks it, and the part that a player adds.
+
+use axum::Form;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse as _;
+use axum::response::{Html, Redirect, Response};
+use bastide_core::{Maker, Nonce, Part};
+use bastide_text::{Phrasebook, fair as say};
+use serde::Deserialize;
+
+use super::table::id;
+use super::{Refusal, frame, html};
+use crate::hosted;
+use crate::pages::{self, FairPage, FairPart};
+use crate::sight;
+use crate::store::MatchId;
+use crate::tables::{Adding, Now, Origin, Table, TableError, Tables};
+use crate::visitor::Visitor;
+
+/// What a form says about the shuffle: a browser with scripts adds a part once it has seen the commitment,
+/// and so does somebody who wants to type one.
+pub(super) fn adding(shuffle: &str) -> Adding {
+    if shuffle.is_empty() { Adding::Nothing } else { Adding::Later }
+}
+
+/// Whoever sits down could see the commitment before, and may add a part at once.
+pub(super) fn joining(shuffle: &str, nonce: Option<&str>) -> Adding {
+    own(nonce.unwrap_or_default()).unwrap_or_else(|| adding(shuffle))
+}
+
+fn own(nonce: &str) -> Option<Adding> {
+    let Ok(parsed) = nonce.trim().parse::<Nonce>();
+    (!nonce.trim().is_empty()).then_some(Adding::Own(parsed))
+}
+
+/// To a match, where whoever wants to type is let.
+pub(super) fn to_match(id: &MatchId, shuffle: &str) -> Redirect {
+    let own = if shuffle == "own" { "?shuffle=own" } else { "" };
+    Redirect::to(&format!("/matches/{id}{own}"))
+}
+
+/// The seed of a match that is dealt.
+pub(super) async fn seed(table: &Table) -> Result<String, TableError> {
+    let seed = table.now().await.seed.ok_or(TableError::Waiting)?;
+    Ok(seed.to_string())
+}
+
+#[derive(Deserialize)]
+pub(super) struct Added {
+    #[serde(default)]
+    nonce: String,
+}
+
+/// `POST /matches/{id}/contribute`: the visitor's own part, or the server's where they have none.
+pub(super) async fn contribute(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    visitor: Visitor,
+    Form(Added { nonce }): Form<Added>,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+    tables.contribute(&table, guest, own(&nonce).unwrap_or_default()).await?;
+    Ok(to_match(table.id(), "").into_response())
+}
+
+/// `GET /matches/{id}/fair`
+pub(super) async fn show(
+    State(tables): State<Tables>,
+    Path(match_id): Path<String>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let table = tables.open(&id(&match_id)?).await?;
+    let book = visitor.book();
+    let now = table.now().await;
+    let page = page(&table, &now, &book);
+    Ok(html(pages::fair(&page, &frame(&visitor, &book, format!("/matches/{match_id}/fair")))))
+}
+
+/// The secret and the seed are told when the match is over; parts, when nobody can answer them any more.
+fn page(table: &Table, now: &Now, book: &Phrasebook) -> FairPage {
+    let is_over = now.ending.is_some();
+    let told = now.shuffle.fairness().filter(|_| is_over);
+    let names = sight::player_names(now, book);
+    let parts = now.shuffle.parts.iter().map(|(seat, part)| FairPart {
+        side: now.game.seat_words(seat, book),
+        player: names[seat].clone(),
+        said: said(*part, now.is_dealt(), book),
+        nonce: part.filter(|_| now.is_dealt()).map(|part| part.nonce.to_string()),
+    });
+    FairPage {
+        id: table.id().to_string(),
+        title: now.game.title(book),
+        holds: holds(&table.game, now, book),
+        other: match &now.shuffle.origin {
+            Origin::Same(id) | Origin::Further(id) => Some(id.to_string()),
+            _ => None,
+        },
+        commitment: now.shuffle.commitment().map(|it| it.to_string()),
+        secret: told.map(|fairness| fairness.secret.to_string()),
+        parts: parts.collect(),
+        seed: now.seed.filter(|_| is_over).map(|seed| seed.to_string()),
+        is_over,
+    }
+}
+
+fn said(part: Option<Part>, is_dealt: bool, book: &Phrasebook) -> String {
+    match part {
+        None => say::not_yet(book),
+        Some(_) if !is_dealt => say::part_hidden(book),
+        Some(Part { maker: Maker::Own, .. }) => say::part_own(book),
+        Some(Part { maker: Maker::Server, .. }) => say::part_server(book),
+    }
+}
+
+/// What holds for a match, in words.
+fn holds(game: &str, now: &Now, book: &Phrasebook) -> Vec<String> {
+    let first = match &now.shuffle.origin {
+        Origin::Committed => say::committed(book),
+        Origin::Brought if now.shuffle.commitment().is_some() => say::brought_committed(book),
+        Origin::Brought => say::brought(book),
+        Origin::Words => say::words(book),
+        Origin::Same(_) => say::same(book),
+        Origin::Further(_) => say::further(book),
+        Origin::Lesson => say::lesson(book),
+        Origin::Older => say::older(book),
+    };
+    let is_server = |part: &Option<Part>| part.is_some_and(|part| part.maker == Maker::Server);
+    let is_all_server = now.shuffle.parts.iter().all(|(_, part)| is_server(part));
+    let more = match now.shuffle.origin {
+        _ if !hosted::has_chance(game) => Some(say::nothing_left(book)),
+        Origin::Committed if is_all_server => Some(say::all_server(book)),
+        _ => None,
+    };
+    std::iter::once(first).chain(more).collect()
+}

@@ -1,0 +1,216 @@
+//! How the seed of a match comes about: the server promises a secret, and the seats add their parts.
+//!
+//! Invariant: neither the secret nor the seed leaves the server before the match is over, and a seat's part
+//! is taken only after the commitment could be seen.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bastide_core::{Commitment, Fairness, Maker, Nonce, Part, PerSeat, Seat, Secret, Seed};
+
+use super::{MatchWish, SeatWish, random_bytes};
+use crate::hosted;
+use crate::store::{GuestId, MatchId, StoredShuffle};
+
+/// Where the seed of a match comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// From a secret of this server and the parts of the seats.
+    Committed,
+    /// From the record it was brought with.
+    Brought,
+    /// From words that somebody chose.
+    Words,
+    /// It is that of another match, for the same cards.
+    Same(MatchId),
+    /// It is that of another match, from a position of which this one goes on.
+    Further(MatchId),
+    Lesson,
+    /// From a time before there were promises.
+    Older,
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Committed => f.write_str("committed"),
+            Self::Brought => f.write_str("brought"),
+            Self::Words => f.write_str("words"),
+            Self::Same(id) => write!(f, "same:{id}"),
+            Self::Further(id) => write!(f, "further:{id}"),
+            Self::Lesson => f.write_str("lesson"),
+            Self::Older => f.write_str("older"),
+        }
+    }
+}
+
+impl FromStr for Origin {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let wrong = || format!("`{text}` is no origin of a seed");
+        let id = |id: &str| id.parse().map_err(|_| wrong());
+        match text.split_once(':').unwrap_or((text, "")) {
+            ("committed", "") => Ok(Self::Committed),
+            ("brought", "") => Ok(Self::Brought),
+            ("words", "") => Ok(Self::Words),
+            ("same", other) => id(other).map(Self::Same),
+            ("further", other) => id(other).map(Self::Further),
+            ("lesson", "") => Ok(Self::Lesson),
+            ("older", "") => Ok(Self::Older),
+            _ => Err(wrong()),
+        }
+    }
+}
+
+/// What a player does about the shuffle who sets a match up or sits down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Adding {
+    /// Leaves it to the server.
+    #[default]
+    Nothing,
+    /// Will add a part once they have seen the commitment.
+    Later,
+    Own(Nonce),
+}
+
+impl Adding {
+    pub(super) fn part(self, secret: &Secret, seat: Seat) -> Option<Part> {
+        match self {
+            Self::Nothing => Some(server_part(secret, seat)),
+            Self::Later => None,
+            Self::Own(nonce) => Some(Part { maker: Maker::Own, nonce }),
+        }
+    }
+}
+
+fn server_part(secret: &Secret, seat: Seat) -> Part {
+    Part { maker: Maker::Server, nonce: secret.part_of(seat) }
+}
+
+/// How far the shuffle of a match has come.
+#[derive(Clone, Debug)]
+pub struct Shuffle {
+    pub origin: Origin,
+    /// None where the seed was given.
+    pub(super) secret: Option<Secret>,
+    pub parts: PerSeat<Option<Part>>,
+}
+
+impl Shuffle {
+    /// For a match whose seed is known already.
+    pub(super) fn given(origin: Origin, seats: u8) -> Self {
+        Self { origin, secret: None, parts: PerSeat::from_fn(seats, |_| None) }
+    }
+
+    /// With the promise that a record carries.
+    pub(super) fn brought(fairness: &Fairness) -> Self {
+        let parts = &fairness.parts;
+        Self {
+            origin: Origin::Brought,
+            secret: Some(fairness.secret),
+            parts: PerSeat::from_fn(parts.len() as u8, |seat| Some(parts[seat])),
+        }
+    }
+
+    /// For a new match: a new secret, and the parts of those who add none of their own.
+    pub(super) fn promised(wish: &MatchWish, guest: GuestId) -> Self {
+        let secret = Secret::from_bytes(random_bytes());
+        // Where nothing is left to chance, nobody is asked for anything.
+        let has_chance = hosted::has_chance(&wish.game);
+        let adds = |seat: &SeatWish| match seat {
+            _ if !has_chance => Adding::Nothing,
+            SeatWish::Bot(_) => Adding::Nothing,
+            SeatWish::Myself => wish.adding,
+            SeatWish::Guest(other) if *other == guest => wish.adding,
+            SeatWish::Guest(_) | SeatWish::Friend | SeatWish::Anyone => Adding::Later,
+        };
+        let parts = PerSeat::from_fn(wish.seats.len() as u8, |seat| {
+            adds(&wish.seats[seat.index()]).part(&secret, seat)
+        });
+        Self { origin: Origin::Committed, secret: Some(secret), parts }
+    }
+
+    pub(super) fn restored(stored: &StoredShuffle, seats: u8) -> Result<Self, String> {
+        let secret = stored.secret.as_deref();
+        let secret = secret.map(|text| Secret::parse(text).ok_or("its secret")).transpose()?;
+        let mut parts = PerSeat::from_fn(seats, |_| None);
+        for (seat, text) in &stored.parts {
+            if *seat >= seats {
+                return Err("a seat of its shuffle".to_owned());
+            }
+            parts[Seat::new(*seat)] = Some(Part::parse(text).ok_or("a part of its shuffle")?);
+        }
+        Ok(Self { origin: stored.origin.parse()?, secret, parts })
+    }
+
+    pub(super) fn stored(&self) -> StoredShuffle {
+        let parts = self.parts.iter().filter_map(|(seat, part)| Some((seat, (*part)?)));
+        StoredShuffle {
+            origin: self.origin.to_string(),
+            secret: self.secret.map(|secret| secret.to_string()),
+            parts: parts.map(|(seat, part)| (seat.index() as u8, part.to_string())).collect(),
+        }
+    }
+
+    /// What may be shown at any time.
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.secret.map(|secret| secret.commitment())
+    }
+
+    /// Whether this seat's part is waited for.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.secret.is_some() && self.parts[seat].is_none()
+    }
+
+    /// Whether nobody's part is waited for.
+    pub fn is_settled(&self) -> bool {
+        !self.parts.iter().any(|(seat, _)| self.waits_for(seat))
+    }
+
+    /// How many have added something: part of a table's version.
+    pub(super) fn added(&self) -> usize {
+        self.parts.iter().filter(|(_, part)| part.is_some()).count()
+    }
+
+    /// All of it, for when the match is over.
+    pub fn fairness(&self) -> Option<Fairness> {
+        let secret = self.secret?;
+        let parts: Option<Vec<Part>> = self.parts.iter().map(|(_, part)| *part).collect();
+        let parts = parts?;
+        Some(Fairness {
+            commitment: secret.commitment(),
+            secret,
+            parts: PerSeat::from_fn(parts.len() as u8, |seat| parts[seat.index()]),
+        })
+    }
+
+    /// The seed that follows, once everybody has added their part.
+    pub(super) fn seed(&self) -> Option<Seed> {
+        let fairness = self.fairness()?;
+        Some(fairness.secret.seed(&fairness.parts))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn origins_are_read_as_they_are_written() {
+        let id: MatchId = "4k7m2nq9zx".parse().unwrap();
+        let all = [
+            Origin::Committed,
+            Origin::Brought,
+            Origin::Words,
+            Origin::Same(id.clone()),
+            Origin::Further(id),
+            Origin::Lesson,
+            Origin::Older,
+        ];
+        for origin in all {
+            assert_eq!(origin.to_string().parse(), Ok(origin));
+        }
+        assert!("same:nowhere".parse::<Origin>().is_err());
+    }
+}

@@ -1,0 +1,97 @@
+//! No route without a row: the list of routes is read from where it is written.
+
+use std::collections::BTreeSet;
+
+use crate::house::{House, Match};
+use crate::roles::{ALWAYS, OVER, RUNNING, Row, ask};
+
+/// The rest of the routes; Dark, the opponent, is to act in a match of Cathedral.
+const REST: &[Row] = &[
+    ("GET", "/healthz", &[], [200; 4]),
+    ("GET", "/readyz", &[], [200; 4]),
+    ("GET", "/metrics", &[], [200; 4]),
+    ("GET", "/matches/ID/fair", &[], [200; 4]),
+    ("POST", "/matches/ID/contribute", &[("nonce", "x")], [403, 403, 303, 303]),
+    ("GET", "/matches/ID/score", &[], [409; 4]),
+    ("GET", "/matches/ID/about?part=box-farms-1", &[], [404; 4]),
+    ("GET", "/matches/ID/find?words=x", &[], [404; 4]),
+    ("GET", "/matches/ID/muster?posting=", &[], [403, 403, 404, 404]),
+    ("GET", "/matches/ID/sheets/0", &[], [404; 4]),
+    ("GET", "/matches/ID/same", &[], [404; 4]),
+    ("POST", "/matches/ID/same", &[], [404; 4]),
+    ("GET", "/matches/ID/why-not?part=cell-a1", &[], [200; 4]),
+    ("POST", "/matches/ID/restart", &[], [403, 403, 422, 422]),
+    ("GET", "/invitations/nonsense", &[], [404; 4]),
+    ("GET", "/learn/tournay", &[], [200; 4]),
+    ("GET", "/learn/tournay/borrow", &[], [200; 4]),
+    ("POST", "/learn/tournay/borrow", &[], [303; 4]),
+    ("GET", "/cards/tournay", &[], [200; 4]),
+    ("GET", "/cards/tournay/Y1-MARKET", &[], [200; 4]),
+    ("GET", "/cards/tournay/Y1-MARKET/picture.svg", &[], [200; 4]),
+    ("GET", "/showpieces/cathedral", &[], [200; 4]),
+    ("GET", "/assets/1/style.css", &[], [200; 4]),
+    // No file and no text: there is nothing to bring.
+    ("POST", "/records", &[], [400; 4]),
+];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_rest_of_the_routes_knows_who_asks() {
+    let house = House::new().await;
+    let game = Match::begun(&house).await;
+    for row in REST {
+        ask(&house, &game, row).await;
+    }
+}
+
+/// A stream never ends, so only its head is asked for; [`crate::live`] listens to it.
+#[tokio::test(flavor = "multi_thread")]
+async fn anybody_may_hear_that_something_changed() {
+    let house = House::new().await;
+    let game = Match::begun(&house).await;
+    for person in [house.stranger(), game.owner, game.opponent] {
+        assert_eq!(person.head(&format!("/matches/{}/live", game.id)).await.status(), 200);
+    }
+}
+
+const LIVE: (&str, &str) = ("GET", "/matches/{id}/live");
+
+/// The routes with their methods, as `routes/mod.rs` lists them.
+fn routes() -> Vec<(&'static str, &'static str)> {
+    let source = include_str!("../../src/routes/mod.rs");
+    let mut routes = Vec::new();
+    for call in source.split(".route(").skip(1) {
+        let (_, rest) = call.split_once('"').expect("a path");
+        let (path, handler) = rest.split_once('"').expect("its end");
+        let handler = handler.split(".layer(").next().unwrap_or_default();
+        for (method, word) in [("GET", "get("), ("POST", "post(")] {
+            if handler.contains(word) {
+                routes.push((method, path));
+            }
+        }
+    }
+    routes
+}
+
+/// Whether a path that is asked for is one of a route.
+fn is_of(path: &str, route: &str) -> bool {
+    let path = path.split('?').next().unwrap_or_default();
+    let (asked, listed): (Vec<_>, Vec<_>) = (path.split('/').collect(), route.split('/').collect());
+    let fits = |(asked, listed): (&&str, &&str)| listed.starts_with('{') || asked == listed;
+    asked.len() == listed.len() && asked.iter().zip(&listed).all(fits)
+}
+
+#[test]
+fn no_route_is_without_a_row() {
+    let routes = routes();
+    assert!(routes.len() > 45, "{} routes were read", routes.len());
+    let rows: Vec<&Row> = [ALWAYS, RUNNING, OVER, REST].into_iter().flatten().collect();
+    // A plain path is more of a route than one with a hole in it.
+    let most_exact = |method: &str, path: &str| {
+        let fitting = routes.iter().filter(|(m, route)| *m == method && is_of(path, route));
+        fitting.min_by_key(|(_, route)| route.matches('{').count()).copied()
+    };
+    let walked: BTreeSet<_> = rows.iter().filter_map(|(m, path, ..)| most_exact(m, path)).collect();
+    let missing: Vec<_> =
+        routes.iter().filter(|route| **route != LIVE && !walked.contains(*route)).collect();
+    assert!(missing.is_empty(), "give these a row: {missing:?}");
+}

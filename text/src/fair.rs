@@ -1,0 +1,62 @@
+//! How the seed of a match comes about, and whether it did so as promised: one function per message of `fair.ftl`.
+
+use crate::message::phrases;
+
+phrases! {
+    title = "fair-title" ();
+    link = "fair-link" ();
+    lead = "fair-lead" ();
+    limits = "fair-limits" ();
+    committed = "fair-committed" ();
+    nothing_left = "fair-nothing-left" ();
+    all_server = "fair-all-server" ();
+    older = "fair-older" ();
+    words = "fair-words" ();
+    same = "fair-same" ();
+    further = "fair-further" ();
+    lesson = "fair-lesson" ();
+    brought = "fair-brought" ();
+    brought_committed = "fair-brought-committed" ();
+    other_match = "fair-other-match" ();
+    commitment = "fair-commitment" ();
+    secret = "fair-secret" ();
+    seed = "fair-seed" ();
+    later = "fair-later" ();
+    not_yet = "fair-not-yet" ();
+    part_own = "fair-part-own" ();
+    part_server = "fair-part-server" ();
+    part_hidden = "fair-part-hidden" ();
+    shuffle = "fair-shuffle" ();
+    shuffle_note = "fair-shuffle-note" ();
+    your_part = "fair-your-part" ();
+    add = "fair-add" ();
+    type_own = "fair-type-own" ();
+    undealt = "fair-undealt" ();
+    waits = "fair-waits" (players: String);
+    check = "fair-check" ();
+    check_note = "fair-check-note" ();
+    check_offline = "fair-check-offline" ();
+    check_later = "fair-check-later" ();
+    no_crypto = "fair-no-crypto" ();
+    no_script = "fair-no-script" ();
+    fits_commitment = "fair-fits-commitment" ();
+    wrong_commitment = "fair-wrong-commitment" ();
+    fits_parts = "fair-fits-parts" ();
+    wrong_parts = "fair-wrong-parts" ();
+    fits_seed = "fair-fits-seed" ();
+    wrong_seed = "fair-wrong-seed" ();
+    fits_seal = "fair-fits-seal" ();
+    wrong_seal = "fair-wrong-seal" ();
+    fits_own = "fair-fits-own" ();
+    wrong_own = "fair-wrong-own" ();
+    fits_seen = "fair-fits-seen" ();
+    wrong_seen = "fair-wrong-seen" ();
+    wrong_page = "fair-wrong-page" ();
+    nothing_added = "fair-nothing-added" ();
+    all_well = "fair-all-well" ();
+    not_well = "fair-not-well" ();
+    verify_none = "fair-verify-none" ();
+    verify_legal = "fair-verify-legal" (count: u32);
+    verify_unfinished = "fair-verify-unfinished" (count: u32);
+    verify_rules = "fair-verify-rules" (rules: String);
+}

@@ -1,0 +1,10 @@
+//! What the server says to those whom it turns away at the door: one function per message of `house.ftl`.
+
+use crate::message::phrases;
+
+phrases! {
+    slowly = "house-slowly" ();
+    too_often = "house-too-often" (seconds: u32);
+    too_many_streams = "house-too-many-streams" (seconds: u32);
+    too_slow = "house-too-slow" ();
+}
