@@ -31,12 +31,14 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use crate::api;
 use crate::assets;
 use crate::pages::Frame;
 use crate::tables::Tables;
 use crate::visitor::Visitor;
 
-pub(crate) use refusal::Refusal;
+pub(crate) use refusal::{Refusal, words as refusal_words};
+pub(crate) use table::{LONGEST_REMARK, own_key, seat_numbered};
 
 /// What the handlers share.
 #[derive(Clone)]
@@ -106,6 +108,7 @@ pub fn app(tables: Tables) -> Router {
         .route("/cards/tournay/{card}", get(card::show))
         .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
+        .nest("/api/v1", api::router())
         .fallback(refusal::nothing_there)
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))
         // May carry a file of cards, which is longer than a form.

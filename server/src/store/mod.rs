@@ -17,6 +17,7 @@ mod remarks;
 pub mod rows;
 mod schema;
 mod seats;
+mod tokens;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -27,6 +28,7 @@ use rusqlite::{Connection, OpenFlags};
 
 pub use error::StoreError;
 pub use rows::*;
+pub use tokens::{ApiToken, NewApiToken};
 
 use readers::Readers;
 use writer::Writer;
@@ -128,7 +130,7 @@ fn writable(connection: &Connection) -> Result<()> {
 }
 
 /// Milliseconds since 1970.
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |elapsed| elapsed.as_millis() as i64)
 }

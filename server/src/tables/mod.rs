@@ -5,6 +5,7 @@ mod bots;
 mod bring;
 mod entry;
 mod memory;
+mod news;
 mod now;
 mod practise;
 mod table;
@@ -13,7 +14,7 @@ use std::sync::Arc;
 
 use bastide_core::{Seat, Seed, SetupError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
 use crate::hosted::{self, Refused};
 use crate::store::{
@@ -23,6 +24,7 @@ use crate::store::{
 
 use entry::Line;
 use memory::Memory;
+pub use news::News;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 pub use table::{Table, Wish};
 
@@ -112,6 +114,7 @@ pub struct Tables {
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
+    news: broadcast::Sender<News>,
 }
 
 impl Tables {
@@ -122,6 +125,7 @@ impl Tables {
             memory: Arc::default(),
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
+            news: news::channel(),
         }
     }
 
@@ -196,7 +200,8 @@ impl Tables {
             },
         };
         self.store.add_match_begun(row, begun(played)).await?;
-        self.open(&id).await?;
+        let table = self.open(&id).await?;
+        self.tell(&table, &*table.now().await);
         Ok(id)
     }
 

@@ -112,7 +112,7 @@ impl Table {
         self.version.receiver_count() > 0
     }
 
-    fn announce(&self, now: &Now) {
+    pub(super) fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
     }
@@ -228,7 +228,7 @@ impl Tables {
             Appended::Done => {}
         }
         *now = after;
-        table.announce(&now);
+        self.announce(table, &now);
         self.note_outcome(table, &now).await?;
         drop(now);
         self.wake_bots(table);
@@ -273,7 +273,7 @@ impl Tables {
             name: Some(guest.name.clone()),
             invitation: sitting.invitation,
         };
-        table.announce(&now);
+        self.announce(table, &now);
         drop(now);
         self.wake_bots(table);
         Ok(())
@@ -297,7 +297,7 @@ impl Tables {
         let mut now = table.now.write().await;
         self.store.add_remark(&table.id, remark).await?;
         now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
-        table.announce(&now);
+        self.announce(table, &now);
         Ok(())
     }
 }
