@@ -15,15 +15,14 @@ mod tokens;
 
 use axum::routing::get;
 use axum::{Json, Router};
-use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::OpenApi as Description;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::routes::Site;
 use problem::{no_such_method, nothing_there};
-
 
 #[derive(OpenApi)]
 #[openapi(

@@ -49,12 +49,18 @@ impl Problem {
 
     pub(super) fn unknown_token() -> Self {
         let detail = "the token has expired, was ended, or never was one";
-        Self::new(StatusCode::UNAUTHORIZED, "unknown-token", "The token is not valid", detail.into())
+        Self::new(
+            StatusCode::UNAUTHORIZED,
+            "unknown-token",
+            "The token is not valid",
+            detail.into(),
+        )
     }
 
     pub(super) fn out_of_scope(scope: Scope) -> Self {
         let detail = format!("the token was given out without the scope `{scope}`");
-        let problem = Self::new(StatusCode::FORBIDDEN, "out-of-scope", "The token may not do this", detail);
+        let problem =
+            Self::new(StatusCode::FORBIDDEN, "out-of-scope", "The token may not do this", detail);
         Self { scope: Some(scope), ..problem }
     }
 
@@ -65,7 +71,12 @@ impl Problem {
 
     /// What was sent says something that cannot be.
     pub(super) fn unsuitable(detail: String) -> Self {
-        Self::new(StatusCode::UNPROCESSABLE_ENTITY, "unsuitable", "The request asks for what cannot be", detail)
+        Self::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "unsuitable",
+            "The request asks for what cannot be",
+            detail,
+        )
     }
 
     /// What a table said, in the caller's language.
@@ -156,5 +167,10 @@ pub(super) async fn nothing_there() -> Problem {
 
 pub(super) async fn no_such_method() -> Problem {
     let detail = "GET /api/v1/openapi.json describes what can be asked here";
-    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", "This cannot be done here", detail.into())
+    Problem::new(
+        StatusCode::METHOD_NOT_ALLOWED,
+        "no-such-method",
+        "This cannot be done here",
+        detail.into(),
+    )
 }

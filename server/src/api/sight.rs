@@ -112,7 +112,9 @@ impl MatchSight {
             question: now.game.question(who, book),
             ending: now.ending.map(|ending| ending_sight(ending, now)),
             view: now.game.view(who),
-            legal: seat.filter(|_| is_running(now)).map_or_else(Vec::new, |seat| legal(now, seat, book)),
+            legal: seat
+                .filter(|_| is_running(now))
+                .map_or_else(Vec::new, |seat| legal(now, seat, book)),
         }
     }
 }
@@ -135,7 +137,12 @@ fn numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {
     seats.map(number).collect()
 }
 
-fn seat_sight(table: &Table, now: &Now, guest: GuestId, (seat, sitting): (Seat, &Sitting)) -> SeatSight {
+fn seat_sight(
+    table: &Table,
+    now: &Now,
+    guest: GuestId,
+    (seat, sitting): (Seat, &Sitting),
+) -> SeatSight {
     let (kind, name) = sitter(&sitting.occupant, sitting.name.clone());
     let is_host = table.creator == guest && sitting.occupant == Occupant::Invited;
     SeatSight {
@@ -166,7 +173,8 @@ fn ending_sight(ending: Ending, now: &Now) -> EndingSight {
         Ending::Left => (How::Left, None),
     };
     let standing = now.game.standing();
-    let ranks = standing.map_or_else(Vec::new, |s| s.places.iter().map(|(_, at)| at.rank).collect());
+    let ranks =
+        standing.map_or_else(Vec::new, |s| s.places.iter().map(|(_, at)| at.rank).collect());
     let points = now.seats.iter().map(|(seat, _)| now.game.points(seat)).collect();
     EndingSight { how, seat, ranks, points }
 }

@@ -38,7 +38,9 @@ pub(super) async fn change(
     let cookies: HeaderMap = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
     let back = (cookies, Redirect::to(local(&wish.back)));
     // Only a name needs somebody to have it.
-    let Some(name) = wish.name.as_deref().and_then(tidy_name) else { return Ok(back.into_response()) };
+    let Some(name) = wish.name.as_deref().and_then(tidy_name) else {
+        return Ok(back.into_response());
+    };
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(TableError::LongName { most: LONGEST_NAME }.into());
     }

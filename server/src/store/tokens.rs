@@ -88,8 +88,8 @@ impl Store {
     /// The tokens of a guest, the newest first.
     pub async fn api_tokens(&self, guest: GuestId) -> Result<Vec<ApiToken>> {
         self.read(move |tx| {
-            let mut select = tx
-                .prepare_cached("select * from api_token where guest = $1 order by id desc")?;
+            let mut select =
+                tx.prepare_cached("select * from api_token where guest = $1 order by id desc")?;
             let tokens = select.query_map([guest], listed)?.collect::<Result<_, _>>()?;
             Ok(tokens)
         })

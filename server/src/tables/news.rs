@@ -2,9 +2,9 @@
 
 use tokio::sync::broadcast;
 
+use super::Tables;
 use super::now::Now;
 use super::table::Table;
-use super::Tables;
 use crate::store::{GuestId, MatchId};
 
 /// A match has changed.
