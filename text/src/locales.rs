@@ -8,7 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    anarchy, cathedral, lessons, pages, reference, refusals, scores, sheets, table, tournay,
+    anarchy, cathedral, lessons, pages, programs, reference, refusals, scores, sheets, table,
+    tournay,
 };
 
 /// A message and its arguments.
@@ -18,7 +19,7 @@ type Named = (&'static str, &'static [&'static str]);
 fn messages() -> impl Iterator<Item = &'static Named> {
     let games = cathedral::MESSAGES.iter().chain(tournay::messages()).chain(anarchy::MESSAGES);
     let pages = pages::MESSAGES.iter().chain(scores::MESSAGES).chain(reference::MESSAGES);
-    let pages = pages.chain(lessons::MESSAGES).chain(sheets::MESSAGES);
+    let pages = pages.chain(lessons::MESSAGES).chain(sheets::MESSAGES).chain(programs::MESSAGES);
     games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
 }
 

@@ -24,6 +24,8 @@ use utoipa_axum::routes;
 use crate::routes::Site;
 use problem::{no_such_method, nothing_there};
 
+pub(crate) use tokens::{MOST_TOKENS, Scope, Scopes, issue};
+
 #[derive(OpenApi)]
 #[openapi(
     info(

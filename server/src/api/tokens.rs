@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::caller::Caller;
 use super::problem::{Answer, Body, Named, Problem};
+use crate::pages;
 use crate::store::{ApiToken, Guest, NewApiToken, StoreError, now};
 use crate::tables::{Tables, random_token};
 use crate::visitor::{LONGEST_NAME, tidy_name, token_hash};
@@ -30,17 +31,21 @@ pub(crate) enum Scope {
 }
 
 impl Scope {
-    pub(crate) const ALL: [Self; 4] = [Self::Read, Self::Play, Self::Chat, Self::Tokens];
+    const ALL: [Self; 4] = [Self::Read, Self::Play, Self::Chat, Self::Tokens];
+
+    fn shown(self) -> pages::Scope {
+        match self {
+            Self::Read => pages::Scope::Read,
+            Self::Play => pages::Scope::Play,
+            Self::Chat => pages::Scope::Chat,
+            Self::Tokens => pages::Scope::Tokens,
+        }
+    }
 }
 
 impl fmt::Display for Scope {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Read => "read",
-            Self::Play => "play",
-            Self::Chat => "chat",
-            Self::Tokens => "tokens",
-        })
+        f.write_str(self.shown().code())
     }
 }
 
@@ -62,8 +67,13 @@ impl Scopes {
     }
 
     /// A word that this version does not know allows nothing.
-    pub(super) fn stored(text: &str) -> Self {
+    pub(crate) fn stored(text: &str) -> Self {
         Self(text.split(' ').filter_map(|word| word.parse().ok()).collect())
+    }
+
+    /// For the page.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = pages::Scope> {
+        self.0.iter().map(|scope| scope.shown())
     }
 
     pub(super) fn contains(&self, scope: Scope) -> bool {
@@ -209,7 +219,7 @@ pub(super) async fn end(
 }
 
 /// A guest may have so many; more are forgotten somewhere.
-const MOST_TOKENS: usize = 20;
+pub(crate) const MOST_TOKENS: usize = 20;
 
 async fn give(
     tables: &Tables,

@@ -7,6 +7,7 @@ mod lessons;
 mod lists;
 mod live;
 mod matches;
+mod programs;
 mod records;
 mod reference;
 mod refusal;
@@ -100,6 +101,8 @@ pub fn app(tables: Tables) -> Router {
         .route("/invitations/{token}", get(table::invitation))
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
+        .route("/tokens", get(programs::show).post(programs::make))
+        .route("/tokens/{id}/end", post(programs::end))
         .route("/rules/{game}", get(lists::rules))
         .route("/learn/{game}", get(lessons::list))
         .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))

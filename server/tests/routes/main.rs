@@ -14,6 +14,7 @@ mod house;
 mod learning;
 mod live;
 mod others;
+mod programs;
 mod records;
 mod repeats;
 mod roles;
