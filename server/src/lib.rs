@@ -1,5 +1,6 @@
 //! The games in the browser: matches, storage, live pages.
 
+mod api;
 mod assets;
 mod changes;
 mod guard;

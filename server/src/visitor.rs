@@ -52,7 +52,7 @@ where
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
         let tables = Tables::from_ref(state);
         let guest = match cookie(&parts.headers, TOKEN) {
-            Some(token) => tables.store().guest(hash(token)).await?,
+            Some(token) => tables.store().guest(token_hash(token)).await?,
             None => None,
         };
         let language = language_in(&parts.headers);
@@ -82,7 +82,7 @@ impl Visitor {
             caller.brings_a_guest()?;
         }
         let token = random_token();
-        let guest = tables.store().add_guest(hash(&token), &random_name()).await?;
+        let guest = tables.store().add_guest(token_hash(&token), &random_name()).await?;
         Ok(Arrival { guest, token: Some(token) })
     }
 }
@@ -158,8 +158,17 @@ pub(crate) fn appearance_named(code: &str) -> Option<Appearance> {
     Appearance::ALL.into_iter().find(|appearance| appearance.code() == code)
 }
 
-fn hash(token: &str) -> TokenHash {
+pub(crate) fn token_hash(token: &str) -> TokenHash {
     TokenHash(Sha256::digest(token.as_bytes()).into())
+}
+
+/// The longest name, in characters.
+pub(crate) const LONGEST_NAME: u32 = 40;
+
+/// A name without odd characters, if anything is left of it.
+pub(crate) fn tidy_name(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
+    Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
 /// A name to begin with: people of a town.
@@ -196,6 +205,12 @@ mod tests {
         assert_eq!(preferred("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"), Language::French);
         assert_eq!(preferred("it, de-AT;q=0.7"), Language::German);
         assert_eq!(preferred("nonsense"), Language::English);
+    }
+
+    #[test]
+    fn names_are_one_tidy_line() {
+        assert_eq!(tidy_name(" Nell \n"), Some("Nell".into()));
+        assert_eq!(tidy_name("\u{7}\t "), None);
     }
 
     #[test]

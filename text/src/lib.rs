@@ -15,6 +15,7 @@ mod locales;
 mod message;
 pub mod pages;
 mod phrasebook;
+pub mod programs;
 pub mod reference;
 pub mod refusals;
 pub mod scores;

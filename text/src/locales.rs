@@ -8,7 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    anarchy, cathedral, fair, house, lessons, pages, reference, refusals, scores, sheets, table,
+    anarchy, cathedral, fair, house, lessons, pages, programs, reference, refusals, scores, sheets,
+    table,
     tournay,
 };
 
@@ -23,6 +24,7 @@ fn messages() -> impl Iterator<Item = &'static Named> {
         .chain(fair::MESSAGES)
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)
+        .chain(programs::MESSAGES)
         .chain(sheets::MESSAGES);
     games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
 }

@@ -79,6 +79,23 @@ fn the_address_it_prints_opens_to_a_page_with_a_game() {
     assert!(page.contains("action=\"/play/cathedral\""), "there is a button that starts a game");
 }
 
+/// The example for those who write bots, as they would run it.
+#[test]
+fn the_example_bot_plays_a_whole_game_of_each_kind() {
+    let served = serve("serve-bot");
+    let script = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/bot.py");
+    let lines = std::fs::read_to_string(script).unwrap().lines().count();
+    assert!(lines < 60, "{lines} lines are too many for an example");
+    for game in ["cathedral", "tournay", "anarchy"] {
+        let server = format!("http://{}", served.address);
+        let played = Command::new("python3").args([script, &server, game]).output();
+        let played = played.expect("Python is there");
+        let said = String::from_utf8_lossy(&played.stdout).into_owned();
+        assert!(played.status.success(), "{game}: {}", String::from_utf8_lossy(&played.stderr));
+        assert!(said.contains("actions, points ["), "{game}: {said}");
+    }
+}
+
 #[test]
 fn an_address_that_is_taken_is_refused_with_what_to_do() {
     let served = serve("serve-taken");

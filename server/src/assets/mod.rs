@@ -47,6 +47,7 @@ const FILES: &[bundle::File] = files! {
     "parts.js"
     "pointer.js"
     "preview.js"
+    "programs.css"
     "reference.js"
     "replay.js"
     "rules.js"
@@ -68,7 +69,8 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 5] = [STYLE, "tournay.css", "sheets.css", "learning.css", "fair.css"];
+const STYLES: [&str; 6] =
+    [STYLE, "tournay.css", "sheets.css", "learning.css", "fair.css", "programs.css"];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 6] =
     ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js"];

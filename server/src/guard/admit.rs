@@ -4,6 +4,8 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::sync::LazyLock;
 use std::time::Instant;
 
+use axum::http::HeaderValue;
+use axum::http::header::AUTHORIZATION;
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -14,9 +16,12 @@ use super::{Client, Guard, Keys, holding};
 use crate::tables::TableError;
 use crate::visitor::token_in;
 
-const LIVE: &str = "/matches/{id}/live";
+const LIVE: [&str; 2] = ["/matches/{id}/live", "/api/v1/stream"];
 /// Those who watch over the server are never turned away.
 const HEALTH: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+
+/// Programs are told how much is left to them.
+const API: &str = "/api/";
 
 /// Who sent a request, for whatever is counted further inside.
 #[derive(Clone)]
@@ -57,11 +62,27 @@ pub(crate) async fn admit(
         }
     }
     request.extensions_mut().insert(Caller { guard: guard.clone(), keys });
-    if route != LIVE {
-        return next.run(request).await;
+    if LIVE.contains(&route.as_str()) {
+        let Some(place) = guard.stream(&keys) else { return too_many_streams(request.headers()) };
+        return next.run(request).await.map(|body| holding(body, place));
     }
-    let Some(place) = guard.stream(&keys) else { return too_many_streams(request.headers()) };
-    next.run(request).await.map(|body| holding(body, place))
+    let response = next.run(request).await;
+    if route.starts_with(API) { told_what_is_left(response, &guard, &keys) } else { response }
+}
+
+/// How many requests a program has left, of how many, and in how many seconds it has all of them again.
+fn told_what_is_left(mut response: Response, guard: &Guard, keys: &Keys) -> Response {
+    if let Some(left) = guard.left(keys, Instant::now()) {
+        let told = [
+            ("ratelimit-limit", left.of),
+            ("ratelimit-remaining", left.requests),
+            ("ratelimit-reset", left.full_in),
+        ];
+        for (name, value) in told {
+            response.headers_mut().insert(name, HeaderValue::from(value));
+        }
+    }
+    response
 }
 
 fn keys(guard: &Guard, request: &Request) -> Keys {
@@ -72,6 +93,8 @@ fn keys(guard: &Guard, request: &Request) -> Keys {
     if client.is_local() {
         return Keys::default();
     }
-    let visitor = token_in(request.headers()).map(|token| HASHER.hash_one(token));
+    let program = || request.headers().get(AUTHORIZATION).map(HeaderValue::as_bytes);
+    let token = token_in(request.headers()).map(str::as_bytes).or_else(program);
+    let visitor = token.map(|token| HASHER.hash_one(token));
     Keys { visitor, address: client.prefix() }
 }

@@ -18,6 +18,15 @@ pub(super) enum Key {
     Address(Prefix),
 }
 
+/// What is left in a bucket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Left {
+    pub(super) of: u32,
+    pub(super) requests: u32,
+    /// In seconds.
+    pub(super) full_in: u32,
+}
+
 #[derive(Default)]
 pub(super) struct Buckets {
     full_at: Mutex<HashMap<Key, Instant>>,
@@ -38,6 +47,19 @@ impl Buckets {
         }
         *full_at = after;
         Ok(())
+    }
+
+    /// How much is left in a bucket.
+    pub(super) fn left(&self, key: Key, rate: Rate, now: Instant) -> Left {
+        let buckets = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let full_at = buckets.get(&key).copied().unwrap_or(now);
+        let until_full = full_at.saturating_duration_since(now);
+        let taken = until_full.as_nanos().div_ceil(rate.every.as_nanos().max(1)) as u32;
+        Left {
+            of: rate.burst,
+            requests: rate.burst.saturating_sub(taken),
+            full_in: until_full.as_secs_f32().ceil() as u32,
+        }
     }
 
     #[cfg(test)]
@@ -76,6 +98,16 @@ mod tests {
         assert_eq!(take(10), Err(Duration::from_secs(10)));
         assert_eq!([take(100), take(100), take(100)], [Ok(()); 3], "it is never more than full");
         assert!(take(100).is_err());
+    }
+
+    #[test]
+    fn a_bucket_says_what_is_left_in_it() {
+        let (buckets, now) = (Buckets::default(), Instant::now());
+        assert_eq!(buckets.left(KEY, RATE, now), Left { of: 3, requests: 3, full_in: 0 });
+        assert!(buckets.take(KEY, RATE, now).is_ok() && buckets.take(KEY, RATE, now).is_ok());
+        assert_eq!(buckets.left(KEY, RATE, now), Left { of: 3, requests: 1, full_in: 20 });
+        let later = now + Duration::from_secs(15);
+        assert_eq!(buckets.left(KEY, RATE, later), Left { of: 3, requests: 2, full_in: 5 });
     }
 
     #[test]

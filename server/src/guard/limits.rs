@@ -71,7 +71,9 @@ impl Kind {
             }
             "/matches/{id}/rematch" | "/matches/{id}/next" => Some(Self::Table),
             "/matches/{id}/play-on" | "/matches/{id}/same" => Some(Self::Table),
-            "/matches/{id}/chat" => Some(Self::Remark),
+            "/api/v1/matches" => Some(Self::Table),
+            "/matches/{id}/chat" | "/api/v1/matches/{id}/chat" => Some(Self::Remark),
+            "/api/v1/guests" => Some(Self::Guest),
             _ => None,
         }
     }

@@ -24,7 +24,7 @@ pub(crate) use refuse::retry_after;
 pub(crate) use slow::in_time;
 pub(crate) use streams::{StreamPlace, holding};
 
-use buckets::{Buckets, Key};
+use buckets::{Buckets, Key, Left};
 use limits::Kind;
 use streams::Streams;
 
@@ -100,6 +100,17 @@ impl Guard {
             Some(address) => buckets.take(Key::Address(address), allowance.address, now),
             None => Ok(()),
         }
+    }
+
+    /// What is left of the requests of a caller: the least, where several buckets count. Nothing for one who is
+    /// not counted.
+    fn left(&self, keys: &Keys, now: Instant) -> Option<Left> {
+        let allowance = self.0.hosting.limits.as_ref()?.of(Kind::Request);
+        let buckets = &self.0.buckets[Kind::Request as usize];
+        let visitor = keys.visitor.map(|visitor| (Key::Visitor(visitor), allowance.visitor));
+        let address = keys.address.map(|address| (Key::Address(address), allowance.address));
+        let left = visitor.into_iter().chain(address).map(|(key, rate)| buckets.left(key, rate, now));
+        left.min_by_key(|left| left.requests)
     }
 
     /// A place for a live stream, if there is one.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use axum::Json;
-use axum::http::header::{ACCEPT, RETRY_AFTER};
+use axum::http::header::{ACCEPT, CONTENT_TYPE, RETRY_AFTER};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse as _, Response};
 use bastide_text::{Language, Phrasebook, house as say};
@@ -53,7 +53,11 @@ pub(crate) fn retry_after(seconds: u32) -> HeaderValue {
 fn refusal(headers: &HeaderMap, status: StatusCode, text: String) -> Response {
     let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !accepts.contains("text/html") {
-        return (status, Json(json!({"clause": null, "text": text}))).into_response();
+        // A problem document for programs, whose `text` the pages' own script says.
+        let document = json!({"type": "urn:bastide:too-often", "title": "Not so often",
+            "status": status.as_u16(), "detail": text, "clause": null, "text": text});
+        let kind = [(CONTENT_TYPE, "application/problem+json")];
+        return (status, kind, Json(document)).into_response();
     }
     let book = book(headers);
     let problem = Problem { status: status.as_u16(), title: say::slowly(book), text };

@@ -299,6 +299,18 @@ impl<G: Show> Hosted for Host<G> {
         G::labels(&self.record.state().view(who), book)
     }
 
+    fn view(&self, who: Viewer) -> Value {
+        serde_json::to_value(self.record.state().view(who)).unwrap_or_default()
+    }
+
+    fn offers(&self, seat: Seat, book: &Phrasebook) -> Vec<(String, String)> {
+        let (state, mut legal) = (self.record.state(), Vec::new());
+        state.legal(seat, &mut legal);
+        let view = state.view(Viewer::Seat(seat));
+        let words = |action| state.offer_words(book, &view, (seat, action));
+        legal.into_iter().map(|action| (action.to_string(), words(action))).collect()
+    }
+
     fn question(&self, who: Viewer, book: &Phrasebook) -> String {
         let view = self.record.state().view(who);
         match self.standing() {

@@ -108,6 +108,10 @@ pub trait Hosted: Send + Sync {
     fn acting_since(&self, seat: Seat) -> usize;
     /// Names for parts of the drawing that it does not name itself.
     fn labels(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String>;
+    /// All that a viewer may know of the position.
+    fn view(&self, who: Viewer) -> Value;
+    /// What a seat can do, in the game's notation and in words.
+    fn offers(&self, seat: Seat, book: &Phrasebook) -> Vec<(String, String)>;
     /// What is asked; the result once the game is over.
     fn question(&self, who: Viewer, book: &Phrasebook) -> String;
     fn points(&self, seat: Seat) -> i32;

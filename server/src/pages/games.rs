@@ -89,6 +89,7 @@ pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
             (list("running", &say::running_title(book), &rows(&games.running, &say::running_none(book), book)))
             (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
             (bring::section(games.most, book))
+            p { a href="/tokens" { (bastide_text::programs::link(book)) } }
         }
     };
     frame.around(Page { title: say::mine_title(book), main, main_id: "content", script: None })

@@ -15,6 +15,8 @@
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
 //! | `/learn/{game}/{lesson}` | | a table for a lesson |
+//! | `/tokens` | `label`, `scope` several times, `days` | a token for a program |
+//! | `/tokens/{id}/end` | | its end |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 pub(crate) mod bots;
@@ -31,6 +33,7 @@ pub(crate) mod names;
 mod new_match;
 mod ornament;
 mod problem;
+mod programs;
 mod reference;
 pub mod replay;
 mod rules;
@@ -50,6 +53,7 @@ pub use lessons::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
+pub use programs::{Programs, Scope, TokenRow, programs};
 pub use reference::{ReferencePage, reference};
 pub use replay::{Ply, ReplayPage, parts as replay_parts, replay};
 pub use rules::{RulesPage, rules};

@@ -9,6 +9,7 @@ mod lessons;
 mod lists;
 mod live;
 mod matches;
+mod programs;
 mod records;
 mod reference;
 mod refusal;
@@ -33,6 +34,7 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use crate::api;
 use crate::assets;
 use crate::guard::{self, Guard, Hosting};
 use crate::metrics::{self, Metrics};
@@ -40,7 +42,8 @@ use crate::pages::Frame;
 use crate::tables::Tables;
 use crate::visitor::Visitor;
 
-pub(crate) use refusal::Refusal;
+pub(crate) use refusal::{Refusal, words as refusal_words};
+pub(crate) use table::{LONGEST_REMARK, own_key, seat_numbered};
 
 /// What the handlers share.
 #[derive(Clone)]
@@ -130,6 +133,8 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/invitations/{token}", get(table::invitation))
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
+        .route("/tokens", get(programs::show).post(programs::make))
+        .route("/tokens/{id}/end", post(programs::end))
         .route("/rules/{game}", get(lists::rules))
         .route("/learn/{game}", get(lessons::list))
         .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
@@ -138,6 +143,7 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/cards/tournay/{card}", get(card::show))
         .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
+        .nest("/api/v1", api::router())
         .fallback(refusal::nothing_there)
         .layer(RequestBodyLimitLayer::new(MOST_BYTES))
         // May carry a file of cards, which is longer than a form.

@@ -42,7 +42,15 @@ struct Answer {
 }
 
 impl Refusal {
-    pub(super) fn status(&self) -> StatusCode {
+    /// What went wrong inside is for the log, not for the page.
+    pub(crate) fn logged(&self) -> &Self {
+        if self.status().is_server_error() || matches!(self.0, TableError::Unreadable(_)) {
+            tracing::error!(error = %self.0, "a request failed");
+        }
+        self
+    }
+
+    pub(crate) fn status(&self) -> StatusCode {
         match &self.0 {
             TableError::NoSuchMatch | TableError::NoSuchGame | TableError::NoSuchInvitation => {
                 StatusCode::NOT_FOUND
@@ -69,11 +77,7 @@ impl Refusal {
 
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
-        let status = self.status();
-        if status.is_server_error() || matches!(self.0, TableError::Unreadable(_)) {
-            // What went wrong inside is for the log, not for the page.
-            tracing::error!(error = %self.0, "a request failed");
-        }
+        let status = self.logged().status();
         let wait = match self.0 {
             TableError::TooOften { seconds } => Some([(RETRY_AFTER, retry_after(seconds))]),
             _ => None,
@@ -165,7 +169,7 @@ fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> pages::
 }
 
 /// Why, in a sentence.
-pub(super) fn words(error: &TableError, book: &Phrasebook) -> String {
+pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
     match error {
         TableError::NoSuchMatch => say::no_match(book),
         TableError::NoSuchGame => say::no_game(book),

@@ -9,7 +9,9 @@ use serde::Deserialize;
 
 use super::Refusal;
 use crate::tables::{TableError, Tables};
-use crate::visitor::{Visitor, appearance_cookie, appearance_named, language_cookie};
+use crate::visitor::{
+    LONGEST_NAME, Visitor, appearance_cookie, appearance_named, language_cookie, tidy_name,
+};
 
 #[derive(Deserialize)]
 pub(super) struct Wish {
@@ -19,9 +21,6 @@ pub(super) struct Wish {
     appearance: Option<String>,
     name: Option<String>,
 }
-
-/// The longest name, in characters.
-const LONGEST_NAME: u32 = 40;
 
 /// `POST /settings`
 pub(super) async fn change(
@@ -39,7 +38,9 @@ pub(super) async fn change(
     let cookies: HeaderMap = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
     let back = (cookies, Redirect::to(local(&wish.back)));
     // Only a name needs somebody to have it.
-    let Some(name) = wish.name.as_deref().and_then(tidy) else { return Ok(back.into_response()) };
+    let Some(name) = wish.name.as_deref().and_then(tidy_name) else {
+        return Ok(back.into_response());
+    };
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(TableError::LongName { most: LONGEST_NAME }.into());
     }
@@ -47,12 +48,6 @@ pub(super) async fn change(
     let renamed = tables.rename(arrival.guest.id, &name).await;
     arrival.did(&tables, renamed).await?;
     Ok(arrival.known(back))
-}
-
-/// A name without odd characters, if anything is left of it.
-fn tidy(name: &str) -> Option<String> {
-    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
-    Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
 }
 
 /// Only paths of this server are gone back to.
@@ -81,11 +76,5 @@ mod tests {
         ] {
             assert_eq!(local(foreign), "/", "{foreign}");
         }
-    }
-
-    #[test]
-    fn names_are_one_tidy_line() {
-        assert_eq!(tidy(" Nell \n"), Some("Nell".into()));
-        assert_eq!(tidy("\u{7}\t "), None);
     }
 }

@@ -42,7 +42,7 @@ impl From {
 }
 
 /// A seat there can be; whose it is, the table says.
-pub(super) fn seat_numbered(number: Option<u8>) -> Option<Seat> {
+pub(crate) fn seat_numbered(number: Option<u8>) -> Option<Seat> {
     number.filter(|&number| usize::from(number) < MAX_SEATS).map(Seat::new)
 }
 
@@ -154,7 +154,7 @@ const LONGEST_KEY: usize = 80;
 
 /// A guest's own key for something they do. Nobody takes the one that another, or a bot, will use;
 /// whoever sends none gets a new one each time.
-fn own_key(guest: GuestId, key: String) -> String {
+pub(crate) fn own_key(guest: GuestId, key: String) -> String {
     let key = if key.is_empty() { random_token() } else { key };
     let key: String = key.chars().take(LONGEST_KEY).collect();
     format!("guest-{}-{key}", guest.0)
@@ -329,7 +329,7 @@ pub(super) struct Said {
 }
 
 /// The longest remark, in characters.
-const LONGEST_REMARK: usize = 500;
+pub(crate) const LONGEST_REMARK: usize = 500;
 
 /// `POST /matches/{id}/chat`
 pub(super) async fn say(

@@ -21,6 +21,7 @@ pub mod rows;
 mod seats;
 mod shuffles;
 mod sqlite;
+mod tokens;
 mod turns;
 mod tx;
 mod value;
@@ -38,6 +39,7 @@ pub use database::Database;
 pub use error::{BackupProblem, StoreError};
 pub use rows::*;
 pub use shuffles::StoredShuffle;
+pub use tokens::{ApiToken, NewApiToken};
 
 use tx::Tx;
 use writer::Writer;
@@ -162,7 +164,7 @@ impl Store {
 }
 
 /// Milliseconds since 1970.
-fn now() -> i64 {
+pub(crate) fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |elapsed| elapsed.as_millis() as i64)
 }

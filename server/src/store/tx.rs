@@ -96,14 +96,16 @@ impl<'a> Tx<'a> {
         }
     }
 
-    /// Lets new guests be numbered after those that were brought with their numbers.
+    /// Lets new guests and tokens be numbered after those that were brought with their numbers.
     pub(super) fn number_after_what_is_there(&self) -> Result<()> {
         match self.engine {
             // It counts from the highest number by itself.
             Engine::Sqlite(_) => Ok(()),
             Engine::Postgres(session) => session.say(
                 "select setval(pg_get_serial_sequence('guest', 'id'),
-                               (select coalesce(max(id), 0) + 1 from guest), false)",
+                               (select coalesce(max(id), 0) + 1 from guest), false),
+                        setval(pg_get_serial_sequence('api_token', 'id'),
+                               (select coalesce(max(id), 0) + 1 from api_token), false)",
             ),
         }
     }

@@ -107,7 +107,7 @@ impl Tables {
         now.shuffle = after;
         now.seed = seed;
         now.game = game.unwrap_or_else(|| now.game.clone());
-        table.announce(now);
+        self.announce(table, now);
         Ok(())
     }
 }

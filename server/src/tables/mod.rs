@@ -6,6 +6,7 @@ mod bring;
 mod deal;
 mod entry;
 mod memory;
+mod news;
 mod nodes;
 mod now;
 mod practise;
@@ -17,7 +18,7 @@ use std::sync::Arc;
 
 use bastide_core::{Seat, SetupError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Semaphore, watch};
+use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
@@ -28,6 +29,7 @@ use crate::store::{
 
 use entry::Line;
 use memory::Memory;
+pub use news::Heard;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 pub use shuffle::{Adding, Origin, Shuffle};
 pub use table::{Coming, Table, Wish};
@@ -129,6 +131,7 @@ pub struct Tables {
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
+    news: broadcast::Sender<Heard>,
 }
 
 impl Tables {
@@ -140,6 +143,7 @@ impl Tables {
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
             counts: Arc::default(),
+            news: news::channel(),
         }
     }
 
@@ -219,7 +223,8 @@ impl Tables {
             self.store.remove_shuffle(&id).await?;
             return Err(error.into());
         }
-        self.open(&id).await?;
+        let table = self.open(&id).await?;
+        self.tell(&table, &*table.now().await);
         Ok(id)
     }
 

@@ -16,7 +16,7 @@ use super::entry::Line;
 use super::now::{Now, Sitting};
 use super::table::Table;
 use super::{MOST_REMARKS, TableError, Tables};
-use crate::store::{Change, Entry, News};
+use crate::store::{Change, Entry, MatchId, News};
 
 /// How often it is looked for turns that another node has left lying.
 const ROUND: Duration = Duration::from_secs(2);
@@ -39,12 +39,16 @@ impl Tables {
             match change {
                 Change::Match(id) => {
                     let table = self.memory.lock().await.get(&id).map(|kept| kept.table.clone());
-                    if let Some(table) = table {
-                        self.doubt(table);
+                    match table {
+                        Some(table) => self.doubt(table),
+                        // Whose it is says only the match itself.
+                        None if self.has_listeners() => self.tell_of(id),
+                        None => {}
                     }
                 }
                 Change::Renamed { guest, name } => self.rename_here(guest, &name).await,
                 Change::Anything => {
+                    self.tell_anything();
                     for table in self.tables_here().await {
                         self.doubt(table);
                     }
@@ -69,11 +73,21 @@ impl Tables {
         }
     }
 
+    /// Something has happened at a table that nobody here looks at.
+    fn tell_of(&self, id: MatchId) {
+        let tables = self.clone();
+        tokio::spawn(async move {
+            if let Ok(table) = tables.open(&id).await {
+                tables.tell(&table, &*table.now().await);
+            }
+        });
+    }
+
     /// Something may have happened at a table: at once for those who look at it, otherwise when it is
     /// asked for.
     fn doubt(&self, table: Arc<Table>) {
         table.set_late();
-        if table.has_listeners() {
+        if table.has_listeners() || self.has_listeners() {
             let tables = self.clone();
             tokio::spawn(async move {
                 if let Err(error) = tables.catch_up(&table).await {
@@ -112,7 +126,7 @@ impl Tables {
             self.hear_parts(table, now).await?;
         }
         *now = now.followed_by(news.ok_or(TableError::NoSuchMatch)?)?;
-        table.announce(now);
+        self.announce(table, now);
         Ok(())
     }
 

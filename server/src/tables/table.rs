@@ -265,7 +265,7 @@ impl Tables {
                 _ => return Ok(()),
             }
         }
-        table.announce(&now);
+        self.announce(table, &now);
         self.note_outcome(table, &now).await?;
         drop(now);
         self.wake_bots(table);
@@ -331,7 +331,7 @@ impl Tables {
             name: Some(guest.name.clone()),
             invitation: sitting.invitation,
         };
-        table.announce(&now);
+        self.announce(table, &now);
         self.add_parts(table, &mut now, &[seat], coming.adding).await?;
         drop(now);
         self.wake_bots(table);
@@ -356,7 +356,7 @@ impl Tables {
         let mut now = table.now.write().await;
         self.store.add_remark(&table.id, remark).await?;
         now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
-        table.announce(&now);
+        self.announce(table, &now);
         Ok(())
     }
 }

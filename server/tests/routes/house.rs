@@ -66,6 +66,13 @@ impl House {
         raw.query_one(&format!("select count(*) from {table}"), (), |row| row.get(0)).unwrap()
     }
 
+    /// Whether the files of the database hold these words anywhere.
+    pub(crate) fn holds(&self, words: &str) -> bool {
+        let files = std::fs::read_dir(self.folder.path()).unwrap();
+        let mut bytes = files.map(|file| std::fs::read(file.unwrap().path()).unwrap());
+        bytes.any(|bytes| bytes.windows(words.len()).any(|window| window == words.as_bytes()))
+    }
+
     pub(crate) fn sql(&self, statement: &str) {
         let raw = Connection::open(self.folder.path().join("bastide.db")).unwrap();
         raw.execute(statement, ()).unwrap();
@@ -259,7 +266,10 @@ impl Person {
 
     /// The beginning of an answer, whose body may never end.
     pub(crate) async fn head(&self, path: &str) -> Response<Body> {
-        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        self.head_of(self.request("GET", path).body(Body::empty()).unwrap()).await
+    }
+
+    pub(crate) async fn head_of(&self, request: Request<Body>) -> Response<Body> {
         checked(self.app.clone().oneshot(request).await.unwrap())
     }
 

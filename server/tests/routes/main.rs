@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod acting;
+mod api;
 mod assets;
 mod fair;
 mod following;
@@ -17,6 +18,7 @@ mod live;
 mod logs;
 mod metrics;
 mod others;
+mod programs;
 mod records;
 mod repeats;
 mod roles;

@@ -9,7 +9,7 @@ pub(super) struct Table {
     pub(super) insert: &'static str,
 }
 
-pub(super) const TABLES: [Table; 9] = [
+pub(super) const TABLES: [Table; 10] = [
     Table {
         name: "guest",
         columns: &["id", "token_hash", "name", "created_at"],
@@ -88,6 +88,24 @@ pub(super) const TABLES: [Table; 9] = [
         columns: &["match", "seat", "part"],
         select: "select match, seat, part from shuffle_part order by match, seat",
         insert: "insert into shuffle_part (match, seat, part) values ($1, $2, $3)",
+    },
+    Table {
+        name: "api_token",
+        columns: &[
+            "id",
+            "guest",
+            "token_hash",
+            "label",
+            "scopes",
+            "created_at",
+            "expires_at",
+            "used_at",
+        ],
+        select: "select id, guest, token_hash, label, scopes, created_at, expires_at, used_at
+                 from api_token order by id",
+        insert: "insert into api_token (id, guest, token_hash, label, scopes, created_at,
+                                        expires_at, used_at)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8)",
     },
 ];
 

@@ -1,0 +1,154 @@
+//! One's own games as they change: a resumable stream of server-sent events.
+//!
+//! An event says where a match stands, not what happened, so hearing it twice is harmless and whoever was away
+//! hears of each match once. Its number is the moment of the news; whoever comes back with the last number hears
+//! of every match that has changed since a little before then.
+
+use std::convert::Infallible;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use serde::Serialize;
+use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::{broadcast, mpsc};
+use tokio::time::timeout;
+use tokio_stream::Stream;
+use tokio_stream::wrappers::ReceiverStream;
+use utoipa::ToSchema;
+
+use super::caller::Caller;
+use super::problem::{Answer, Problem};
+use super::sight::is_running;
+use super::tokens::Scope;
+use crate::store::{GuestId, MatchId, Summary, now};
+use crate::tables::{Heard, TableError, Tables};
+
+/// Where a match of the guest stands.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Standing {
+    #[serde(rename = "match")]
+    id: String,
+    game: String,
+    version: u64,
+    /// Whether the guest is to act.
+    is_your_turn: bool,
+    is_over: bool,
+}
+
+const HEARTBEAT: Duration = Duration::from_secs(15);
+/// Events that may wait for a listener.
+const MOST_WAITING: usize = 64;
+/// Whoever does not listen for so long is hung up on; they resume where they were.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Between a change and its being told lies at most this, in milliseconds.
+const MARGIN: i64 = 10_000;
+/// The matches that somebody is told of who comes.
+const MOST_GAMES: u32 = 500;
+
+/// Hear of every change in one's own games. An event of the name `match` says where a match stands; its id, sent
+/// back as `Last-Event-ID`, resumes the stream. Without one, every match that is not over is told first.
+#[utoipa::path(get, path = "/stream", params(("Last-Event-ID" = Option<i64>, Header)), tag = "play",
+    security(("token" = ["read"])),
+    responses((status = 200, content_type = "text/event-stream", body = Standing), (status = 401, body = Problem),
+        (status = 403, body = Problem)))]
+pub(super) async fn listen(
+    State(tables): State<Tables>,
+    caller: Caller,
+    headers: HeaderMap,
+) -> Answer<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
+    caller.may(Scope::Read)?;
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
+    let (events, waiting) = mpsc::channel(MOST_WAITING);
+    // Heard from now on, so that nothing falls between what was and what comes.
+    let news = tables.news();
+    let listener = Listener { guest: caller.guest.id, events, tables };
+    tokio::spawn(listener.run(news, last));
+    Ok(Sse::new(ReceiverStream::new(waiting)).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
+}
+
+struct Listener {
+    guest: GuestId,
+    events: mpsc::Sender<Result<Event, Infallible>>,
+    tables: Tables,
+}
+
+/// Why a stream ends.
+struct Gone;
+
+impl Listener {
+    /// Tells until the listener is gone, is too slow, or the house closes.
+    async fn run(self, news: broadcast::Receiver<Heard>, last: Option<i64>) {
+        let closed = self.tables.closed();
+        let telling = async {
+            self.catch_up(last).await?;
+            self.go_on(news).await
+        };
+        let hung_up = self.events.closed();
+        tokio::select! {
+            _ = telling => {}
+            () = hung_up => {}
+            () = closed => {}
+        }
+    }
+
+    /// Tells what has changed since, or what is not over.
+    async fn catch_up(&self, last: Option<i64>) -> Result<(), Gone> {
+        let at = now();
+        let games = self.tables.store().games_of(self.guest, MOST_GAMES).await.map_err(|_| Gone)?;
+        let is_told = |game: &Summary| match last {
+            Some(last) => game.changed_at >= last.saturating_sub(MARGIN),
+            None => game.outcome.is_none(),
+        };
+        for game in games.iter().filter(|game| is_told(game)) {
+            self.tell(&game.id, at).await?;
+        }
+        Ok(())
+    }
+
+    async fn go_on(&self, mut news: broadcast::Receiver<Heard>) -> Result<(), Gone> {
+        let mut heard = now();
+        loop {
+            match news.recv().await {
+                Ok(Heard::Match { id, guests, at }) => {
+                    heard = at;
+                    if guests.contains(&self.guest) {
+                        self.tell(&id, at).await?;
+                    }
+                }
+                Ok(Heard::Anything) | Err(RecvError::Lagged(_)) => {
+                    self.catch_up(Some(heard)).await?;
+                }
+                Err(RecvError::Closed) => return Err(Gone),
+            }
+        }
+    }
+
+    async fn tell(&self, id: &MatchId, at: i64) -> Result<(), Gone> {
+        let table = match self.tables.open(id).await {
+            Ok(table) => table,
+            // Its page says why it cannot be read; the others go on.
+            Err(TableError::Unreadable(_)) => return Ok(()),
+            Err(_) => return Err(Gone),
+        };
+        let standing = {
+            let now = table.now().await;
+            let mut own = now.seats_of(Some(self.guest));
+            Standing {
+                id: id.to_string(),
+                game: table.game.clone(),
+                version: now.version(),
+                is_your_turn: is_running(&now) && own.any(|seat| now.game.to_act().contains(seat)),
+                is_over: now.ending.is_some(),
+            }
+        };
+        let data = serde_json::to_string(&standing).map_err(|_| Gone)?;
+        let event = Event::default().event("match").id(at.to_string()).data(data);
+        match timeout(PATIENCE, self.events.send(Ok(event))).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Gone),
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! Tokens: how a program gets one, what it allows, and how it ends.
+
+use std::fmt;
+use std::str::FromStr;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::Caller;
+use super::problem::{Answer, Body, Named, Problem};
+use crate::pages;
+use crate::store::{ApiToken, Guest, NewApiToken, StoreError, now};
+use crate::tables::{Tables, random_token};
+use crate::visitor::{LONGEST_NAME, tidy_name, token_hash};
+
+/// What a token allows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Scope {
+    /// See what the guest sees: their games, hands and lists.
+    Read,
+    /// Set matches up, sit down, act, take back, resign.
+    Play,
+    /// Say something at a table.
+    Chat,
+    /// Make and end tokens.
+    Tokens,
+}
+
+impl Scope {
+    const ALL: [Self; 4] = [Self::Read, Self::Play, Self::Chat, Self::Tokens];
+
+    fn shown(self) -> pages::Scope {
+        match self {
+            Self::Read => pages::Scope::Read,
+            Self::Play => pages::Scope::Play,
+            Self::Chat => pages::Scope::Chat,
+            Self::Tokens => pages::Scope::Tokens,
+        }
+    }
+}
+
+impl fmt::Display for Scope {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.shown().code())
+    }
+}
+
+impl FromStr for Scope {
+    type Err = ();
+
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL.into_iter().find(|scope| scope.to_string() == text).ok_or(())
+    }
+}
+
+/// What a token allows, all together; stored as words with spaces between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Scopes(Vec<Scope>);
+
+impl Scopes {
+    pub(crate) fn of(asked: &[Scope]) -> Self {
+        Self(Scope::ALL.into_iter().filter(|scope| asked.contains(scope)).collect())
+    }
+
+    /// A word that this version does not know allows nothing.
+    pub(crate) fn stored(text: &str) -> Self {
+        Self(text.split(' ').filter_map(|word| word.parse().ok()).collect())
+    }
+
+    /// For the page.
+    pub(crate) fn shown(&self) -> impl Iterator<Item = pages::Scope> {
+        self.0.iter().map(|scope| scope.shown())
+    }
+
+    pub(super) fn contains(&self, scope: Scope) -> bool {
+        self.0.contains(&scope)
+    }
+}
+
+impl fmt::Display for Scopes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words: Vec<String> = self.0.iter().map(Scope::to_string).collect();
+        f.write_str(&words.join(" "))
+    }
+}
+
+/// Who a token acts for.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Me {
+    id: i64,
+    name: String,
+    scopes: Vec<Scope>,
+}
+
+/// A token in the list of its owner.
+#[derive(Serialize, ToSchema)]
+pub(super) struct TokenRow {
+    id: i64,
+    label: String,
+    scopes: Vec<Scope>,
+    /// Milliseconds since 1970, like every time here.
+    created_at: i64,
+    expires_at: Option<i64>,
+    /// When it was last used, to the hour.
+    used_at: Option<i64>,
+}
+
+impl From<ApiToken> for TokenRow {
+    fn from(token: ApiToken) -> Self {
+        let ApiToken { id, label, scopes, created_at, expires_at, used_at } = token;
+        let scopes = Scopes::stored(&scopes).0;
+        Self { id, label, scopes, created_at, expires_at, used_at }
+    }
+}
+
+/// A token just made: the only time that it is told.
+#[derive(Serialize, ToSchema)]
+pub(super) struct Given {
+    /// Send it as `Authorization: Bearer …`.
+    token: String,
+    name: String,
+    #[serde(flatten)]
+    row: TokenRow,
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Newcomer {
+    /// What the others see.
+    #[schema(max_length = 40)]
+    name: String,
+}
+
+/// Become a guest, with a token that allows everything.
+#[utoipa::path(post, path = "/guests", request_body = Newcomer, tag = "tokens",
+    responses((status = 201, body = Given), (status = 422, body = Problem)))]
+pub(super) async fn arrive(
+    State(tables): State<Tables>,
+    Body(Newcomer { name }): Body<Newcomer>,
+) -> Answer<(StatusCode, Json<Given>)> {
+    let name = named(&name)?;
+    // Nobody comes back by a cookie who never had one: only its hash is needed, and nobody has the token.
+    let guest = tables.store().add_guest(token_hash(&random_token()), &name).await?;
+    let given = give(&tables, &guest, "first", &Scopes::of(&Scope::ALL), None).await?;
+    Ok((StatusCode::CREATED, Json(given)))
+}
+
+fn named(name: &str) -> Answer<String> {
+    let tidy = tidy_name(name).filter(|name| name.chars().count() <= LONGEST_NAME as usize);
+    tidy.ok_or_else(|| Problem::unsuitable(format!("a name has 1 to {LONGEST_NAME} characters")))
+}
+
+/// Who the token acts for.
+#[utoipa::path(get, path = "/me", tag = "tokens", security(("token" = [])),
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(super) async fn me(caller: Caller) -> Json<Me> {
+    Json(Me { id: caller.guest.id.0, name: caller.guest.name, scopes: caller.scopes.0 })
+}
+
+/// The tokens of the guest.
+#[utoipa::path(get, path = "/tokens", tag = "tokens", security(("token" = ["tokens"])),
+    responses((status = 200, body = Vec<TokenRow>), (status = 401, body = Problem), (status = 403, body = Problem)))]
+pub(super) async fn list(
+    State(tables): State<Tables>,
+    caller: Caller,
+) -> Answer<Json<Vec<TokenRow>>> {
+    caller.may(Scope::Tokens)?;
+    let tokens = tables.store().api_tokens(caller.guest.id).await?;
+    Ok(Json(tokens.into_iter().map(TokenRow::from).collect()))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TokenWish {
+    /// What its owner calls it.
+    #[schema(max_length = 40)]
+    label: String,
+    /// No more than the calling token has itself.
+    scopes: Vec<Scope>,
+    /// After so many days it is worth nothing.
+    #[schema(minimum = 1, maximum = 3650)]
+    days: Option<u32>,
+}
+
+/// Make a token.
+#[utoipa::path(post, path = "/tokens", request_body = TokenWish, tag = "tokens", security(("token" = ["tokens"])),
+    responses((status = 201, body = Given), (status = 401, body = Problem), (status = 403, body = Problem),
+        (status = 422, body = Problem)))]
+pub(super) async fn make(
+    State(tables): State<Tables>,
+    caller: Caller,
+    Body(wish): Body<TokenWish>,
+) -> Answer<(StatusCode, Json<Given>)> {
+    caller.may(Scope::Tokens)?;
+    if let Some(&more) = wish.scopes.iter().find(|&&scope| !caller.scopes.contains(scope)) {
+        return Err(Problem::out_of_scope(more));
+    }
+    let label = named(&wish.label)?;
+    let days = wish.days.map(|days| days.clamp(1, 3650));
+    let given = give(&tables, &caller.guest, &label, &Scopes::of(&wish.scopes), days).await?;
+    Ok((StatusCode::CREATED, Json(given)))
+}
+
+/// End a token.
+#[utoipa::path(delete, path = "/tokens/{id}", params(("id" = i64, Path)), tag = "tokens", security(("token" = ["tokens"])),
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn end(
+    State(tables): State<Tables>,
+    caller: Caller,
+    Named(id): Named<i64>,
+) -> Answer<StatusCode> {
+    caller.may(Scope::Tokens)?;
+    let was_there = tables.store().remove_api_token(caller.guest.id, id).await?;
+    if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(super::problem::nothing_there().await) }
+}
+
+/// A guest may have so many; more are forgotten somewhere.
+pub(crate) const MOST_TOKENS: usize = 20;
+
+async fn give(
+    tables: &Tables,
+    guest: &Guest,
+    label: &str,
+    scopes: &Scopes,
+    days: Option<u32>,
+) -> Answer<Given> {
+    if tables.store().api_tokens(guest.id).await?.len() >= MOST_TOKENS {
+        let detail = format!("a guest has at most {MOST_TOKENS} tokens: end one first");
+        return Err(Problem::unsuitable(detail));
+    }
+    let (token, row) = issue(tables, guest, label, scopes, days).await?;
+    Ok(Given { token, name: guest.name.clone(), row: row.into() })
+}
+
+/// Makes a token and tells it, once.
+pub(crate) async fn issue(
+    tables: &Tables,
+    guest: &Guest,
+    label: &str,
+    scopes: &Scopes,
+    days: Option<u32>,
+) -> Result<(String, ApiToken), StoreError> {
+    let token = format!("bastide_{}{}", random_token(), random_token());
+    let row = tables
+        .store()
+        .add_api_token(NewApiToken {
+            guest: guest.id,
+            hash: token_hash(&token),
+            label: label.to_owned(),
+            scopes: scopes.to_string(),
+            expires_at: days.map(expiry),
+        })
+        .await?;
+    Ok((token, row))
+}
+
+/// In so many days, in milliseconds since 1970.
+fn expiry(days: u32) -> i64 {
+    now() + i64::from(days) * 24 * 60 * 60 * 1000
+}

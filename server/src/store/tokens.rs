@@ -1,0 +1,115 @@
+//! Tokens by which programs act for a guest. Of a token only its hash is kept.
+
+use super::tx::{Row, Tx};
+use super::{Guest, GuestId, Result, Store, TokenHash, now};
+
+/// A token as its owner sees it in a list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ApiToken {
+    pub id: i64,
+    /// What its owner calls it.
+    pub label: String,
+    /// What it allows, as words with spaces between them; the store does not interpret them.
+    pub scopes: String,
+    pub created_at: i64,
+    /// From when on it is worth nothing.
+    pub expires_at: Option<i64>,
+    /// When it was last used, to the hour.
+    pub used_at: Option<i64>,
+}
+
+/// A token about to be given out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewApiToken {
+    pub guest: GuestId,
+    pub hash: TokenHash,
+    pub label: String,
+    pub scopes: String,
+    pub expires_at: Option<i64>,
+}
+
+/// How exactly it is noted when a token was used: a write for every request would cost more than it tells.
+const USE_IS_NOTED_EVERY: i64 = 60 * 60 * 1000;
+
+impl Store {
+    pub async fn add_api_token(&self, token: NewApiToken) -> Result<ApiToken> {
+        self.write(move |tx| {
+            if tx.is_in_doubt()
+                && let Some((_, token)) = by_hash(tx, token.hash)?
+            {
+                return Ok(token);
+            }
+            let NewApiToken { guest, hash, label, scopes, expires_at } = &token;
+            tx.one(
+                "insert into api_token (guest, token_hash, label, scopes, created_at, expires_at)
+                 values ($1, $2, $3, $4, $5, $6)
+                 returning id, label, scopes, created_at, expires_at, used_at",
+                &[guest, hash, label, scopes, &now(), expires_at],
+                listed,
+            )
+        })
+        .await
+    }
+
+    /// Whose token has this hash, and what it is; nothing once it has expired.
+    pub async fn api_token(&self, hash: TokenHash) -> Result<Option<(Guest, ApiToken)>> {
+        let found = self.read(move |tx| by_hash(tx, hash)).await?;
+        if let Some((_, token)) = &found {
+            self.note_use(token).await?;
+        }
+        Ok(found)
+    }
+
+    async fn note_use(&self, token: &ApiToken) -> Result<()> {
+        let (id, at) = (token.id, now());
+        if token.used_at.is_some_and(|used| at - used < USE_IS_NOTED_EVERY) {
+            return Ok(());
+        }
+        self.write(move |tx| {
+            tx.execute("update api_token set used_at = $1 where id = $2", &[&at, &id])?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// The tokens of a guest, the newest first.
+    pub async fn api_tokens(&self, guest: GuestId) -> Result<Vec<ApiToken>> {
+        self.read(move |tx| {
+            let sql = "select id, label, scopes, created_at, expires_at, used_at from api_token
+                 where guest = $1 order by id desc";
+            tx.all(sql, &[&guest], listed)
+        })
+        .await
+    }
+
+    /// Ends a token of a guest; says whether there was one.
+    pub async fn remove_api_token(&self, guest: GuestId, id: i64) -> Result<bool> {
+        self.write(move |tx| {
+            let sql = "delete from api_token where id = $1 and guest = $2";
+            Ok(tx.execute(sql, &[&id, &guest])? == 1 || tx.is_in_doubt())
+        })
+        .await
+    }
+}
+
+fn by_hash(tx: &Tx<'_>, hash: TokenHash) -> Result<Option<(Guest, ApiToken)>> {
+    tx.optional(
+        "select token.id as id, label, scopes, token.created_at as created_at, expires_at, used_at,
+                guest, name
+         from api_token token join guest on guest.id = token.guest
+         where token.token_hash = $1 and (expires_at is null or expires_at > $2)",
+        &[&hash, &now()],
+        |row| Ok((Guest { id: row.get("guest")?, name: row.get("name")? }, listed(row)?)),
+    )
+}
+
+fn listed(row: &Row<'_>) -> Result<ApiToken> {
+    Ok(ApiToken {
+        id: row.get("id")?,
+        label: row.get("label")?,
+        scopes: row.get("scopes")?,
+        created_at: row.get("created_at")?,
+        expires_at: row.get("expires_at")?,
+        used_at: row.get("used_at")?,
+    })
+}
