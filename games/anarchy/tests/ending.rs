@@ -2,15 +2,16 @@
 
 mod table;
 
-use bastide_anarchy::{Attribute, BUILT_IN, Phase, Title, clause};
+use bastide_anarchy::{Anarchy, Attribute, BUILT_IN, Phase, Title, clause};
 use bastide_core::Game as _;
 use table::{acting, drafting, seat, started};
 
 #[test]
 fn ana_endr_01_the_scenario_card_and_its_loot_are_turned_over() {
     let mut table = acting("players=1", 1);
-    table.ends_round();
+    table.edit_player("Red", |red| red.tent = 1).ends_round();
     assert_eq!(table.told("round_ended")[0]["round"], 1);
+    assert_eq!(table.player("Red").tent, 1, "tents stay where they are");
     // Its shield now counts as that of a passed castle: 1 + 3.
     let mut table = acting("players=1", 2);
     table
@@ -20,7 +21,7 @@ fn ana_endr_01_the_scenario_card_and_its_loot_are_turned_over() {
     table.edit_player("Red", |red| red.tent = 1).allows("Red", "attack soldiers 3");
 }
 
-/// Also ANA-T-29.
+/// Also ANA-T-29, ANA-DISC-05, and ANA-SIEGE-01: not where there are no tents.
 #[test]
 fn ana_endr_02_castles_left_behind_bring_discontent() {
     let mut table = acting("players=4", 3);
@@ -31,6 +32,12 @@ fn ana_endr_02_castles_left_behind_bring_discontent() {
     });
     table.ends_round();
     assert_eq!(table.told("round_ended")[0]["left_behind"], serde_json::json!([0, 0, 1, 2]));
+    let discontent = |tent: u8| {
+        let mut table = acting("players=1", 3);
+        table.edit_player("Red", |red| red.tent = tent).ends_round();
+        table.player("Red").discontent
+    };
+    assert_eq!([0, 1, 2].map(|tent| discontent(tent) - discontent(3)), [3, 2, 1]);
     let mut siege = acting("players=2 scenario=siege-easy", 3);
     siege.ends_round();
     assert_eq!(siege.told("round_ended")[0]["left_behind"], serde_json::json!([0, 0]));
@@ -105,6 +112,37 @@ fn ana_end_03_ties_are_broken_by_discontent_then_workers() {
     assert!(red.1 > blue.1, "less discontent counts before workers");
 }
 
+/// A finished game of two that nothing but discontent and workers can tell apart.
+fn tied() -> table::Table {
+    let mut table = acting("players=2", 5);
+    table.ends_round();
+    let [red, blue] = ["Red", "Blue"].map(|name| table.score(name).total);
+    let (behind, points) = if red < blue { ("Red", blue - red) } else { ("Blue", red - blue) };
+    if points > 0 {
+        table.filled(behind, &format!("power-{points}"));
+    }
+    table
+}
+
+#[test]
+fn ana_end_03_the_tied_share_the_victory_unless_discontent_or_workers_part_them() {
+    let winners = |table: &table::Table| {
+        let standing = table.game.standing().expect("the game is over");
+        standing.winners().map(Anarchy::seat_name).collect::<Vec<_>>().join(" ")
+    };
+    let mut table = tied();
+    assert_eq!(winners(&table), "Red Blue");
+    assert_eq!(winners(table.holds("Blue", "knight 1")), "Blue", "a worker more");
+    let red = "serf 1 material 3 coin 3 food 3";
+    assert_eq!(winners(table.holds("Red", red)), "Red Blue", "one each; resources do not count");
+    table.holds("Blue", "serf 1 craftsman 1 patron 1 soldier 1 knight 1");
+    assert_eq!(winners(&table), "Blue", "all kinds count");
+    // A point of discontent more costs two, which two points of influence make up for.
+    table.filled("Blue", "influence-2").edit_player("Blue", |blue| blue.discontent += 1);
+    assert_eq!(table.score("Red").total, table.score("Blue").total);
+    assert_eq!(winners(&table), "Red", "less discontent counts before workers");
+}
+
 /// Also ANA-SOLO-02, ANA-SOLO-03 and ANA-T-31.
 #[test]
 fn ana_solo_01_a_rival_walks_ahead() {
@@ -163,6 +201,8 @@ fn ana_solo_06_the_ladder_of_results() {
     assert_eq!(table.view().title, None);
     table.ends_round();
     assert_eq!(table.view().title, Some(Title::Vassal));
+    let mut two = acting("players=2", 5);
+    assert_eq!(two.ends_round().view().title, None, "a ladder for those who play alone");
 }
 
 #[test]
@@ -172,6 +212,9 @@ fn ana_solo_07_the_rival_does_nothing_else() {
     assert_eq!(table.game.standing().unwrap().places.len(), 1);
     assert_eq!(table.view().rival, Some(5));
     assert_eq!(table.view().players.len(), 1);
+    // A missing food, a resolve of 1 and a castle not taken; nothing for the rival being ahead.
+    let mut table = acting("players=1", 1);
+    assert_eq!(table.ends_round().player("Red").discontent, 3);
 }
 
 #[test]
@@ -194,6 +237,8 @@ fn ana_siege_03_bravery_for_the_cards_repelled() {
             .faces("Red", cards);
         table.plays("Red", "done");
         let told = table.told("aftermath")[0].clone();
+        let loyalty = 2u8.saturating_sub(4 - told["repelled"].as_u64().unwrap() as u8);
+        assert_eq!(table.attribute("Red", Attribute::Loyalty), loyalty, "as without a siege");
         (
             told["repelled"].clone(),
             told["bravery"].clone(),
