@@ -12,7 +12,9 @@ use table::{acting, drafting, seat, started};
 #[test]
 fn ana_round_02_every_round_starts_with_whole_decks() {
     let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut repeated = 0;
     for number in 0..60 {
+        let mut tops = Vec::new();
         let setup = "players=4".parse().unwrap();
         let mut game = Anarchy::start(&setup, &Seed::numbered(number)).unwrap();
         for round in 1..=5 {
@@ -30,11 +32,17 @@ fn ana_round_02_every_round_starts_with_whole_decks() {
                 .collect();
             let different: BTreeSet<&String> = cards.iter().collect();
             assert_eq!(different.len(), cards.len());
+            tops.push(game.position().players[game.marker().index()].cards[1]);
             if round == 5 {
                 seen.extend(cards);
             }
         }
+        repeated += u32::from(tops[0] == tops[4]);
     }
+    assert!(
+        repeated < 10,
+        "every round has a shuffle of its own: {repeated} of 60 tops came again"
+    );
     assert_eq!(seen.len(), 42, "cards of earlier rounds come back");
 }
 
@@ -68,6 +76,22 @@ fn ana_round_05_cards_are_dealt_from_the_marker_on() {
     assert!((0..20).all(|number| of(number).0 == of(number).1), "the first card drawn is theirs");
     let markers: BTreeSet<usize> = (0..20).map(|number| start(number).marker().index()).collect();
     assert_eq!(markers.len(), 2);
+}
+
+/// The cards of a player lie from left to right in the order drawn, those of the next behind them.
+#[test]
+fn ana_round_05_cards_fill_the_slots_from_left_to_right() {
+    let game = drafting("players=3", 3).game;
+    let Ok(seed) = game.position().seed.parse::<Seed>();
+    let chance = &mut bastide_core::Chance::new(&seed, "attacks 3");
+    let mut deck: Vec<usize> = (0..36).collect();
+    (0..9).for_each(|at| deck.swap(at, at + chance.below(at as u64, 36 - at as u32) as usize));
+    for (step, expected) in deck.chunks(3).take(3).enumerate() {
+        let seat = (game.marker().index() + step) % 3;
+        let dealt = game.position().players[seat].cards[1..].to_vec();
+        let dealt: Vec<usize> = dealt.iter().map(|card| card.index()).collect();
+        assert_eq!(dealt, expected, "{step} after the marker");
+    }
 }
 
 /// Also ANA-T-02 and ANA-INFO-03.
@@ -105,6 +129,25 @@ fn ana_info_03_a_hidden_card_is_any_of_its_type_that_nobody_has_seen() {
     assert!(counts.values().all(|&count| (400..=600).contains(&count)), "{counts:?}");
 }
 
+/// What is in a deck is known, its order is not; nor is any chance to come.
+#[test]
+fn ana_info_04_the_order_of_every_face_down_deck_is_unknown() {
+    use rand_core::SeedableRng as _;
+    let table = acting("players=2", 2);
+    let real = table.game.position();
+    let world =
+        table.game.imagine(seat("Red"), &mut rand_pcg::Pcg64Mcg::seed_from_u64(5)).position();
+    assert_ne!(world.seed, real.seed);
+    assert_ne!(world.path_deck, real.path_deck);
+    let sorted = |paths: &[bastide_anarchy::Path]| paths.iter().copied().collect::<BTreeSet<_>>();
+    assert_eq!(sorted(&world.path_deck), sorted(&real.path_deck));
+    for (imagined, own) in world.players.iter().zip(&real.players) {
+        assert_ne!(imagined.estate.cards, own.estate.cards);
+        let cards: BTreeSet<_> = imagined.estate.cards.iter().collect();
+        assert_eq!(cards.len(), 24);
+    }
+}
+
 /// Also ANA-INFO-02, ANA-INFO-04, ANA-INFO-05.
 #[test]
 fn ana_info_01_sheets_and_boards_are_public_and_the_same_for_all() {
@@ -121,6 +164,7 @@ fn ana_info_01_sheets_and_boards_are_public_and_the_same_for_all() {
     assert!(!text.contains(&seed), "what is to come is in no view");
 }
 
+/// Also ANA-PATH-02: nobody chooses before their turn. Also ANA-INFO-02: the offer is public.
 #[test]
 fn ana_path_01_each_takes_one_of_as_many_path_cards_as_players() {
     let mut table = started("players=3");
@@ -135,9 +179,11 @@ fn ana_path_01_each_takes_one_of_as_many_path_cards_as_players() {
         &format!("path {}", table.view().offered[0]),
         clause::ANA_PATH_02,
     );
-    for seat in &order[..2] {
+    for (seat, left) in order[..2].iter().zip([2, 0]) {
         let path = table.view().offered[0];
         table.plays(Anarchy::seat_name(*seat), &format!("path {path}"));
+        assert_eq!(table.view().offered.len(), left);
+        assert!(!table.view().offered.contains(&path), "what is taken is gone");
     }
     // The last card is no choice; none is left over.
     assert!(table.view().offered.is_empty());
@@ -166,6 +212,27 @@ fn ana_path_02_the_foremost_tent_chooses_first() {
     }
 }
 
+/// The marker comes to seat 1, 2 or 3; the order begins there, whatever the numbers of the seats.
+#[test]
+fn ana_path_03_on_one_place_the_order_is_clockwise_from_the_marker() {
+    for (tents, marker, expected) in [
+        ([1, 1, 1, 1], 2, [2, 3, 0, 1]),
+        ([3, 3, 2, 1], 1, [1, 0, 2, 3]),
+        // The holder stands elsewhere: the first such player after them.
+        ([2, 3, 3, 0], 3, [1, 2, 0, 3]),
+        ([3, 0, 3, 3], 1, [2, 3, 0, 1]),
+    ] {
+        let mut table = acting("players=4", 3);
+        table.edit(|position| {
+            position.players.iter_mut().zip(tents).for_each(|(player, tent)| player.tent = tent);
+            position.marker = Seat::new(marker - 1);
+        });
+        table.ends_round();
+        let order: Vec<usize> = table.view().drafting.iter().map(|seat| seat.index()).collect();
+        assert_eq!(order, expected, "tents {tents:?}, marker {marker}");
+    }
+}
+
 #[test]
 fn ana_path_04_without_tents_the_marker_chooses_first() {
     let table = drafting("players=4 scenario=siege-easy", 2);
@@ -182,7 +249,8 @@ fn ana_path_05_path_cards_stay_and_count_in_the_end() {
     assert_eq!(table.score("Red").paths.len(), 3);
 }
 
-/// Also ANA-PROD-02 and ANA-T-04: with two of everything where the boxes are.
+/// Also ANA-PROD-02 and ANA-T-04: with two of everything where the boxes are. Also ANA-PATH-05: the
+/// card of the first round gives nothing again.
 #[test]
 fn ana_prod_01_path_card_and_production_are_gained() {
     let mut table = drafting("players=2", 2);
