@@ -42,7 +42,7 @@ fn ana_def_02_food_is_paid_as_far_as_there_is_any() {
     assert_eq!(table.player("Red").discontent, 2);
 }
 
-/// Also ANA-DEF-06: workers of a kind are deployed around the castle from the north on.
+/// Workers of a kind are deployed around the castle from the north on.
 #[test]
 fn ana_def_04_all_craftsmen_soldiers_and_knights_are_deployed() {
     let mut table = facing(1, "", "", "food 1 craftsman 1 soldier 2 knight 1 serf 3 patron 2");
@@ -69,10 +69,19 @@ fn ana_def_05_craftsman_and_soldier_have_strength_1_a_knight_2() {
     table.plays("Red", "done, deploy craftsman east");
     assert_eq!(table.told("repelled")[0]["slot"], 1, "strength 1 on the east side");
     // Two knights have four points: a ladder of 3 from the west leaves one of them.
-    let mut table = facing(3, "F3 34 34 2", "", "food 3 knight 2");
+    let mut table = facing(3, "F3 31 32 2", "", "food 3 knight 2");
     table.plays("Red", "done, deploy knight west");
     assert_eq!(table.told("repelled")[0]["slot"], 3);
     assert_eq!(table.told("aftermath")[0]["survivors"], 1);
+}
+
+/// The catapult passes, and the ladder still finds both soldiers in the north.
+#[test]
+fn ana_def_06_a_worker_stays_on_its_side() {
+    let mut table = facing(2, "F3 4 31", "", "food 2 soldier 2");
+    table.plays("Red", "done, deploy soldier north, deploy soldier north");
+    assert_eq!(table.told("withstood")[0]["slot"], 2);
+    assert_eq!(table.told("repelled")[0]["slot"], 1);
 }
 
 /// Also ANA-DEF-09, ANA-INFO-06, ANA-ROUND-08.
