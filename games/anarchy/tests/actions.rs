@@ -2,9 +2,9 @@
 
 mod table;
 
-use bastide_anarchy::{Asset, Attribute, BUILT_IN, Phase, Row, clause};
+use bastide_anarchy::{Action, Asset, Attribute, BUILT_IN, Phase, Row, clause};
 use bastide_core::Game as _;
-use table::{acting, id, purse};
+use table::{acting, id, purse, seat};
 
 #[test]
 fn ana_act_01_all_act_at_once_until_each_is_done() {
@@ -33,9 +33,12 @@ fn ana_act_02_an_action_pays_fills_and_gains() {
 fn ana_act_03_what_cannot_be_paid_in_full_is_refused() {
     let mut table = acting("players=1", 1);
     table.holds("Red", "craftsman 1").refuses("Red", "fill gate-1", clause::ANA_ACT_03);
-    // The small crane would give the serf that pays for it, were gains allowed to.
     table.holds("Red", "craftsman 1 material 1").plays("Red", "fill gate-1");
     table.has("Red", "patron 1");
+    // A farm that gives a serf does not pay for itself.
+    let mut table = acting("players=1 data=land_track.farms.boxes.1:serf*1", 1);
+    table.refuses("Red", "fill farms-1", clause::ANA_ACT_03);
+    table.holds("Red", "serf 1").plays("Red", "fill farms-1").has("Red", "serf 1");
 }
 
 /// Also ANA-TRACK-04: workers from attribute boxes come to the board at once.
@@ -58,6 +61,7 @@ fn ana_act_05_where_a_cost_offers_alternatives_one_is_chosen() {
     table.plays("Red", "fill moat-1 soldier").has("Red", "serf 1");
 }
 
+/// Also ANA-ACT-04: nothing else is done before the answer.
 #[test]
 fn ana_act_06_a_resource_of_choice_is_chosen_when_gained() {
     let mut table = acting("players=1", 1);
@@ -68,6 +72,7 @@ fn ana_act_06_a_resource_of_choice_is_chosen_when_gained() {
     table.plays("Red", "take coin").has("Red", "coin 1");
 }
 
+/// Also ANA-DECIDE-16: trades before food is paid.
 #[test]
 fn ana_act_07_two_resources_are_traded_for_one_of_another_type() {
     let mut table = acting("players=1", 1);
@@ -85,6 +90,10 @@ fn ana_act_07_two_resources_are_traded_for_one_of_another_type() {
     table.refuses("Red", "trade coin coin -> material", clause::ANA_DEF_02);
     table.plays("Red", "trade coin coin -> food");
     assert_eq!(table.told("food_paid")[0]["paid"], 2);
+    let mut table = acting("players=1", 3);
+    table.holds("Red", "coin 1 material 1").plays("Red", "done");
+    table.plays("Red", "trade material coin -> food");
+    assert_eq!(table.told("food_paid")[0]["paid"], 1, "two of different types are traded too");
 }
 
 #[test]
@@ -109,7 +118,11 @@ fn ana_act_09_only_knowledge_touches_another_player() {
         let mut trial = table.clone();
         trial.plays("Red", text);
         assert_eq!(trial.player("Blue"), before, "{text}");
+        let action: Action = text.parse().unwrap();
+        assert!(table.game.touches(seat("Red"), action).is_empty(), "{text}");
     }
+    let spy = table.game.touches(seat("Red"), "spy Blue 2".parse().unwrap());
+    assert_eq!(spy.iter().collect::<Vec<_>>(), [seat("Blue")]);
     table.plays("Red", "spy Blue 2");
     assert_ne!(table.player("Blue"), before);
 }
@@ -148,12 +161,18 @@ fn ana_track_02_each_point_fills_the_next_of_24_boxes() {
     table.has("Red", "patron 2");
 }
 
+/// Also ANA-TRACK-02: there are 24 boxes to fill.
 #[test]
 fn ana_track_03_points_beyond_the_24th_box_are_lost() {
     let mut table = acting("players=1", 1);
     table.filled("Red", "power-24 gate-1").holds("Red", "craftsman 1 material 1");
     table.plays("Red", "fill gate-2").has("Red", "");
     assert_eq!(table.attributes("Red"), [0, 0, 0, 24]);
+    // The 24th is not: it gives a point of influence.
+    let mut table = acting("players=1", 1);
+    table.filled("Red", "power-23 gate-1").holds("Red", "craftsman 1 material 1");
+    table.plays("Red", "fill gate-2");
+    assert_eq!(table.attributes("Red"), [0, 0, 1, 24]);
 }
 
 #[test]
@@ -162,6 +181,8 @@ fn ana_track_05_an_icon_for_a_full_production_track_is_ignored() {
     table.filled("Red", "prod-food-5 farms-2").holds("Red", "serf 1").plays("Red", "fill farms-3");
     table.has("Red", "food 1");
     assert_eq!(table.production("Red", Asset::Food), 5);
+    let filled: Vec<_> = table.told("filled").iter().map(|event| event["id"].clone()).collect();
+    assert_eq!(filled, ["farms-3"], "no box of the full track is filled again");
     table.filled("Red", "farms-12").holds("Red", "serf 1").plays("Red", "fill farms-13");
     assert_eq!(table.attributes("Red"), [0, 1, 0, 0], "the rest of the box is still gained");
 }
@@ -202,6 +223,12 @@ fn ana_track_07_boxes_for_castles_count_those_taken() {
     table.holds("Red", "soldier 2 food 1").plays("Red", "attack soldiers 2");
     assert!(table.is_filled("Red", "castle-1"));
     assert!(!table.is_filled("Blue", "castle-1"));
+    // The first castle taken is the first box, whichever castle it is.
+    let mut late = acting("players=2", 2);
+    late.filled("Red", "ladders")
+        .holds("Red", "soldier 4 food 1")
+        .plays("Red", "attack soldiers 4");
+    assert!(late.is_filled("Red", "castle-1") && !late.is_filled("Red", "castle-2"));
 }
 
 /// Also ANA-BUILD-02, ANA-BUILD-03, ANA-BUILD-06.
@@ -235,6 +262,20 @@ fn ana_build_04_a_level_is_complete_when_all_its_boxes_are_filled() {
     table.filled("Red", "bank-1-1 governance-5").holds("Red", "craftsman 1 material 1 serf 1");
     table.refuses("Red", "build bank-2", clause::ANA_BUILD_02);
     table.plays("Red", "fill bank-1-2, build bank-2");
+    let others = [
+        ("keep-1-2 governance-4 small-crane", "fill keep-1-3, mark war-1, build keep-2"),
+        ("stables-1-2 war-6", "fill stables-1-3 serf, build stables-2"),
+        (
+            "chapel-1-food chapel-1-coin worship-5 small-crane",
+            "fill chapel-1-material, build chapel-2",
+        ),
+    ];
+    for (boxes, actions) in others {
+        let mut table = acting("players=1", 1);
+        table.filled("Red", boxes).holds("Red", "craftsman 1 material 2 serf 1 patron 1");
+        let build = actions.split(", ").last().unwrap();
+        table.refuses("Red", build, clause::ANA_BUILD_02).plays("Red", actions);
+    }
 }
 
 #[test]
@@ -320,7 +361,11 @@ fn ana_fort_05_a_wall_is_set_or_raised_and_neighbours_stay_level() {
     assert_eq!(table.player("Red").walls, [2, 1, 0, 1]);
     table.filled("Red", "wall-14 large-crane").edit_player("Red", |red| red.walls = [4, 3, 4, 3]);
     table.refuses("Red", "fill wall-15 north", clause::ANA_FORT_05);
-    table.plays("Red", "fill wall-15 east, fill wall-16 west");
+    table.plays("Red", "fill wall-15 east");
+    // Here the neighbours of the east would allow a fifth level.
+    table
+        .refuses("Red", "fill wall-16 east", clause::ANA_FORT_05)
+        .plays("Red", "fill wall-16 west");
     assert_eq!(table.player("Red").walls, [4; 4]);
 }
 

@@ -2,7 +2,7 @@
 
 mod table;
 
-use bastide_anarchy::clause;
+use bastide_anarchy::{Asset, clause};
 use table::acting;
 
 /// Also ANA-SIEGE-01.
@@ -59,6 +59,10 @@ fn ana_castle_05_soldiers_and_knights_make_the_strength() {
     let mut table = acting("players=1", 1);
     table.holds("Red", "soldier 3 knight 2 craftsman 5 food 1");
     table.allows("Red", "attack soldiers 2").allows("Red", "attack knights 1");
+    let mut spent = table.clone();
+    spent.plays("Red", "attack soldiers 2");
+    let left = [Asset::Soldier, Asset::Knight].map(|kind| spent.player("Red").purse.count(kind));
+    assert_eq!(left, [1, 2], "the soldiers are discarded");
     table.refuses("Red", "attack soldiers 1", clause::ANA_CASTLE_05);
     table.refuses("Red", "attack soldiers 3", clause::ANA_CASTLE_05);
     table.refuses("Red", "attack soldiers 1 knights 1", clause::ANA_CASTLE_05);
@@ -76,7 +80,9 @@ fn ana_castle_05_soldiers_and_knights_make_the_strength() {
 fn ana_castle_06_food_horses_and_weapons_are_needed() {
     let mut table = acting("players=1", 4);
     table.edit_player("Red", |red| red.tent = 3).holds("Red", "soldier 5 food 2");
-    table.refuses("Red", "attack soldiers 5", clause::ANA_CASTLE_06).filled("Red", "stables-1-3");
+    let mut unmounted = table.clone();
+    unmounted.filled("Red", "ram").refuses("Red", "attack soldiers 5", clause::ANA_CASTLE_06);
+    table.filled("Red", "stables-1-3");
     table.refuses("Red", "attack soldiers 5", clause::ANA_CASTLE_06).filled("Red", "ram");
     table.holds("Red", "soldier 5 food 1").refuses(
         "Red",

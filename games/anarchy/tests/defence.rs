@@ -28,6 +28,13 @@ fn ana_def_02_food_is_paid_as_far_as_there_is_any() {
         table.plays("Red", "done");
         let told = &table.told("food_paid")[0];
         assert_eq!((&told["paid"], &told["missing"]), (&json!(paid), &json!(missing)));
+        // Before the cards each missing food is a discontent.
+        let felt =
+            table.told("mood").first().map_or(0, |mood| mood["discontent"].as_u64().unwrap());
+        assert!(missing == 0 || felt == missing, "{held}: {felt}");
+    }
+    for round in 1..=5 {
+        assert_eq!(facing(round, "", "", "").game.food_due(), round, "as much as the round");
     }
     let mut table = facing(1, "F1 31", "", "");
     table.plays("Red", "done");
@@ -35,7 +42,7 @@ fn ana_def_02_food_is_paid_as_far_as_there_is_any() {
     assert_eq!(table.player("Red").discontent, 2);
 }
 
-/// Also ANA-DEF-06: workers of a kind are deployed around the castle from the north on.
+/// Workers of a kind are deployed around the castle from the north on.
 #[test]
 fn ana_def_04_all_craftsmen_soldiers_and_knights_are_deployed() {
     let mut table = facing(1, "", "", "food 1 craftsman 1 soldier 2 knight 1 serf 3 patron 2");
@@ -61,6 +68,20 @@ fn ana_def_05_craftsman_and_soldier_have_strength_1_a_knight_2() {
     let mut table = facing(1, "F1 3", "", "food 1 craftsman 1");
     table.plays("Red", "done, deploy craftsman east");
     assert_eq!(table.told("repelled")[0]["slot"], 1, "strength 1 on the east side");
+    // Two knights have four points: a ladder of 3 from the west leaves one of them.
+    let mut table = facing(3, "F3 31 32 2", "", "food 3 knight 2");
+    table.plays("Red", "done, deploy knight west");
+    assert_eq!(table.told("repelled")[0]["slot"], 3);
+    assert_eq!(table.told("aftermath")[0]["survivors"], 1);
+}
+
+/// The catapult passes, and the ladder still finds both soldiers in the north.
+#[test]
+fn ana_def_06_a_worker_stays_on_its_side() {
+    let mut table = facing(2, "F3 4 31", "", "food 2 soldier 2");
+    table.plays("Red", "done, deploy soldier north, deploy soldier north");
+    assert_eq!(table.told("withstood")[0]["slot"], 2);
+    assert_eq!(table.told("repelled")[0]["slot"], 1);
 }
 
 /// Also ANA-DEF-09, ANA-INFO-06, ANA-ROUND-08.
@@ -73,10 +94,17 @@ fn ana_def_07_face_down_cards_are_turned_up_after_the_deployment() {
     table.plays("Red", "deploy knight south");
     assert_eq!(table.reveal, Reveal::Something);
     assert_eq!(table.told("turned_up")[0]["cards"][0]["slot"], 2);
+    assert_eq!(table.told("turned_up")[0]["cards"][0]["card"], "34");
     table.refuses("Red", "deploy knight north", clause::ANA_ROUND_01);
+    // The round goes on with a question here: what was turned up is a reveal of its own.
+    let mut table = facing(2, "F1 34 4", "stones", "food 2 knight 1");
+    table.plays("Red", "done").plays("Red", "deploy knight south");
+    assert_eq!(table.reveal, Reveal::Something);
+    assert_eq!(table.player("Red").attacks[2].card.unwrap().to_string(), "4");
+    table.allows("Red", "use 1 north");
 }
 
-/// Also ANA-AFTER-04, ANA-DEF-28: what the defence brings is kept.
+/// Also ANA-AFTER-04, ANA-DEF-28, ANA-TRACK-04: what the defence brings is kept.
 #[test]
 fn ana_def_08_leftovers_go_to_the_supply() {
     let mut table = facing(1, "F1 34", "loyalty-1", "food 3 serf 2 patron 1 coin 1");
@@ -84,6 +112,15 @@ fn ana_def_08_leftovers_go_to_the_supply() {
     assert!(table.player("Red").purse.is_empty(), "nothing was kept");
     let mut table = facing(1, "F1 25", "moat-2 wall-4 loyalty-1", "food 1");
     table.plays("Red", "done").has("Red", "soldier 1");
+}
+
+/// The violent ladder brings a soldier, and the final assault still finds nobody in the north.
+#[test]
+fn ana_def_28_workers_gained_in_the_defence_do_not_defend() {
+    let mut table = facing(1, "F5 6", "bravery-4", "food 1 knight 1");
+    table.plays("Red", "done, deploy knight north").has("Red", "soldier 1");
+    assert_eq!(table.told("spent").len(), 2, "both points of the knight");
+    assert_eq!(table.told("withstood")[0]["slot"], 0);
 }
 
 #[test]
@@ -179,7 +216,11 @@ fn ana_def_14_the_shapes_of_attacks() {
             AttackType::Ram => assert_eq!(sides, [Side::South]),
             AttackType::Catapult => assert!(sides.is_empty() && card.hits[4].is_some()),
             AttackType::Ballista => assert!(!sides[0].neighbours().contains(&sides[1])),
-            AttackType::FinalAssault => assert!(sides.len() == 2 && pairs.insert(sides)),
+            AttackType::FinalAssault => {
+                assert_eq!(sides.len(), 2);
+                assert!(sides.iter().all(|side| card.hits[side.index()] == Some(Letter::A)));
+                assert!(pairs.insert(sides), "no two are alike");
+            }
             AttackType::Arrows => {
                 assert_eq!(sides.len(), 3);
                 let is_middle = |side: &&Side| {
@@ -231,7 +272,8 @@ fn ana_def_16_fortifications_are_never_used_up() {
     assert_eq!(repelled, [4, 3, 2, 1], "four siege towers of 4 meet the same moat of 4");
 }
 
-/// Also ANA-T-13: circles of what is not researched cannot be used.
+/// Also ANA-T-13, ANA-TACT-06: circles of what is not researched cannot be used. Also ANA-TACT-09: those
+/// used are gone.
 #[test]
 fn ana_def_17_tactics_are_optional_and_absorb_one_a_circle() {
     // Final assault north and south with 1 each in round 1; three stones.
@@ -345,6 +387,15 @@ fn ana_def_24_a_repelled_violent_card_gives_bravery() {
     let mut table = facing(1, "F5 6", "", "food 1 soldier 1");
     table.plays("Red", "done, deploy soldier north");
     assert_eq!(table.attribute("Red", Attribute::Bravery), 0, "not repelled");
+    // A siege tower meets the moat and is gone before the ladder is asked about.
+    let mut table = facing(2, "F5 4 25", "moat-4 stones", "food 2");
+    table.plays("Red", "done").allows("Red", "use 1 north");
+    assert_eq!(slots(&table), [0, 1]);
+}
+
+/// The slots above Red's board.
+fn slots(table: &table::Table) -> Vec<u8> {
+    table.player("Red").attacks.iter().map(|dealt| dealt.slot).collect()
 }
 
 /// What was spent against a card that holds out is lost all the same.
@@ -355,6 +406,9 @@ fn ana_def_25_a_card_not_repelled_stays_until_the_aftermath() {
     table.plays("Red", "use 1 north");
     assert_eq!(table.told("withstood")[0]["slot"], 2);
     assert_eq!(table.player("Red").prepared[1], 0);
+    let mut table = facing(2, "F5 4 31", "stones", "food 2");
+    table.plays("Red", "done").allows("Red", "use 1 north");
+    assert_eq!(slots(&table), [0, 1, 2], "the catapult has held out");
 }
 
 #[test]

@@ -86,7 +86,7 @@ fn ana_t_16_woman_4_is_taken() {
     assert_eq!(table.attributes("Red"), [0, 1, 0, 0]);
 }
 
-/// The full defence of round 5.
+/// The full defence of round 5. Also ANA-DEF-22: a laid-down worker rallies before the fourth card.
 #[test]
 fn ana_t_25_the_full_defence() {
     let mut table = acting("players=1", 5);

@@ -56,6 +56,8 @@ fn ana_valen_04_a_neighbour_of_a_taken_box_may_be_filled_instead() {
     table.clone().plays("Red", "skip");
     table.plays("Red", "mark woman-1");
     assert!(table.is_filled("Red", "woman-1") && table.player("Red").open.is_empty());
+    // 1 and 6 are neighbours from either end.
+    assert_eq!(festival("woman-1", "7 9").answers("Red"), "mark woman-6, mark woman-2, skip");
     let mut table = festival("woman-6 woman-5 woman-1", "3 9");
     assert_eq!(table.told("wasted").len(), 1, "both neighbours are filled");
     assert!(!table.list("Red").contains(&"skip".to_owned()));
@@ -151,6 +153,13 @@ fn ana_mich_04_a_number_is_written_only_where_the_sum_can_be_met() {
     let mut table = michaelmas(&[(8, [7, 0])], "19 16");
     table.refuses("Red", "write 4 addition-8", clause::ANA_MICH_04);
     table.plays("Red", "write 4 addition-6, write 5 addition-8");
+    // A 3 would need a 9 to make 12; an 8 goes where no sum is printed, and beside any number.
+    let mut table = michaelmas(&[(2, [8, 0])], "1 22");
+    table.refuses("Red", "write 3 addition-8", clause::ANA_MICH_04);
+    table.allows("Red", "write 3 addition-7");
+    table.plays("Red", "write 3 addition-7").allows("Red", "write 8 addition-1");
+    table.plays("Red", "write 8 addition-2");
+    assert!(table.is_filled("Red", "addition-2"));
 }
 
 /// A number that fits nowhere is wasted; which of two takes the last place is a choice.
@@ -196,8 +205,10 @@ fn ana_mich_02_the_order_is_free_where_it_matters() {
 fn ana_mich_06_a_complete_addition_gives_its_reward() {
     let rewards = [
         (1, [1, 0], "13", 1, 0, 0),
+        (2, [1, 0], "13", 1, 0, 0),
         (3, [1, 0], "13", 3, 1, 0),
         (4, [1, 0], "1", 3, 0, 0),
+        (5, [2, 0], "19", 2, 0, 0),
         (6, [1, 0], "4", 1, 0, 1),
         (7, [2, 0], "22", 1, 0, 1),
         (8, [4, 0], "22", 2, 0, 0),
@@ -256,4 +267,7 @@ fn ana_lammas_04_a_hanging_box_is_filled_between_two_pennants() {
     assert_eq!(table.player("Red").joy, 1);
     assert!(table.is_filled("Red", "hanging-2-2 hanging-2-3"));
     assert_eq!(table.answers("Red"), "mark pennant-1-3, mark pennant-3-2");
+    let mut lone = lammas("", "1 4");
+    lone.plays("Red", "mark pennant-1-1");
+    assert!(!lone.is_filled("Red", "hanging-1-1"), "one pennant holds nothing");
 }

@@ -108,6 +108,7 @@ fn ana_pathcard_05_baron_counts_full_rows() {
         &[
             ("war-8 worship-8", 0),
             ("war-9", 1),
+            ("entertainment-9", 1),
             ("war-9 worship-9", 2),
             ("war-9 worship-9 governance-9", 3),
             ("war-9 worship-9 governance-9 entertainment-9", 3),
@@ -204,7 +205,11 @@ fn ana_pathcard_17_engineer_counts_towers_and_gate_together() {
             ("tower-3 gate-2", 0),
             ("tower-4 gate-1", 0),
             ("tower-4 gate-2", 1),
+            ("tower-6 gate-3", 1),
+            ("tower-5 gate-4", 1),
             ("tower-6 gate-4", 2),
+            ("tower-8 gate-5", 2),
+            ("tower-7 gate-6", 2),
             ("tower-8 gate-4", 2),
             ("tower-4 gate-6", 1),
             ("tower-8 gate-1", 0),
@@ -255,6 +260,7 @@ fn ana_pathcard_22_partisan_counts_loyalty() {
 fn ana_pathcard_23_priest_counts_couples() {
     let couples = |count: u8| first("woman", count) + &first("man", 6);
     thresholds("priest", [2, 3, 4], couples);
+    scores("priest", &[(&first("woman", 6), 0), (&first("man", 6), 0)]);
 }
 
 #[test]

@@ -1,17 +1,20 @@
-//! The round, path cards, production, the end of round and game, solo and siege.
+//! The round, path cards, production, and what is known at the table (ANA-ROUND, ANA-PATH, ANA-PROD,
+//! ANA-INFO).
 
 mod table;
 
 use std::collections::BTreeSet;
 
-use bastide_anarchy::{Anarchy, Asset, Attribute, BUILT_IN, Phase, Title, clause};
+use bastide_anarchy::{Anarchy, Asset, BUILT_IN, Phase, clause};
 use bastide_core::{Game as _, Seat, Seed};
 use table::{acting, drafting, seat, started};
 
 #[test]
 fn ana_round_02_every_round_starts_with_whole_decks() {
     let mut seen: BTreeSet<String> = BTreeSet::new();
+    let mut repeated = 0;
     for number in 0..60 {
+        let mut tops = Vec::new();
         let setup = "players=4".parse().unwrap();
         let mut game = Anarchy::start(&setup, &Seed::numbered(number)).unwrap();
         for round in 1..=5 {
@@ -29,11 +32,17 @@ fn ana_round_02_every_round_starts_with_whole_decks() {
                 .collect();
             let different: BTreeSet<&String> = cards.iter().collect();
             assert_eq!(different.len(), cards.len());
+            tops.push(game.position().players[game.marker().index()].cards[1]);
             if round == 5 {
                 seen.extend(cards);
             }
         }
+        repeated += u32::from(tops[0] == tops[4]);
     }
+    assert!(
+        repeated < 10,
+        "every round has a shuffle of its own: {repeated} of 60 tops came again"
+    );
     assert_eq!(seen.len(), 42, "cards of earlier rounds come back");
 }
 
@@ -67,6 +76,22 @@ fn ana_round_05_cards_are_dealt_from_the_marker_on() {
     assert!((0..20).all(|number| of(number).0 == of(number).1), "the first card drawn is theirs");
     let markers: BTreeSet<usize> = (0..20).map(|number| start(number).marker().index()).collect();
     assert_eq!(markers.len(), 2);
+}
+
+/// The cards of a player lie from left to right in the order drawn, those of the next behind them.
+#[test]
+fn ana_round_05_cards_fill_the_slots_from_left_to_right() {
+    let game = drafting("players=3", 3).game;
+    let Ok(seed) = game.position().seed.parse::<Seed>();
+    let chance = &mut bastide_core::Chance::new(&seed, "attacks 3");
+    let mut deck: Vec<usize> = (0..36).collect();
+    (0..9).for_each(|at| deck.swap(at, at + chance.below(at as u64, 36 - at as u32) as usize));
+    for (step, expected) in deck.chunks(3).take(3).enumerate() {
+        let seat = (game.marker().index() + step) % 3;
+        let dealt = game.position().players[seat].cards[1..].to_vec();
+        let dealt: Vec<usize> = dealt.iter().map(|card| card.index()).collect();
+        assert_eq!(dealt, expected, "{step} after the marker");
+    }
 }
 
 /// Also ANA-T-02 and ANA-INFO-03.
@@ -104,6 +129,25 @@ fn ana_info_03_a_hidden_card_is_any_of_its_type_that_nobody_has_seen() {
     assert!(counts.values().all(|&count| (400..=600).contains(&count)), "{counts:?}");
 }
 
+/// What is in a deck is known, its order is not; nor is any chance to come.
+#[test]
+fn ana_info_04_the_order_of_every_face_down_deck_is_unknown() {
+    use rand_core::SeedableRng as _;
+    let table = acting("players=2", 2);
+    let real = table.game.position();
+    let world =
+        table.game.imagine(seat("Red"), &mut rand_pcg::Pcg64Mcg::seed_from_u64(5)).position();
+    assert_ne!(world.seed, real.seed);
+    assert_ne!(world.path_deck, real.path_deck);
+    let sorted = |paths: &[bastide_anarchy::Path]| paths.iter().copied().collect::<BTreeSet<_>>();
+    assert_eq!(sorted(&world.path_deck), sorted(&real.path_deck));
+    for (imagined, own) in world.players.iter().zip(&real.players) {
+        assert_ne!(imagined.estate.cards, own.estate.cards);
+        let cards: BTreeSet<_> = imagined.estate.cards.iter().collect();
+        assert_eq!(cards.len(), 24);
+    }
+}
+
 /// Also ANA-INFO-02, ANA-INFO-04, ANA-INFO-05.
 #[test]
 fn ana_info_01_sheets_and_boards_are_public_and_the_same_for_all() {
@@ -120,6 +164,7 @@ fn ana_info_01_sheets_and_boards_are_public_and_the_same_for_all() {
     assert!(!text.contains(&seed), "what is to come is in no view");
 }
 
+/// Also ANA-PATH-02: nobody chooses before their turn. Also ANA-INFO-02: the offer is public.
 #[test]
 fn ana_path_01_each_takes_one_of_as_many_path_cards_as_players() {
     let mut table = started("players=3");
@@ -134,9 +179,11 @@ fn ana_path_01_each_takes_one_of_as_many_path_cards_as_players() {
         &format!("path {}", table.view().offered[0]),
         clause::ANA_PATH_02,
     );
-    for seat in &order[..2] {
+    for (seat, left) in order[..2].iter().zip([2, 0]) {
         let path = table.view().offered[0];
         table.plays(Anarchy::seat_name(*seat), &format!("path {path}"));
+        assert_eq!(table.view().offered.len(), left);
+        assert!(!table.view().offered.contains(&path), "what is taken is gone");
     }
     // The last card is no choice; none is left over.
     assert!(table.view().offered.is_empty());
@@ -165,6 +212,27 @@ fn ana_path_02_the_foremost_tent_chooses_first() {
     }
 }
 
+/// The marker comes to seat 1, 2 or 3; the order begins there, whatever the numbers of the seats.
+#[test]
+fn ana_path_03_on_one_place_the_order_is_clockwise_from_the_marker() {
+    for (tents, marker, expected) in [
+        ([1, 1, 1, 1], 2, [2, 3, 0, 1]),
+        ([3, 3, 2, 1], 1, [1, 0, 2, 3]),
+        // The holder stands elsewhere: the first such player after them.
+        ([2, 3, 3, 0], 3, [1, 2, 0, 3]),
+        ([3, 0, 3, 3], 1, [2, 3, 0, 1]),
+    ] {
+        let mut table = acting("players=4", 3);
+        table.edit(|position| {
+            position.players.iter_mut().zip(tents).for_each(|(player, tent)| player.tent = tent);
+            position.marker = Seat::new(marker - 1);
+        });
+        table.ends_round();
+        let order: Vec<usize> = table.view().drafting.iter().map(|seat| seat.index()).collect();
+        assert_eq!(order, expected, "tents {tents:?}, marker {marker}");
+    }
+}
+
 #[test]
 fn ana_path_04_without_tents_the_marker_chooses_first() {
     let table = drafting("players=4 scenario=siege-easy", 2);
@@ -181,7 +249,8 @@ fn ana_path_05_path_cards_stay_and_count_in_the_end() {
     assert_eq!(table.score("Red").paths.len(), 3);
 }
 
-/// Also ANA-PROD-02 and ANA-T-04: with two of everything where the boxes are.
+/// Also ANA-PROD-02 and ANA-T-04: with two of everything where the boxes are. Also ANA-PATH-05: the
+/// card of the first round gives nothing again.
 #[test]
 fn ana_prod_01_path_card_and_production_are_gained() {
     let mut table = drafting("players=2", 2);
@@ -231,210 +300,4 @@ fn ana_prod_04_a_production_box_yields_from_the_next_production_on() {
     // One coin is printed in the box; the new production brings nothing yet.
     table.has("Red", "coin 1");
     assert_eq!(table.production("Red", Asset::Coin), 2);
-}
-
-#[test]
-fn ana_endr_01_the_scenario_card_and_its_loot_are_turned_over() {
-    let mut table = acting("players=1", 1);
-    table.ends_round();
-    assert_eq!(table.told("round_ended")[0]["round"], 1);
-    // Its shield now counts as that of a passed castle: 1 + 3.
-    let mut table = acting("players=1", 2);
-    table
-        .filled("Red", "ladders")
-        .holds("Red", "soldier 9 food 9")
-        .allows("Red", "attack soldiers 4");
-    table.edit_player("Red", |red| red.tent = 1).allows("Red", "attack soldiers 3");
-}
-
-/// Also ANA-T-29.
-#[test]
-fn ana_endr_02_castles_left_behind_bring_discontent() {
-    let mut table = acting("players=4", 3);
-    table.edit(|position| {
-        for (seat, tent) in [(0, 3), (1, 3), (2, 2), (3, 1)] {
-            position.players[seat].tent = tent;
-        }
-    });
-    table.ends_round();
-    assert_eq!(table.told("round_ended")[0]["left_behind"], serde_json::json!([0, 0, 1, 2]));
-    let mut siege = acting("players=2 scenario=siege-easy", 3);
-    siege.ends_round();
-    assert_eq!(siege.told("round_ended")[0]["left_behind"], serde_json::json!([0, 0]));
-}
-
-#[test]
-fn ana_endr_03_used_rally_tokens_become_active_again() {
-    let mut table = acting("players=1", 1);
-    table
-        .edit_player("Red", |red| red.rally = bastide_anarchy::RallyTokens { owned: 2, active: 0 });
-    table.ends_round();
-    assert_eq!(table.player("Red").rally.active, 2);
-}
-
-#[test]
-fn ana_endr_04_the_marker_passes_clockwise() {
-    let mut table = acting("players=3", 1);
-    let marker = table.game.marker().index();
-    table.ends_round();
-    assert_eq!(table.game.marker().index(), (marker + 1) % 3);
-}
-
-/// Also ANA-END-02.
-#[test]
-fn ana_endr_05_after_round_5_the_game_is_over() {
-    let mut table = acting("players=2", 5);
-    table.filled("Blue", "power-20").ends_round();
-    assert_eq!(table.game.phase(), Phase::Over);
-    let standing = table.game.standing().unwrap();
-    assert_eq!(standing.winners().collect::<Vec<_>>(), [seat("Blue")]);
-    table.refuses("Red", "done", clause::ANA_ENDR_05);
-}
-
-/// Also ANA-T-30 and ANA-END-04.
-#[test]
-fn ana_end_01_attributes_and_paths_less_the_penalty() {
-    let mut table = acting("players=1", 5);
-    table.filled("Red", "bravery-23 loyalty-16 influence-5 power-11");
-    table.edit_player("Red", |red| red.discontent = 4);
-    let score = table.score("Red");
-    assert_eq!((score.bravery, score.loyalty, score.influence, score.power), (23, 16, 5, 11));
-    let paths: i32 = score.paths.iter().map(|path| i32::from(path.points)).sum();
-    assert_eq!((score.penalty, score.total - paths), (6, 49), "with 12 of path cards it is 61");
-    let mut table = acting("players=1", 1);
-    table.edit_player("Red", |red| red.discontent = 30);
-    assert!(table.score("Red").total < 0);
-}
-
-#[test]
-fn ana_end_03_ties_are_broken_by_discontent_then_workers() {
-    let result = |blue: fn(&mut bastide_anarchy::PlayerDocument)| {
-        let mut table = acting("players=2", 5);
-        // The same path cards' points: none counts here.
-        table.edit(|position| {
-            for player in &mut position.players {
-                player.filled = BUILT_IN.start;
-                player.tent = 5;
-            }
-        });
-        table.edit_player("Blue", blue);
-        let scores = ["Red", "Blue"].map(|name| table.score(name));
-        scores.map(|score| (score.penalty, score.tie_break()))
-    };
-    let [red, blue] = result(|blue| (blue.joy, blue.discontent) = (0, 0));
-    assert_eq!(red, blue, "nothing tells them apart");
-    let [red, blue] = result(|blue| blue.purse = table::purse("serf 1"));
-    assert!(blue.1 > red.1, "more workers are better");
-    let [red, blue] = result(|blue| {
-        blue.purse = table::purse("serf 50");
-        blue.discontent = 1;
-    });
-    assert!(red.1 > blue.1, "less discontent counts before workers");
-}
-
-/// Also ANA-SOLO-02, ANA-SOLO-03 and ANA-T-31.
-#[test]
-fn ana_solo_01_a_rival_walks_ahead() {
-    let mut table = started("players=1");
-    assert_eq!(table.view().rival, Some(0));
-    assert_eq!(table.view().offered.len(), 2, "side by side: two cards");
-    let first = table.view().offered[0];
-    table.plays("Red", &format!("path {first}"));
-    assert_eq!(table.told("path_discarded").len(), 1);
-    assert_eq!(table.view().rival, Some(1));
-    let mut behind = table.clone();
-    behind.holds("Red", "food 1").ends_round();
-    assert_eq!(behind.told("offered")[0]["paths"].as_array().unwrap().len(), 1, "one card, forced");
-    assert_eq!(behind.game.phase(), Phase::Actions);
-    table.holds("Red", "soldier 2 food 2").plays("Red", "attack soldiers 2").ends_round();
-    assert_eq!(table.view().offered.len(), 2);
-    assert_eq!(table.game.phase(), Phase::Draft);
-}
-
-#[test]
-fn ana_solo_04_without_tents_always_two_cards() {
-    for round in 1..=5 {
-        let table = drafting("players=1 scenario=siege-standard", round);
-        assert_eq!((table.view().offered.len(), table.view().rival), (2, None));
-    }
-}
-
-#[test]
-fn ana_solo_05_there_is_nobody_to_reveal_cards_for() {
-    let mut table = acting("players=1", 4);
-    table.edit_player("Red", |red| red.knowledge = 2);
-    let spying: Vec<String> =
-        table.list("Red").into_iter().filter(|text| text.starts_with("spy")).collect();
-    assert_eq!(spying, ["spy Red 2", "spy Red 4"]);
-    assert!(bastide_anarchy::Path::all().any(|path| path.text() == "emissary"));
-}
-
-/// Also ANA-T-32.
-#[test]
-fn ana_solo_06_the_ladder_of_results() {
-    let ladder = [
-        (-5, Title::Vassal),
-        (59, Title::Vassal),
-        (60, Title::Knight),
-        (74, Title::Knight),
-        (75, Title::Baron),
-        (84, Title::Baron),
-        (85, Title::Earl),
-        (99, Title::Earl),
-        (100, Title::LordHighSteward),
-    ];
-    for (points, title) in ladder {
-        assert_eq!(Title::of(points, &BUILT_IN), title, "{points}");
-    }
-    let mut table = acting("players=1", 5);
-    assert_eq!(table.view().title, None);
-    table.ends_round();
-    assert_eq!(table.view().title, Some(Title::Vassal));
-}
-
-#[test]
-fn ana_solo_07_the_rival_does_nothing_else() {
-    let mut table = acting("players=1", 5);
-    table.ends_round();
-    assert_eq!(table.game.standing().unwrap().places.len(), 1);
-    assert_eq!(table.view().rival, Some(5));
-    assert_eq!(table.view().players.len(), 1);
-}
-
-#[test]
-fn ana_siege_02_extra_food_is_due() {
-    let mut table = acting("players=1 scenario=siege-hard", 2);
-    table.holds("Red", "food 3").plays("Red", "done");
-    // The round asks for 2, the red ribbon for 2 more.
-    let told = &table.told("food_paid")[0];
-    assert_eq!((&told["paid"], &told["missing"]), (&serde_json::json!(3), &serde_json::json!(1)));
-}
-
-/// Also ANA-SIEGE-04.
-#[test]
-fn ana_siege_03_bravery_for_the_cards_repelled() {
-    let bravery = |cards: &str| {
-        let mut table = acting("players=1 scenario=siege-easy", 3);
-        table
-            .filled("Red", "moat-6 wall-12 large-crane")
-            .holds("Red", "food 9")
-            .faces("Red", cards);
-        table.plays("Red", "done");
-        let told = table.told("aftermath")[0].clone();
-        (
-            told["repelled"].clone(),
-            told["bravery"].clone(),
-            table.attribute("Red", Attribute::Bravery),
-        )
-    };
-    assert_eq!(bravery("F5 25 26 27"), (4.into(), 3.into(), 3));
-    assert_eq!(bravery("F5 25 26 31"), (3.into(), 2.into(), 2));
-    assert_eq!(bravery("F5 31 32 33"), (1.into(), 0.into(), 0));
-}
-
-#[test]
-fn ana_siege_01_neither_tents_nor_loot_nor_castles() {
-    let table = acting("players=2 scenario=siege-easy", 3);
-    assert!(table.view().loot.is_empty());
-    assert!(BUILT_IN.scenarios[3..].iter().flatten().all(|card| card.castle.is_none()));
 }

@@ -2,6 +2,8 @@
 
 mod table;
 
+use std::collections::BTreeSet;
+
 use bastide_anarchy::{
     Anarchy, Asset, BUILT_IN, Corrected, Phase, Scenario, Setup, Tactic, provenance,
 };
@@ -41,9 +43,33 @@ fn ana_setup_02_a_scenario_is_a_row_of_five_cards() {
     assert_eq!(BUILT_IN.scenarios[0][2].strength, [3, 2, 2, 3, 4]);
     assert_eq!(BUILT_IN.scenarios[0][4].strength, [4, 3, 3, 4, 5]);
     assert_eq!(acting("players=2 scenario=siege-hard", 2).view().setup.scenario.cards()[1], 27);
+    // Each round reads its own card: 1 to 5 food of the rounds, and that of the red ribbons.
+    for (round, due) in (1..).zip([2, 4, 5, 7, 8]) {
+        assert_eq!(acting("players=1 scenario=siege-hard", round).game.food_due(), due);
+    }
 }
 
-/// Also ANA-SETUP-04, ANA-SETUP-05: some production, a circle of each tactic, nothing else.
+/// Harder scenarios climb the same ladder of strengths (A to E) earlier.
+#[test]
+fn ana_setup_02_every_card_has_its_strengths() {
+    let ladder = [
+        [1, 1, 1, 1, 2],
+        [2, 1, 1, 2, 3],
+        [2, 2, 1, 2, 3],
+        [3, 2, 2, 3, 4],
+        [3, 3, 2, 3, 4],
+        [4, 3, 3, 4, 5],
+        [4, 4, 3, 4, 5],
+        [5, 4, 4, 5, 6],
+    ];
+    let climbs = [[0, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 3, 5, 6, 7]];
+    for (scenario, cards) in BUILT_IN.scenarios.iter().enumerate() {
+        let expected = climbs[scenario % 3].map(|rung| ladder[rung]);
+        assert_eq!(cards.map(|card| card.strength), expected, "scenario {scenario}");
+    }
+}
+
+/// Also ANA-SETUP-04, ANA-SETUP-05, ANA-TACT-06: some production, a circle of each tactic, nothing else.
 #[test]
 fn ana_setup_03_a_player_starts_with_an_empty_castle() {
     let table = started("players=3");
@@ -108,14 +134,17 @@ fn ana_setup_09_there_are_36_attack_cards_and_6_final_assaults() {
 /// Also ANA-SETUP-11, ANA-SETUP-12.
 #[test]
 fn ana_setup_10_loot_and_tents_are_for_classic_scenarios() {
-    for number in 0..20 {
+    let mut seen = BTreeSet::new();
+    for number in 0..40 {
         let loot = game("players=2", number).position().loot;
         let names: Vec<String> = loot.iter().map(ToString::to_string).collect();
         assert_eq!(names.len(), 5);
         assert!(names[..2].iter().all(|name| name.starts_with('L')), "{names:?}");
         assert!(names[2..].iter().all(|name| name.starts_with('S')), "{names:?}");
         assert_ne!(names[0], names[1]);
+        seen.extend([names[0].clone(), names[4].clone()]);
     }
+    assert_eq!(seen.len(), 10, "every tile may lie there");
     let view = started("players=2").view();
     assert!(view.players.iter().all(|(_, player)| player.tent == 0));
     let siege = started("players=2 scenario=siege-easy").view();
@@ -127,6 +156,11 @@ fn ana_setup_13_the_supply_never_runs_out() {
     let mut table = acting("players=1", 1);
     table.holds("Red", "serf 60 craftsman 60");
     table.plays("Red", "fill training-grounds-1").has("Red", "serf 59 craftsman 60 soldier 1");
+    // There are 25 soldiers in the box, and 30 materials.
+    table.holds("Red", "serf 2 soldier 60 material 60");
+    table.plays("Red", "fill training-grounds-2, fill quarry-forest-1");
+    table.holds("Red", "serf 1 soldier 60 material 61").plays("Red", "fill training-grounds-3");
+    table.has("Red", "soldier 61 material 61");
 }
 
 #[test]

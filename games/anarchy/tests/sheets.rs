@@ -57,7 +57,7 @@ fn ana_wheel_04_the_weaponsmiths_develop_in_any_order_along_the_lines() {
 fn ana_wheel_05_what_is_developed_is_built_once() {
     let mut table = acting("players=1", 1);
     table.filled("Red", "weaponsmiths-2 weaponsmiths-4").holds("Red", "craftsman 5 material 5");
-    table.plays("Red", "build ladders");
+    table.refuses("Red", "build ballista", clause::ANA_WHEEL_05).plays("Red", "build ladders");
     assert_eq!(table.attribute("Red", Attribute::Power), 1);
     table.has("Red", "craftsman 4 material 4");
     table.refuses("Red", "build ladders", clause::ANA_WHEEL_05);
@@ -115,7 +115,7 @@ fn swap_path(position: &mut bastide_anarchy::Position, name: &str) {
     position.players[0].paths[0] = wanted;
 }
 
-/// Also ANA-CASTLE-06: horses and weapons are not spent.
+/// Also ANA-CASTLE-06, ANA-STABLE-04: horses and weapons are not spent.
 #[test]
 fn ana_wheel_10_siege_weapons_are_never_used_up() {
     let mut table = acting("players=1", 4);
@@ -155,8 +155,11 @@ fn ana_cmd_03_a_fill_for_a_full_row_is_lost() {
     assert_eq!(table.player("Red").measure(Row::Entertainment, &BUILT_IN), 1);
     let mut table = acting("players=1", 1);
     table.filled("Red", "keep-1-2 worship-9 war-9 entertainment-9").holds("Red", "patron 1");
-    table.plays("Red", "fill keep-1-3").has("Red", "");
+    table.plays("Red", "fill keep-1-3").has("Red", "").allows("Red", "done");
     assert_eq!(table.attribute("Red", Attribute::Influence), 1, "the rest is gained");
+    let mut table = acting("players=1", 1);
+    table.filled("Red", "keep-1-2 worship-9 entertainment-9").holds("Red", "patron 1");
+    table.plays("Red", "fill keep-1-3").has("Red", "soldier 1").allows("Red", "done");
 }
 
 /// Also ANA-ESTATE-04: two icons are two reveals, one after the other.
@@ -240,6 +243,7 @@ fn ana_keep_04_the_last_box_of_the_small_keep_fills_a_row_of_choice() {
     assert_eq!(table.attributes("Red"), [0, 0, 1, 0]);
 }
 
+/// Also ANA-CMD-02: what the rows give is gained, however they are filled.
 #[test]
 fn ana_keep_05_the_others_fill_two_and_three_rows() {
     let mut table = acting("players=1", 1);
@@ -247,9 +251,11 @@ fn ana_keep_05_the_others_fill_two_and_three_rows() {
     assert!(
         table.is_filled("Red", "worship-1 entertainment-1") && !table.is_filled("Red", "war-1")
     );
+    table.has("Red", "coin 1 material 1");
     table.filled("Red", "keep-3-2").holds("Red", "patron 1").stacks("Red", "1 4");
     table.plays("Red", "fill keep-3-3");
     assert!(table.is_filled("Red", "war-1 worship-2 entertainment-2"));
+    assert_eq!(table.attributes("Red"), [0, 0, 2, 0], "influence from both");
     assert_eq!(table.told("revealed").len(), 1, "the brewery icon counts however it is filled");
 }
 
@@ -263,11 +269,9 @@ fn ana_bank_01_three_levels_at_governance_2_5_and_8() {
             table.filled("Red", &format!("bank-{}-2", level - 1));
         }
         let build = format!("build bank-{level}");
-        table.holds("Red", "craftsman 1 material 1 serf 2").refuses(
-            "Red",
-            &build,
-            clause::ANA_BUILD_02,
-        );
+        table.holds("Red", "craftsman 1 material 1 serf 2");
+        let mut low = table.clone();
+        low.filled("Red", "small-crane").refuses("Red", &build, clause::ANA_BUILD_02);
         table.filled("Red", &format!("governance-{measure}"));
         if level == 3 {
             table.refuses("Red", &build, clause::ANA_BUILD_02).filled("Red", "small-crane");

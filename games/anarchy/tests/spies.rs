@@ -88,7 +88,7 @@ fn ana_spy_06_whoever_was_done_may_act_again() {
     assert_ne!(table.game.phase(), bastide_anarchy::Phase::Actions);
 }
 
-/// Also ANA-TACT-02.
+/// Also ANA-TACT-02, and ANA-TACT-03: a soldier each.
 #[test]
 fn ana_tact_01_five_levels_of_research_at_measures_of_war() {
     for (level, measure) in [(1, 1), (2, 3), (3, 5), (4, 7), (5, 9)] {
@@ -186,6 +186,11 @@ fn ana_ramp_01_six_levels_at_measures_of_war() {
         table.plays("Red", &format!("fill ramparts-{level}"));
     });
     assert_eq!(table.player("Red").rally.owned, 3, "three at most");
+    let mut table = acting("players=1 data=rampart_level.1.gain:rally*3", 1);
+    table.filled("Red", "war-2").holds("Red", "craftsman 2");
+    table.plays("Red", "fill ramparts-1, fill ramparts-2");
+    let rally = table.player("Red").rally;
+    assert_eq!((rally.owned, rally.active), (3, 3), "a fourth is lost");
 }
 
 /// Also ANA-STABLE-02, ANA-STABLE-03, ANA-STABLE-04 and ANA-T-14.
@@ -198,10 +203,19 @@ fn ana_stable_01_two_levels_at_war_3_and_6_give_horses() {
     assert!(table.player("Red").horses.is_empty(), "two are not enough");
     table.plays("Red", "fill stables-1-3 serf");
     assert_eq!(table.player("Red").horses, [Horse::Black]);
-    table.refuses("Red", "build stables-2", clause::ANA_BUILD_02).filled("Red", "war-6");
+    table.filled("Red", "war-5").refuses("Red", "build stables-2", clause::ANA_BUILD_02);
+    table.filled("Red", "war-6");
     table.plays("Red", "build stables-2, fill stables-2-1 serf, fill stables-2-2 soldier, fill stables-2-3 soldier");
     assert_eq!(table.player("Red").horses, [Horse::Black, Horse::White]);
     assert_eq!(table.attributes("Red"), [0, 0, 2, 0]);
+}
+
+#[test]
+fn ana_stable_03_a_horse_stays_for_the_rest_of_the_game() {
+    let mut table = acting("players=1", 1);
+    table.filled("Red", "stables-2-3").ends_round();
+    assert_eq!(table.game.round(), 2);
+    assert_eq!(table.player("Red").horses, [Horse::Black, Horse::White]);
 }
 
 /// Also ANA-CHAPEL-02, ANA-CHAPEL-03, ANA-CHAPEL-04.
@@ -214,11 +228,9 @@ fn ana_chapel_01_three_levels_with_three_offerings_in_any_order() {
             table.filled("Red", &format!("chapel-{}-complete", level - 1));
         }
         let build = format!("build chapel-{level}");
-        table.holds("Red", "craftsman 1 material 2 food 1 coin 1").refuses(
-            "Red",
-            &build,
-            clause::ANA_BUILD_02,
-        );
+        table.holds("Red", "craftsman 1 material 2 food 1 coin 1");
+        // With the measure alone it is refused, and with the crane alone.
+        table.clone().filled("Red", crane).refuses("Red", &build, clause::ANA_BUILD_02);
         table.filled("Red", &format!("worship-{measure}"));
         if !crane.is_empty() {
             table.refuses("Red", &build, clause::ANA_BUILD_02).filled("Red", crane);
