@@ -114,21 +114,6 @@ export async function play(page, most, choose, pick = spread()) {
   return { played, isOver: now.isOver };
 }
 
-/** All that a test of several people wants to know of one of them, at one look. */
-export function look(page) {
-  return page.evaluate(() => {
-    const cards = (where) => [...document.querySelectorAll(`.drawing ${where}`)].map((card) => card.dataset.card);
-    const buttons = [...document.querySelectorAll('#choose button[name="action"]')];
-    return {
-      told: document.querySelectorAll('#log li').length,
-      isOver: document.querySelector('#turn .over') !== null,
-      offered: buttons.map(({ value }) => ({ action: value })),
-      hand: cards('.own .hand [data-card][data-from]'),
-      open: cards('[data-card]'),
-    };
-  });
-}
-
 /** Presses a listed choice without looking for it with the pointer, which takes four people long. */
 export function pressAtOnce(page, action) {
   return page.evaluate((value) => document.querySelector(`#choose button[value="${value}"]`).click(), action);
