@@ -10,13 +10,6 @@ import { program } from './server.js';
 const run = promisify(execFile);
 const MOST_BYTES = 1 << 24;
 
-/** Plays a game between bots; returns its record as the program wrote it, with its seed and its actions. */
-export async function botGame(folder, { bots = 'greedy', setup, seed }) {
-  await run(program(), ['simulate', 'tournay', '--games', '1', '--threads', '1', '--bots', bots, '--setup', setup,
-    '--seed', String(seed), '--records', folder]);
-  return `${folder}/game-000001.record`;
-}
-
 /** The seed of a record and its actions, each with the number of its seat. */
 export function readRecord(text) {
   const [head, ...rest] = text.split('\n\n');

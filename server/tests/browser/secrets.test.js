@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 
+import { botGames } from './bots.js';
 import { closeAll, scene, until } from './browser.js';
-import { allCards, botGame, Finder, knowledge, readRecord } from './knowledge.js';
+import { allCards, Finder, knowledge, readRecord } from './knowledge.js';
 import { Recorder } from './recorder.js';
 import { pressAtOnce, setUp } from './tournay.js';
 
@@ -22,7 +23,7 @@ let script;
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'bastide-secrets-'));
-  const record = await botGame(folder, { setup: `players=${SEATS} rules=advanced expansion=mix`, seed: 5 });
+  const [record] = await botGames(folder, { setup: `players=${SEATS} rules=advanced expansion=mix`, seed: 5 });
   script = readRecord(readFileSync(record, 'utf8'));
 });
 after(async () => {
