@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { closeAll, scene } from './browser.js';
 import { arrive, byKeyboard, byMouse, goOn, TOURNAY, walk } from './lesson.js';
 import { turnAfter } from './table.js';
-import { chooseByMouse, choices, decided, spread } from './tournay.js';
+import { chooseByKeyboard, chooseByMouse, choices, decided, spread } from './tournay.js';
 
 after(closeAll);
 
@@ -29,49 +29,7 @@ async function playOut(page, choose) {
   assert.ok(played > TRIED, `only ${played} choices`);
 }
 
-/** Tab to what is lit, arrows to a part of it, Enter; then its place or the menu. What is not in the picture is in the list. */
-async function chooseByKeys(page, { action, parts }) {
-  const lit = await page.locator('#board .is-lit').evaluateAll((all) => all.map(({ id }) => id));
-  const card = parts.find((id) => id.startsWith('hand-') && lit.includes(id));
-  const slot = parts.find((id) => id.startsWith('slot-') && lit.includes(id));
-  const first = card ?? parts.find((id) => lit.includes(id));
-  if (!first) return listed(page, action);
-  await tabTo(page, () => document.activeElement?.matches('#board .is-lit'), 'the lit parts');
-  await arrowTo(page, first, lit.length);
-  await page.keyboard.press('Enter');
-  if (card && slot && (await page.locator(`#${slot}.is-place`).count())) {
-    const places = await page.locator('#board .is-place').count();
-    await arrowTo(page, slot, places);
-    await page.keyboard.press('Enter');
-  }
-  if (await page.locator('dialog.menu').count()) await byKeyboard(page.locator(`dialog.menu button[value="${action}"]`));
-}
-
-async function listed(page, action) {
-  const button = page.locator(`#choose button[value="${action}"]`);
-  const group = page.locator('#choose details:not([open])', { has: button });
-  if (await group.count()) await byKeyboard(group.locator('summary'));
-  await byKeyboard(button);
-}
-
-async function tabTo(page, isThere, what) {
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await page.evaluate(isThere)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches: ${what}`);
-}
-
-/** Arrows go round the parts in at most as many steps as there are. */
-async function arrowTo(page, id, most) {
-  for (let steps = 0; steps <= most; steps += 1) {
-    if ((await page.evaluate(() => document.activeElement?.id)) === id) return;
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error(`no arrow leads to ${id}`);
-}
-
-for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboard', byKeyboard, chooseByKeys]]) {
+for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboard', byKeyboard, chooseByKeyboard]]) {
   test(`from the first page through a lesson and a game to its count, by ${how}`, scene(async (page) => {
     await arrive(page, 'Tournay', press);
     await walk(page, TOURNAY, press);

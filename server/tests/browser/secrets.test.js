@@ -70,6 +70,8 @@ async function playThrough(people) {
   }
   await settled(people, script.actions.length);
   await Promise.all(people.map((page) => page.locator('#turn .over').waitFor()));
+  const isWithin = await people[0].evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  assert.ok(isWithin, 'with the count of four players the page is wider than the window');
   return sent;
 }
 
