@@ -37,10 +37,11 @@ fn slot(view: &View, seat: Seat, words: &str) -> Option<Action> {
     let (owner, slot) = words.split_once('-')?;
     let slot: Slot = slot.parse().ok()?;
     let owner = view.players.iter().map(|(seat, _)| seat).find(|one| one.to_string() == owner)?;
-    Some(match owner == seat {
-        true => Action::Activate { slot, make: Use::Effect },
-        false => Action::Copy { seat: owner, slot },
-    })
+    if owner == seat {
+        Some(Action::Activate { slot, make: Use::Effect })
+    } else {
+        Some(Action::Copy { seat: owner, slot })
+    }
 }
 
 /// `1-3`: a card of the seat's own hand, on the first slot that is open; another's card nobody can play.

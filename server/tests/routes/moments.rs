@@ -77,10 +77,9 @@ pub(crate) fn refusal(need: Need) -> Option<&'static str> {
         Need::Rampart => "rampart",
         Need::Catapult => "catapult",
         Need::InOrder => "in_order",
-        // Of whoever is not asked, and of a game that is over: tests of their own have them.
-        Need::TurnOf { .. } | Need::OpenChoice | Need::GameGoingOn => return None,
-        // No check asks for it.
-        Need::Playable => return None,
+        // The first three are told to those who are not asked and have a test of their own; no check
+        // asks for the last.
+        Need::TurnOf { .. } | Need::OpenChoice | Need::GameGoingOn | Need::Playable => return None,
     })
 }
 
