@@ -127,7 +127,7 @@ async function upload(page, file) {
   await page.locator('#seat1').selectOption('greedy');
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
   await page.locator('#cards').setInputFiles(file);
-  await page.locator('main form button[type="submit"]').last().click({ timeout: 60_000 });
+  await page.locator('main form button[type="submit"]').last().click({ timeout: 180_000 });
 }
 
 /** The program's own card file, to be corrected. */
