@@ -38,10 +38,12 @@ for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboar
     await press(page.getByRole('button', { name: 'Play now: Tournay' }));
     await page.waitForURL('**/matches/*');
     await playOut(page, choose);
-    await press(page.locator('#turn').getByRole('link', { name: 'See what the points came from' }));
+    // The log between has a link for every clause; whoever sees the page goes back.
+    await press(page.locator('#turn').getByRole('link', { name: 'See what the points came from' }), 'Shift+Tab');
     await page.waitForURL('**/score');
     await assertCounted(page);
-  }));
+    // A machine that is too busy to glide from one page to the next says so, and shows the page all the same.
+  }, { tolerate: /Transition was aborted/ }));
 }
 
 /** For each player the lines add up to the total, and there is a chart of the game. */
