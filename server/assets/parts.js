@@ -3,7 +3,8 @@
  * once, unless it is grave; several open a small menu. The actions are the buttons listed beside the
  * picture, whose `data-part-id` names one part or several.
  *
- * By keyboard the lit parts are one place in the tab order; arrows go from one to the next.
+ * By keyboard the lit parts are one place in the tab order; arrows go from one to the next, and with a card in
+ * hand only among the places it may go to.
  */
 import { Hold } from './hold.js';
 import { openMenu } from './menu.js';
@@ -97,8 +98,12 @@ function lit() {
 
 /** @param {Element} from @param {1 | -1} by */
 function go(from, by) {
-  const parts = lit();
-  const to = parts[(parts.indexOf(/** @type {SVGElement} */ (from)) + by + parts.length) % parts.length];
+  const all = lit();
+  const places = all.filter((part) => part.classList.contains('is-place'));
+  const parts = places.length > 0 ? places : all;
+  const at = parts.indexOf(/** @type {SVGElement} */ (from));
+  // From the card in hand, which is no place, it is forward to the first and back to the last.
+  const to = parts[at < 0 && by < 0 ? parts.length - 1 : (at + by + parts.length) % parts.length];
   from.setAttribute('tabindex', '-1');
   to?.setAttribute('tabindex', '0');
   to?.focus();

@@ -109,6 +109,7 @@ pub(crate) async fn table(
             is_spectator: seat.is_none(),
         },
         choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
+        events: if is_over { Vec::new() } else { now.game.looming(viewer, book) },
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
         sheets: sheets(&now, viewer, may_act, muster, book),

@@ -167,6 +167,7 @@ phrases! {
     undo_asked = "page-undo-asked" (player: String);
     aborted = "page-aborted" ();
     resign = "page-resign" ();
+    resign_note = "page-resign-note" (players: u32);
     abort = "page-abort" ();
     rematch = "page-rematch" ();
     next_game = "page-next-game" ();

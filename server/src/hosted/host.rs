@@ -17,8 +17,8 @@ use serde_json::Value;
 use super::digest::digest_of;
 use super::score::Curves;
 use super::{
-    Choices, Consequences, Course, Hosted, Refused, ScoreSheet, Secrets, Sheets, Show, TakingBack,
-    Told,
+    Choices, Consequences, Course, Hosted, Looming, Refused, ScoreSheet, Secrets, Sheets, Show,
+    TakingBack, Told,
 };
 
 /// A game of known type with all that happened in it.
@@ -365,6 +365,13 @@ impl<G: Show> Hosted for Host<G> {
     fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String {
         let view = self.record.state().view(Viewer::Public);
         G::svg(Sight { who: Viewer::Seat(seat), view: &view, last: &[] }, book)
+    }
+
+    fn looming(&self, who: Viewer, book: &Phrasebook) -> Vec<Looming> {
+        match self.standing() {
+            None => G::looming(&self.record.state().view(who), book),
+            Some(_) => Vec::new(),
+        }
     }
 
     fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet> {

@@ -12,6 +12,7 @@ mod face;
 mod host;
 #[cfg(test)]
 mod leaks;
+mod looming;
 mod score;
 mod sheets;
 mod show;
@@ -32,6 +33,7 @@ pub use face::{
     Face, GAMES, NotSetUp, canonical_setup, face, has_chance, learn_versions, restart, start, title,
 };
 pub use host::Host;
+pub use looming::Looming;
 pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
 pub(crate) use score::{path_clause, prestige_clause};
 pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
@@ -124,6 +126,8 @@ pub trait Hosted: Send + Sync {
     fn sheets(&self) -> Option<&dyn Sheets>;
     /// The drawing as anybody sees it who looks at the things of a seat.
     fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String;
+    /// The events that hang over the table; none once the game is over.
+    fn looming(&self, who: Viewer, book: &Phrasebook) -> Vec<Looming>;
     /// What the points of a finished game came from.
     fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet>;
     /// How the game went, as this viewer saw it.

@@ -8,6 +8,7 @@ use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 
 use super::choices::{Choices, Consequences, OtherChoice, PieceChoice};
+use super::looming::Looming;
 use super::score::Counted;
 use super::sheets::Sheets;
 
@@ -67,6 +68,12 @@ pub trait Show: Roster + Shown + Counted {
     fn labels(view: &Self::View, book: &Phrasebook) -> BTreeMap<String, String> {
         let _ = (view, book);
         BTreeMap::new()
+    }
+
+    /// The events that hang over the table.
+    fn looming(view: &Self::View, book: &Phrasebook) -> Vec<Looming> {
+        let _ = (view, book);
+        Vec::new()
     }
 
     /// What a seat may place on the board, and where.

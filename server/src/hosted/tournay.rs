@@ -8,7 +8,7 @@ use bastide_tournay::{
     Action, Cause, Debt, Event, Reason, Setup, Table, Tournay, Use, View, clause,
 };
 
-use super::{FileProblem, Secrets, Show, tournay_wish};
+use super::{FileProblem, Looming, Secrets, Show, tournay_wish};
 
 impl Show for Tournay {
     const SECRETS: Secrets = Secrets::Hands;
@@ -71,6 +71,16 @@ impl Show for Tournay {
             Event::LastCard { .. } => clause::TOU_FINAL_01,
             Event::Ended => clause::TOU_SCORE_01,
         }
+    }
+
+    fn looming(view: &View, book: &Phrasebook) -> Vec<Looming> {
+        let queued = view.queue.events.iter().flatten();
+        let told = queued.map(|&(event, coins)| Looming {
+            name: words::queue_part(book, Some((event, coins))),
+            does: words::event_card_words(book, view.setup.table(), event).effect,
+            next: words::forecast(book, view, event, coins),
+        });
+        told.collect()
     }
 
     fn heading(action: Action, book: &Phrasebook) -> Option<String> {

@@ -4,18 +4,16 @@
 use bastide_core::Seat;
 use bastide_tournay::{Action, Colour, Deck, Held, Slot, Use, View, Way};
 
-/// The action that a part stands for: a deck is drawn from, a building activated, an event combated, a card
-/// played, a Plaza sent to work, the reserve recruited from.
+/// The action that a part stands for: a deck is drawn from, a building activated or, where it is another's,
+/// copied, an event combated, a card played, a rampart built, a Plaza sent to work, the reserve recruited from.
 pub(super) fn wish(view: &View, seat: Seat, part: &str) -> Option<Action> {
     let (kind, rest) = part.split_once('-')?;
     match kind {
         "deck" => Some(Action::Draw { deck: deck(rest)?, way: Way::Blind }),
-        "slot" => {
-            let slot = rest.split_once('-')?.1.parse().ok()?;
-            Some(Action::Activate { slot, make: Use::Effect })
-        }
+        "slot" => slot(view, seat, rest),
         "event" => format!("combat {rest}").parse().ok(),
         "hand" => hand(view, seat, rest),
+        "rampart" => (rest.split_once('-')?.0 == seat.to_string()).then_some(Action::Build),
         "plaza" => Some(Action::Earn { colour: colour(rest.split_once('-')?.1)?, citizens: 1 }),
         "reserve" => Some(Action::Recruit(colour(rest)?)),
         "gather" => Some(Action::Gather),
@@ -32,6 +30,18 @@ fn deck(words: &str) -> Option<Deck> {
 
 fn colour(name: &str) -> Option<Colour> {
     Colour::ALL.into_iter().find(|colour| colour.name() == name)
+}
+
+/// `1-c3`: a building of one's own works, another's can only be copied.
+fn slot(view: &View, seat: Seat, words: &str) -> Option<Action> {
+    let (owner, slot) = words.split_once('-')?;
+    let slot: Slot = slot.parse().ok()?;
+    let owner = view.players.iter().map(|(seat, _)| seat).find(|one| one.to_string() == owner)?;
+    if owner == seat {
+        Some(Action::Activate { slot, make: Use::Effect })
+    } else {
+        Some(Action::Copy { seat: owner, slot })
+    }
 }
 
 /// `1-3`: a card of the seat's own hand, on the first slot that is open; another's card nobody can play.

@@ -31,12 +31,13 @@ export async function closeAll() {
 /**
  * Runs a scene with as many people as it has parameters for them.
  * @param {(...people: import('playwright-core').Page[]) => Promise<void>} scene
- * @param {object} [options] those of a context, and `tolerate`: a pattern for complaints that belong to the scene
+ * @param {object} [options] those of a context, and `tolerate`: a pattern for complaints that belong to the scene;
+ *   `through`: makes a line of its own to the server for each person and returns where it begins
  */
-export function scene(scene, { tolerate, on, ...options } = {}) {
+export function scene(scene, { tolerate, on, through = (origin) => origin, ...options } = {}) {
   return async () => {
     const { origin } = on?.() ?? (await bastide());
-    const people = await Promise.all(Array.from({ length: scene.length }, () => person(origin, options)));
+    const people = await Promise.all(Array.from({ length: scene.length }, async (_, number) => person(await through(origin, number), options)));
     try {
       await scene(...people.map(({ page }) => page));
       const complaints = people.flatMap(({ complaints }) => complaints).filter((line) => !tolerate?.test(line));

@@ -1,76 +1,19 @@
-/** A newcomer's way: from the first page to a lesson, through it, and on; by mouse and by keyboard. */
+/** Lessons, and the reference of all cards. What a newcomer to Tournay does is in `newcomer.test.js`. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
+import { ANARCHY, arrive, byKeyboard, byMouse, goOn, step, walk } from './lesson.js';
 import { moment } from './table.js';
 
 after(closeAll);
 
-/** What the first turns of Tournay ask for, in their order. */
-const TOURNAY = ['draw Y1 blind', 'own', 'keep Y1-MARKET', 'play Y1-MARKET c3', 'activate c3', 'own', 'earn white 2',
-  'draw R1 blind', 'own', 'keep R1-KNIGHT', 'play R1-KNIGHT c2', 'gather', 'combat 3', 'own', 'own', 'draw W1 visible'];
-const ANARCHY = ['path engineer', 'fill quarry-forest-1', 'fill farms-1', 'fill governance-1', 'build keep-1', 'fill keep-1-1',
-  'fill wall-1 east', 'done', 'deploy craftsman south', 'deploy soldier east', 'deploy soldier east', 'deploy knight south',
-  'spend craftsman south'];
-
-/** From the first page to the table of a game's first lesson. */
-async function arrive(page, title, press) {
-  // The first table of a game waits for the version of its rules, which a debug build takes its time to find out.
-  page.setDefaultTimeout(60_000);
-  await page.goto('/');
-  await press(page.getByRole('link', { name: `Learn it in five minutes: ${title}` }));
-  await page.waitForURL('**/learn/*');
-  await press(page.getByRole('button', { name: /^Start: / }).first());
-  await page.waitForURL('**/matches/*');
-}
-
-const step = (page) => page.locator('#lesson progress').evaluate((bar) => bar.value);
-
-/** Does what the steps ask for, one after the other, and waits for each to count. */
-async function walk(page, actions, press) {
-  for (const [number, action] of actions.entries()) {
-    await until(async () => (await step(page)) === number && !(await moment(page)).isBusy, `step ${number + 1}`);
-    const button = page.locator(`button[name="action"][value="${action}"]`);
-    const choice = page.locator('#choose').locator(button);
-    // A choice may lie in a group that is folded up.
-    const group = page.locator('#choose details:not([open])', { has: button });
-    await until(async () => {
-      if (!(await choice.isVisible()) && (await group.count())) await press(group.locator('summary'));
-      return choice.isVisible();
-    }, `the choice ${action}`);
-    await press(choice);
-    // What the page warns of is done from the menu that says so.
-    const sure = page.locator('dialog:has([data-warns]) button').first();
-    if (await sure.count()) await press(sure);
-  }
-  await page.locator('#lesson').getByText('Well done.').waitFor();
-}
-
-const byMouse = (element) => element.click();
-
-/** Without a pointer: Tab until it has the focus, then Enter. */
-async function byKeyboard(element) {
-  await element.waitFor();
-  const page = element.page();
-  for (let presses = 0; presses < 600; presses += 1) {
-    if (await element.evaluate((one) => one === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${element}`);
-}
-
-for (const [title, actions] of [['Tournay', TOURNAY], ['The Anarchy', ANARCHY]]) {
-  for (const [how, press] of [['mouse', byMouse], ['keyboard', byKeyboard]]) {
-    test(`the first lesson of ${title} by ${how}, and on to the next`, scene(async (page) => {
-      await arrive(page, title, press);
-      await walk(page, actions, press);
-      await press(page.getByRole('button', { name: /^Next: / }));
-      await until(async () => (await step(page)) === 0, 'the next lesson');
-      await press(page.locator('#lesson').getByRole('link', { name: 'All lessons' }));
-      await page.getByText(/^1 of \d+ lessons learned/).waitFor();
-    }));
-  }
+for (const [how, press] of [['mouse', byMouse], ['keyboard', byKeyboard]]) {
+  test(`the first lesson of The Anarchy by ${how}, and on to the next`, scene(async (page) => {
+    await arrive(page, 'The Anarchy', press);
+    await walk(page, ANARCHY, press);
+    await goOn(page, press);
+  }));
 }
 
 test('another action that is allowed is not carried out, and a hint says so', scene(async (page) => {

@@ -1,16 +1,17 @@
 /** The program under test: the built binary, on a free port, with a database of its own. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** `BASTIDE` names another program than the one cargo builds. */
-function program() {
+export function program() {
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
   const path = process.env.BASTIDE ?? join(target, 'debug', 'bastide');
   if (!existsSync(path)) throw new Error(`${path} is not there: run \`cargo build --workspace --bins\``);
@@ -22,15 +23,27 @@ export class Bastide {
   #child;
   /** `http://127.0.0.1:40123` */ origin = '';
 
-  static async start() {
+  /** @param {string[]} [records] files of matches that are there from the beginning */
+  static async start(records = []) {
     const server = new Bastide();
+    if (records.length > 0) await server.#bring(records);
     await server.#run('127.0.0.1:0');
     return server;
   }
 
+  /** Where the matches of records are replayed, in their order. @type {string[]} */ replays = [];
+
+  async #bring(records) {
+    const { stdout } = await promisify(execFile)(program(), ['import', '--database', this.#database, ...records]);
+    this.replays = stdout.trim().split('\n').map((line) => line.split(': ').at(-1));
+  }
+
+  get #database() {
+    return join(this.#folder, 'bastide.db');
+  }
+
   async #run(address) {
-    const database = join(this.#folder, 'bastide.db');
-    this.#child = spawn(program(), ['serve', '--address', address, '--database', database], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = spawn(program(), ['serve', '--address', address, '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: this.#child.stdout });
     for await (const line of lines) {
       const found = /http:\/\/\S+/.exec(line);

@@ -234,6 +234,7 @@ test('four people act at random times and come and go; nothing is lost or double
   const drafted = await Promise.all(people.map((page) => page.locator('#ledger li').count()));
   await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
   // The record is told when the match is over.
+  await one.locator('#resigning summary').click();
   await one.getByRole('button', { name: 'Resign' }).click();
   await one.locator('#turn .over').waitFor();
   const record = await (await one.request.get(`${path}/record`)).text();

@@ -1,4 +1,5 @@
 /** What people do at a table of Tournay, in the words of the English pages. */
+import { byKeyboard } from './lesson.js';
 import { turnAfter } from './table.js';
 
 /** Choices that are the same every time, spread over all there are. */
@@ -18,7 +19,7 @@ export async function setUp(page, { seats, rules = {}, seed = 'a walled city' })
   for (const [name, value] of Object.entries(rules)) await page.locator(`[name="${name}"]`).first().selectOption(value);
   await page.getByLabel('Words for the seed').fill(seed);
   // The first match waits until the server has found out the version of the rules.
-  await page.getByRole('button', { name: 'Set up the match' }).click({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Set up the match' }).click({ timeout: 180_000 });
   await page.waitForURL('**/matches/*');
 }
 
@@ -57,41 +58,46 @@ export async function choosePlainly(page, action) {
   await button.click();
 }
 
-/** The same by keyboard alone: arrows to a lit part and Enter, or Tab and Enter in the list. */
+/** The same by keyboard alone: Tab to what is lit, arrows to a part of it, Enter; then its place or the menu. What is not lit is listed. */
 export async function chooseByKeyboard(page, { action, parts }) {
-  const ids = await page.locator('#board .is-lit').evaluateAll((lit) => lit.map(({ id }) => id));
-  const card = parts.find((id) => id.startsWith('hand-') && ids.includes(id));
-  const slot = parts.find((id) => id.startsWith('slot-') && ids.includes(id));
-  const first = card ?? parts.find((id) => ids.includes(id));
-  if (!first) return enter(page, action);
-  await goTo(page, ids, first);
+  const lit = await page.locator('#board .is-lit').evaluateAll((all) => all.map(({ id }) => id));
+  const card = parts.find((id) => id.startsWith('hand-') && lit.includes(id));
+  const slot = parts.find((id) => id.startsWith('slot-') && lit.includes(id));
+  const first = card ?? parts.find((id) => lit.includes(id));
+  if (!first) return listed(page, action);
+  await tabTo(page, () => document.activeElement?.matches('#board .is-lit'), 'the lit parts');
+  await arrowTo(page, first, lit.length);
   await page.keyboard.press('Enter');
   if (card && slot && (await page.locator(`#${slot}.is-place`).count())) {
-    await goTo(page, ids, slot);
+    const places = await page.locator('#board .is-place').count();
+    await arrowTo(page, slot, places);
     await page.keyboard.press('Enter');
   }
-  if (await page.locator('dialog.menu').count()) await enterIn(page, 'dialog.menu', action);
-  return undefined;
+  if (await page.locator('dialog.menu').count()) await byKeyboard(page.locator(`dialog.menu button[value="${action}"]`));
 }
 
-/** Arrows go round the lit parts, one place in the tab order. */
-async function goTo(page, ids, id) {
-  await page.locator('#board .is-lit[tabindex="0"]').first().focus();
-  for (let steps = 0; steps <= ids.length; steps += 1) {
+async function listed(page, action) {
+  const button = page.locator(`#choose button[value="${action}"]`);
+  const group = page.locator('#choose details:not([open])', { has: button });
+  if (await group.count()) await byKeyboard(group.locator('summary'));
+  await byKeyboard(button);
+}
+
+async function tabTo(page, isThere, what) {
+  for (let presses = 0; presses < 200; presses += 1) {
+    if (await page.evaluate(isThere)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches: ${what}`);
+}
+
+/** Arrows go round the parts in at most as many steps as there are. */
+async function arrowTo(page, id, most) {
+  for (let steps = 0; steps <= most; steps += 1) {
     if ((await page.evaluate(() => document.activeElement?.id)) === id) return;
     await page.keyboard.press('ArrowRight');
   }
   throw new Error(`no arrow leads to ${id}`);
-}
-
-async function enter(page, action) {
-  await page.locator(`#choose button[value="${action}"]`).evaluate((choice) => choice.closest('details')?.setAttribute('open', ''));
-  return enterIn(page, '#choose', action);
-}
-
-async function enterIn(page, place, action) {
-  await page.locator(`${place} button[value="${action}"]`).focus();
-  await page.keyboard.press('Enter');
 }
 
 /** One of the choices; mostly a draw, or what makes one possible, because draws bring the end nearer. */
@@ -112,21 +118,6 @@ export async function play(page, most, choose, pick = spread()) {
     now = await turnAfter(page, now);
   }
   return { played, isOver: now.isOver };
-}
-
-/** All that a test of several people wants to know of one of them, at one look. */
-export function look(page) {
-  return page.evaluate(() => {
-    const cards = (where) => [...document.querySelectorAll(`.drawing ${where}`)].map((card) => card.dataset.card);
-    const buttons = [...document.querySelectorAll('#choose button[name="action"]')];
-    return {
-      told: document.querySelectorAll('#log li').length,
-      isOver: document.querySelector('#turn .over') !== null,
-      offered: buttons.map(({ value }) => ({ action: value })),
-      hand: cards('.own .hand [data-card][data-from]'),
-      open: cards('[data-card]'),
-    };
-  });
 }
 
 /** Presses a listed choice without looking for it with the pointer, which takes four people long. */

@@ -293,6 +293,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             is_spectator: false,
         },
         choose: None,
+        events: Vec::new(),
         sheets: None,
         log: played.log(book),
         chat: Chat {

@@ -189,6 +189,11 @@ page-refuse-undo = Ablehnen
 page-undo-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
 page-aborted = Die Partie wurde abgebrochen; niemand hat gewonnen.
 page-resign = Aufgeben
+page-resign-note = { $players ->
+    [1] Die Partie endet hier und wird nicht gewertet.
+    [2] Sie verlieren, und Ihr Gegner gewinnt.
+   *[other] Sie verlieren, und die Partie endet für alle: Alle anderen gewinnen.
+}
 page-abort = Partie abbrechen
 page-rematch = Revanche mit getauschten Plätzen
 page-next-game = Nächste Partie der Serie

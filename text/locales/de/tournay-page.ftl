@@ -20,6 +20,15 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } und eine andere Karte
 }
 tournay-price-earns = bringt { tournay-deniers }
+tournay-forecast = { $what ->
+    [lay-down] Beim nächsten Ausrufer legen Bürger hin: { $who }.
+    [damage] Beim nächsten Ausrufer werden Karten beschädigt: { $who }.
+    [loss] Beim nächsten Ausrufer verlieren Deniers: { $who }.
+   *[gain] Beim nächsten Ausrufer erhalten Deniers: { $who }.
+}
+tournay-forecast-nobody = Beim nächsten Ausrufer trifft es niemanden.
+tournay-forecast-note = Was der nächste Ausrufer brächte, wenn sich bis dahin nichts änderte und niemand einen Wall baute.
+tournay-forecast-share = { $seat } { $number }
 tournay-tab = { $tab ->
     [district] Mein Viertel
     [supply] Stapel

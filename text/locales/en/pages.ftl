@@ -189,6 +189,11 @@ page-refuse-undo = Refuse
 page-undo-asked = { $player } asks to take the last move back.
 page-aborted = The match was abandoned; nobody won.
 page-resign = Resign
+page-resign-note = { $players ->
+    [1] The game ends here and is not counted.
+    [2] You lose, and your opponent wins.
+   *[other] You lose, and the match ends for everybody: all the others win.
+}
 page-abort = Abandon the match
 page-rematch = Rematch, seats changed
 page-next-game = Next game of the series

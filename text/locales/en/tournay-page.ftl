@@ -16,6 +16,15 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } and another card
 }
 tournay-price-earns = brings { tournay-deniers }
+tournay-forecast = { $what ->
+    [lay-down] The next crier lays citizens down: { $who }.
+    [damage] The next crier damages cards: { $who }.
+    [loss] The next crier costs deniers: { $who }.
+   *[gain] The next crier brings deniers: { $who }.
+}
+tournay-forecast-nobody = The next crier lets it touch nobody.
+tournay-forecast-note = What the next town crier would bring if nobody did anything before, and nobody built a rampart.
+tournay-forecast-share = { $seat } { $number }
 tournay-tab = { $tab ->
     [district] My district
     [supply] Decks

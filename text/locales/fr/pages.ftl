@@ -190,6 +190,11 @@ page-refuse-undo = Refuser
 page-undo-asked = { $player } demande à reprendre son dernier coup.
 page-aborted = La partie a été interrompue ; personne n’a gagné.
 page-resign = Abandonner
+page-resign-note = { $players ->
+    [1] La partie s’arrête ici et n’est pas comptée.
+    [2] Vous perdez, et votre adversaire gagne.
+   *[other] Vous perdez, et la partie se termine pour tout le monde : tous les autres gagnent.
+}
 page-abort = Annuler la partie
 page-rematch = Revanche, places échangées
 page-next-game = Partie suivante de la série

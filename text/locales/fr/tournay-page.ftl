@@ -16,6 +16,15 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } et une autre carte
 }
 tournay-price-earns = rapporte { tournay-deniers }
+tournay-forecast = { $what ->
+    [lay-down] Au prochain crieur, citoyens couchés : { $who }.
+    [damage] Au prochain crieur, cartes endommagées : { $who }.
+    [loss] Au prochain crieur, deniers perdus : { $who }.
+   *[gain] Au prochain crieur, deniers gagnés : { $who }.
+}
+tournay-forecast-nobody = Au prochain crieur, personne n’est touché.
+tournay-forecast-note = Ce que le prochain crieur public apporterait si rien ne changeait d’ici là et si personne ne construisait de rempart.
+tournay-forecast-share = { $seat } { $number }
 tournay-tab = { $tab ->
     [district] Mon quartier
     [supply] Pioches

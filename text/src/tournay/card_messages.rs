@@ -78,4 +78,7 @@ messages! {
     LabelEvents = "tournay-label-events" {}
     LabelCriers = "tournay-label-criers" {}
     LabelRamparts = "tournay-label-ramparts" {}
+    Forecast = "tournay-forecast" { what: Key, who: String }
+    ForecastNobody = "tournay-forecast-nobody" {}
+    ForecastShare = "tournay-forecast-share" { seat: String, number: u32 }
 }

@@ -8,6 +8,7 @@ mod card_messages;
 mod cards;
 mod effects;
 mod events;
+mod forecast;
 mod messages;
 mod names;
 mod needs;
@@ -22,12 +23,13 @@ pub use actions::{action, choice};
 pub use cards::{CardWords, card_words, cost, event_card_words};
 pub use effects::{blow, combat_price, effect};
 pub use events::event;
+pub use forecast::{forecast, forecast_shares};
 pub use names::{card, card_name, colour, deck, event_name, level, seat, title};
 pub use needs::violation;
 pub use offers::{offer, offer_earning};
 pub use options::{OptionWords, ValueWords, options};
 pub use page_words::{
-    tab, tabs, value, zoom_clauses, zoom_close, zoom_printed, zoom_reconstructed,
+    forecast_note, tab, tabs, value, zoom_clauses, zoom_close, zoom_printed, zoom_reconstructed,
 };
 pub use parts::{
     deck_part, event_deck_part, hand_part, label_criers, label_events, label_hand, label_ramparts,

@@ -1,8 +1,9 @@
-//! Words of the page around the table: tabs, and what is said beside an enlarged card.
+//! Words of the page around the table: tabs, what the next town crier brings, and what is said beside an enlarged card.
 
 use crate::message::phrases;
 
 phrases! {
+    forecast_note = "tournay-forecast-note" ();
     tab = "tournay-tab" (tab: String);
     tabs = "tournay-tabs" ();
     zoom_close = "tournay-zoom-close" ();

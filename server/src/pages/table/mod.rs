@@ -5,6 +5,7 @@
 
 mod choose;
 mod counted;
+mod events;
 mod lesson;
 mod log;
 mod sheets;
@@ -20,6 +21,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::frame::{Frame, Page};
+use crate::hosted::Looming;
 use crate::reference::has_reference;
 pub use choose::{Choose, HandKind, PlainAction, choose};
 pub use lesson::{LessonPanel, Way, lesson};
@@ -50,6 +52,8 @@ pub struct TablePage {
     pub lesson: Option<LessonPanel>,
     pub turn: Turn,
     pub choose: Option<Choose>,
+    /// What hangs over the table.
+    pub events: Vec<Looming>,
     pub log: Vec<LogEntry>,
     pub chat: Chat,
     /// What a game of sheets has besides.
@@ -90,6 +94,7 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
         (shuffle::shuffle(page, book))
         (board(page, book))
         (choose(page, book))
+        @if page.rules == "tournay" { (events::events(page, book)) }
         (sheets::others(page, book))
         (log(page, book))
         (chat(page, book))

@@ -230,19 +230,8 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         @if page.turn.is_over || !page.turn.deeds.is_empty() {
             div.deeds {
-                @for deed in &page.turn.deeds {
-                    form method="post" action={ "/matches/" (page.id) "/" (deed.path()) } {
-                        @if let Deed::Join { seat } = deed {
-                            input type="hidden" name="seat" value=(seat);
-                        }
-                        @else if let Some(seat) = page.seat {
-                            input type="hidden" name="seat" value=(seat);
-                        }
-                        input type="hidden" name="key" value={ (page.key) "-" (deed.path()) };
-                        button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path()) {
-                            (deed.words(book))
-                        }
-                    }
+                @for &deed in &page.turn.deeds {
+                    @if deed == Deed::Resign { (resigning(page, book)) } @else { (form(page, deed, book)) }
                 }
                 @if !page.turn.counted.is_empty() {
                     a.button.quiet href={ "/matches/" (page.id) "/score" } { (scores::link(book)) }
@@ -251,6 +240,34 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                     a.button.quiet href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) }
                 }
             }
+        }
+    }
+}
+
+fn form(page: &TablePage, deed: Deed, book: &Phrasebook) -> Markup {
+    html! {
+        form method="post" action={ "/matches/" (page.id) "/" (deed.path()) } {
+            @if let Deed::Join { seat } = deed {
+                input type="hidden" name="seat" value=(seat);
+            }
+            @else if let Some(seat) = page.seat {
+                input type="hidden" name="seat" value=(seat);
+            }
+            input type="hidden" name="key" value={ (page.key) "-" (deed.path()) };
+            button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path()) {
+                (deed.words(book))
+            }
+        }
+    }
+}
+
+/// It cannot be taken back and may be felt by more than two: it is said what it does before it is done.
+fn resigning(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        details #resigning.resigning {
+            summary.button.quiet { (say::resign(book)) "…" }
+            p.small { (say::resign_note(book, page.turn.players.len() as u32)) }
+            (form(page, Deed::Resign, book))
         }
     }
 }

@@ -1,0 +1,143 @@
+/** What helps at one's own turn of Tournay: beginning it again, what others did, the arrows, and a way out. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { program } from './server.js';
+import { turnAfter } from './table.js';
+import { choices, choosePlainly, setUp } from './tournay.js';
+
+after(closeAll);
+
+const told = (page) => page.locator('#log li').count();
+
+/** Chooses what begins with one of these words, the first first, until `isEnough`. */
+async function playUntil(page, words, isEnough) {
+  let now = await turnAfter(page, { seq: -1 });
+  for (let acts = 0; acts < 200 && !now.isOver; acts += 1) {
+    const offered = await choices(page);
+    if (await isEnough(offered)) return offered;
+    const wanted = words.map((word) => offered.find(({ action }) => action.startsWith(word))).find(Boolean) ?? offered[0];
+    await choosePlainly(page, wanted.action);
+    now = await turnAfter(page, now);
+  }
+  throw new Error('it never came to that');
+}
+
+test('a turn is begun again, and what others did since is told', scene(async (page) => {
+  await setUp(page, { seats: ['greedy'] });
+  await turnAfter(page, { seq: -1 });
+  const [begun, offered] = [await told(page), await choices(page)];
+  for (const action of ['draw Y2 blind', 'own']) {
+    const now = await turnAfter(page, { seq: -1 });
+    await choosePlainly(page, action);
+    await turnAfter(page, now);
+  }
+  assert.equal(await told(page), begun + 2);
+  await page.getByRole('button', { name: 'Start my turn again' }).click();
+  await until(async () => (await told(page)) === begun, 'the beginning of the turn');
+  assert.deepEqual(await choices(page), offered);
+
+  await choosePlainly(page, 'earn yellow 2');
+  await page.locator('#turn .since', { hasText: 'Since you last acted:' }).waitFor();
+  const since = await page.locator('#turn .since').textContent();
+  const log = await page.locator('#log li').evaluateAll((lines) => lines.map((line) => [line.dataset.side, line.querySelector('p').firstChild?.textContent.trim() ?? '']));
+  const others = log.filter(([side, words]) => side === '1' && words).map(([, words]) => words);
+  assert.ok(others.length > 0 && since.includes(others[0]), `${since} does not say ${others[0]}`);
+}));
+
+test('with a card in hand the arrows go among the places it may go to', scene(async (page) => {
+  await setUp(page, { seats: ['greedy'] });
+  const isPlay = ({ action }) => /^play \S+ \w\d$/.test(action);
+  const hasPlaces = (offered) => new Set(offered.filter(isPlay).flatMap(({ parts }) => parts.filter((id) => id.startsWith('slot-')))).size > 2;
+  const offered = await playUntil(page, ['play', 'draw', 'own', 'keep', 'gather'], hasPlaces);
+  const card = offered.find(isPlay).parts.find((id) => id.startsWith('hand-'));
+  const wanted = new Set(offered.filter(({ parts }) => parts.includes(card)).flatMap(({ parts }) => parts.filter((id) => id.startsWith('slot-'))));
+  await page.locator(`#${card}`).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`#${card}.is-held`).waitFor();
+  const visited = [];
+  for (let steps = 0; steps < wanted.size; steps += 1) {
+    await page.keyboard.press('ArrowRight');
+    visited.push(await page.evaluate(() => document.activeElement.id));
+  }
+  assert.deepEqual(new Set(visited), wanted);
+  await page.keyboard.press('ArrowRight');
+  assert.equal(await page.evaluate(() => document.activeElement.id), visited[0], 'and round again');
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await page.evaluate(() => document.activeElement.id), visited.at(-1), 'and back');
+  await page.keyboard.press('Escape');
+  assert.equal(await page.locator('.is-held, .is-place').count(), 0);
+}));
+
+test('whoever resigns at a table of several reads first that it ends for everybody', scene(async (page) => {
+  await setUp(page, { seats: ['greedy', 'greedy'] });
+  await playUntil(page, ['earn', 'gather', 'skip'], () => page.locator('#resigning').count());
+  await page.locator('#resigning summary').focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('the match ends for everybody').waitFor();
+  await page.locator('#resigning').getByRole('button', { name: 'Resign' }).click();
+  await page.locator('#turn .over', { hasText: 'resigns' }).waitFor();
+}));
+
+test('the events are told in words with whom the next crier lets them touch', scene(async (page) => {
+  await setUp(page, { seats: ['greedy'] });
+  await turnAfter(page, { seq: -1 });
+  const told = await page.locator('#events li').allTextContents();
+  assert.equal(told.length, await page.locator('.queue [data-card]').count());
+  for (const words of told) assert.match(words, /The next crier .*For each coin/);
+}));
+
+const REFUSED = [['en-GB', 'The card file, line'], ['fr-FR', 'ligne'], ['de-DE', 'Zeile']];
+
+for (const [locale, words] of REFUSED) {
+  test(`a card file that is not sound is refused with its line (${locale})`, scene(async (page) => {
+    await withCards(async (file, text) => {
+      writeFileSync(file, text.replace('circles = ', 'circles = 99 # '));
+      await page.goto('/new?game=tournay');
+      await upload(page, file);
+      await page.locator('[role="alert"]', { hasText: words }).waitFor();
+      assert.match(await page.locator('[role="alert"]').textContent(), /\d+/);
+    });
+  }, { locale, tolerate: /422|400/ }));
+}
+
+test('a match is played with the values of a card file', scene(async (page) => {
+  await withCards(async (file, text) => {
+    const at = text.indexOf('"Y1-MARKET"');
+    writeFileSync(file, text.slice(0, at) + text.slice(at).replace('deniers = 1', 'deniers = 2'));
+    await page.goto('/new?game=tournay');
+    await upload(page, file);
+    await page.waitForURL('**/matches/*');
+    await turnAfter(page, { seq: -1 });
+    await playUntil(page, ['skip', 'gather', 'earn'], () => page.locator('#resigning').count());
+    await page.locator('#resigning summary').click();
+    await page.locator('#resigning button').click();
+    await page.locator('#turn .over').waitFor();
+    const record = await (await page.request.get(`${new URL(page.url()).pathname}/record`)).text();
+    assert.match(record, /cards=Y1-MARKET\.cost:2/);
+  });
+}));
+
+async function upload(page, file) {
+  await page.locator('#seat1').selectOption('greedy');
+  await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+  await page.locator('#cards').setInputFiles(file);
+  await page.locator('main form button[type="submit"]').last().click({ timeout: 180_000 });
+}
+
+/** The program's own card file, to be corrected. */
+async function withCards(scene) {
+  const folder = mkdtempSync(join(tmpdir(), 'bastide-cards-'));
+  const file = join(folder, 'cards.toml');
+  try {
+    execFileSync(program(), ['cards', 'tournay', '--export', file]);
+    await scene(file, readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
