@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** `BASTIDE` names another program than the one cargo builds. */
-function program() {
+export function program() {
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
   const path = process.env.BASTIDE ?? join(target, 'debug', 'bastide');
   if (!existsSync(path)) throw new Error(`${path} is not there: run \`cargo build --workspace --bins\``);

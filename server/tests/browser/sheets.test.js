@@ -2,33 +2,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { bastide, closeAll, scene, until } from './browser.js';
-import { deploy, LISTED, playAtOnce } from './plain.js';
+import { closeAll, scene, until } from './browser.js';
+import { LISTED, playAtOnce } from './plain.js';
+import { begin, byKeys, byMouse, gather, Player, spread, tabTo, warmUp } from './sheets.js';
 import { moment, turnAfter } from './table.js';
 
-/** A program that was built for tests works out the versions of its rules for the first match. */
-before(async () => {
-  const { origin } = await bastide();
-  await fetch(`${origin}/play/anarchy`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ play: 'now' }) });
-});
+before(warmUp);
 after(closeAll);
-
-/** The same choices every time, spread over all there are. */
-function spread(seed = 7) {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
-
-/** A game of one whose first actions are to be chosen. */
-async function begin(page) {
-  await playAtOnce(page, 'The Anarchy');
-  const first = await turnAfter(page, { seq: -1 });
-  await page.locator(LISTED).first().click();
-  return turnAfter(page, first);
-}
 
 /** What the frame shows, in the measure of the drawing. */
 const viewBox = async (page) => (await page.locator('#board > svg').getAttribute('viewBox')).split(' ').map(Number);
@@ -117,30 +97,11 @@ test('on a phone every box of a section is large enough to be read, one tap away
   await until(() => page.evaluate(() => document.getElementById('turn').getBoundingClientRect().top < innerHeight / 2), 'the actions');
 }, PHONE));
 
-/** So many actions of a round are taken before one is done with it: the end is what the test is about. */
-const FILLS = 4;
-
 test('a whole game by mouse, on the drawing', scene(async (page) => {
-  const pick = spread();
   const sizes = [];
   page.on('requestfinished', (request) => request.url().endsWith('/actions') && sizes.push(request.sizes()));
-  let now = await begin(page);
-  let filled = 0;
-  for (let steps = 0; !now.isOver; steps += 1) {
-    assert.ok(steps < 600, 'the game does not end');
-    const kinds = await page.evaluate(() => [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id));
-    if (await page.locator('#muster').count()) {
-      await deploy(page, pick);
-      await page.locator('#muster').getByRole('button', { name: 'Deploy' }).click();
-      filled = 0;
-    } else {
-      const isActing = kinds.includes('done');
-      const ids = isActing && filled >= FILLS ? ['done'] : kinds.filter((id) => id !== 'done' || kinds.length === 1);
-      filled += Number(isActing);
-      await clickLit(page, ids, pick);
-    }
-    now = await turnAfter(page, now);
-  }
+  await begin(page);
+  await new Player({ page, hands: byMouse, fills: 4, pick: spread() }).playToTheEnd();
   const bytes = (await Promise.all(sizes)).map(({ responseBodySize }) => responseBodySize);
   assert.ok(Math.max(...bytes) < 60_000, `${Math.max(...bytes)} bytes over the wire`);
   await page.getByRole('button', { name: 'Play the same cards' }).click();
@@ -148,80 +109,11 @@ test('a whole game by mouse, on the drawing', scene(async (page) => {
   assert.equal((await turnAfter(page, { seq: -1 })).isOver, false);
 }));
 
-/** Clicks a lit part where it is on top, and chooses from its menu if it has one. */
-async function clickLit(page, ids, pick) {
-  const places = await page.evaluate((wanted) => {
-    document.querySelector('#views [data-code="whole"]').click();
-    return wanted.flatMap((id) => {
-      const part = document.getElementById(id);
-      const { x, y, width, height } = part.getBoundingClientRect();
-      const spots = [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5], [0.5, 0.88]].map(([dx, dy]) => [x + width * dx, y + height * dy]);
-      const spot = spots.find(([left, top]) => document.elementFromPoint(left, top)?.closest('.is-lit') === part);
-      return spot ? [spot] : [];
-    });
-  }, ids);
-  assert.ok(places.length > 0, `nothing of ${ids} can be clicked`);
-  await page.mouse.click(...places[pick(places.length)]);
-  const menu = page.getByRole('dialog');
-  if ((await menu.count()) > 0) await menu.locator('button:not(.quiet)').nth(pick(await menu.locator('button:not(.quiet)').count())).click();
-}
-
 test('a whole game by keyboard alone', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
-  const pick = spread(3);
-  let now = await turnAfter(page, { seq: -1 });
-  let filled = 0;
-  for (let steps = 0; !now.isOver; steps += 1) {
-    assert.ok(steps < 600, 'the game does not end');
-    if (await page.locator('#muster').count()) {
-      await deploy(page, pick, (button) => button.press('Enter'));
-      await tabTo(page, '#muster .grand');
-      await page.keyboard.press('Enter');
-      filled = 0;
-    } else {
-      const isActing = (await page.locator('#board #done.is-lit').count()) > 0;
-      const isEnough = isActing && filled >= 2;
-      filled += Number(isActing);
-      await chooseByKeys(page, isEnough ? 'done' : null);
-    }
-    now = await turnAfter(page, now);
-  }
+  await new Player({ page, hands: byKeys, fills: 2, pick: spread(3) }).playToTheEnd();
   await tabTo(page, 'button[name="same"]');
 }));
-
-async function tabTo(page, selector) {
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
-
-/** Tab leads to the lit parts, arrows from one to the next, Enter does it or opens its menu. */
-async function chooseByKeys(page, id) {
-  await tabTo(page, '#board .is-lit');
-  for (let presses = 0; id && presses < 200; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Enter');
-  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
-}
-
-/** Everybody sits down: one sets the match up, the others come by their links. */
-async function gather(host, friends) {
-  await host.goto('/new?game=anarchy');
-  for (const [number] of friends.entries()) await host.locator(`#seat${number + 1}`).selectOption('friend');
-  await host.getByRole('button', { name: 'Set up the match' }).click();
-  await host.waitForURL('**/matches/*');
-  const links = await host.locator('.invitation input').evaluateAll((all) => all.map(({ value }) => value));
-  for (const [number, friend] of friends.entries()) {
-    await friend.goto(links[number]);
-    await friend.getByRole('button', { name: 'Take this seat' }).first().click();
-    await friend.waitForURL('**/matches/*');
-  }
-  return new URL(host.url()).pathname;
-}
 
 const DOWN = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 const ACTIONS = 5;
