@@ -169,6 +169,7 @@ phrases! {
     resign = "page-resign" ();
     abort = "page-abort" ();
     rematch = "page-rematch" ();
+    play_again = "page-play-again" ();
     next_game = "page-next-game" ();
     sit_down = "page-sit-down" ();
     invite = "page-invite" ();

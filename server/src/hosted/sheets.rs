@@ -12,6 +12,7 @@ use bastide_core::{Clause, Game as _, Seat, Silent, Viewer};
 use bastide_text::{Phrasebook, anarchy as words, sheets as say};
 
 use super::Refused;
+use crate::reference::doubt;
 
 /// What can be said of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -89,7 +90,8 @@ impl Sheets for Anarchy {
             Some(seat) => prospects(self, seat, id, book),
             None => (Vec::new(), None),
         };
-        let facts = words::box_facts(book, self.table(), id);
+        let mut facts = words::box_facts(book, self.table(), id);
+        facts.extend(doubt(part, self.setup().data.as_deref(), book));
         Some(About { name: words::box_name(book, id), facts, chain, refused })
     }
 

@@ -13,6 +13,7 @@ mod house;
 mod learning;
 mod live;
 mod others;
+mod own_file;
 mod records;
 mod repeats;
 mod roles;

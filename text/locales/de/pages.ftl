@@ -191,6 +191,7 @@ page-aborted = Die Partie wurde abgebrochen; niemand hat gewonnen.
 page-resign = Aufgeben
 page-abort = Partie abbrechen
 page-rematch = Revanche mit getauschten Plätzen
+page-play-again = Noch einmal
 page-next-game = Nächste Partie der Serie
 page-sit-down = Diesen Platz nehmen
 page-invite = Freund einladen

@@ -191,6 +191,7 @@ page-aborted = The match was abandoned; nobody won.
 page-resign = Resign
 page-abort = Abandon the match
 page-rematch = Rematch, seats changed
+page-play-again = Play again
 page-next-game = Next game of the series
 page-sit-down = Take this seat
 page-invite = Invite a friend

@@ -192,6 +192,7 @@ page-aborted = La partie a été interrompue ; personne n’a gagné.
 page-resign = Abandonner
 page-abort = Annuler la partie
 page-rematch = Revanche, places échangées
+page-play-again = Rejouer
 page-next-game = Partie suivante de la série
 page-sit-down = Prendre cette place
 page-invite = Inviter un ami
