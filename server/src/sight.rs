@@ -391,7 +391,7 @@ fn sheets(
         ledger: ledger
             .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
             .collect(),
-        holds: now.ending.is_none().then(|| told.holds(seat, book)),
+        holds: now.ending.is_none().then(|| told.holds(seat, book)).flatten(),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
         muster,

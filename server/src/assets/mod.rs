@@ -27,6 +27,7 @@ const FILES: &[bundle::File] = files! {
     "choose.js"
     "copy.js"
     "drag.js"
+    "frames.js"
     "geometry.js"
     "glide.js"
     "hand.js"

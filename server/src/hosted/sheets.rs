@@ -75,8 +75,8 @@ pub trait Sheets {
     fn nearly(&self, seat: Seat) -> Vec<String>;
     /// The parts that give what is asked for, or are called so.
     fn find(&self, asked: &str, book: &Phrasebook) -> Vec<String>;
-    /// The workers and resources of a seat.
-    fn holds(&self, seat: Seat, book: &Phrasebook) -> String;
+    /// The workers and resources of a seat that has any.
+    fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String>;
     /// What a seat should know before it says that it is done; nothing where it cannot say so now.
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String>;
     /// A deployment, for a seat that is asked for one. `posting` is one of those that an earlier [`Muster`] named.
@@ -112,8 +112,9 @@ impl Sheets for Anarchy {
         self.table().all().filter(is_it).map(|id| format!("box-{id}")).collect()
     }
 
-    fn holds(&self, seat: Seat, book: &Phrasebook) -> String {
-        say::you_hold(book, words::purse(book, self.insight(seat).purse()))
+    fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String> {
+        let purse = self.insight(seat).purse();
+        (!purse.is_empty()).then(|| say::you_hold(book, words::purse(book, purse)))
     }
 
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String> {

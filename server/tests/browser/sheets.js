@@ -5,6 +5,11 @@ import { bastide, until } from './browser.js';
 import { deploy, LISTED, playAtOnce } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
+/** How long somebody waits for the others, and for a page that has little of the machine. */
+const PATIENCE = 90_000;
+/** Whoever has pressed something and is still asked the same so much later presses again. */
+const REPEATED = 8000;
+
 /** The same choices every time, spread over all there are. */
 export function spread(seed = 7) {
   let state = seed;
@@ -114,6 +119,8 @@ export class Player {
   /** @param {{page: import('playwright-core').Page, hands: typeof byMouse, fills: number, pick: (count: number) => number}} who */
   constructor({ page, hands, fills, pick }) {
     Object.assign(this, { page, hands, fills, pick });
+    // Four people and their server may share two cores with others.
+    page.setDefaultTimeout(PATIENCE);
   }
 
   /** Does one of the things that can be done now. */
@@ -139,13 +146,15 @@ export class Player {
     }
   }
 
-  /** Others take their time: as long as it needs, this person is waiting. */
+  /** Others take their time: as long as it needs, this person is waiting. A press that met a page in change is repeated. */
   async #asked({ seq }) {
     let now;
+    const since = Date.now();
     await until(async () => {
       now = await moment(this.page);
-      return !now.isBusy && (now.isOver || (now.mustDecide && now.seq > seq));
-    }, `something to decide after action ${seq}`, 60_000);
+      const isRepeated = now.seq === seq && Date.now() - since > REPEATED;
+      return !now.isBusy && (now.isOver || (now.mustDecide && (now.seq > seq || isRepeated)));
+    }, `something to decide after action ${seq}`, PATIENCE);
     return now;
   }
 }

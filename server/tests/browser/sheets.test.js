@@ -15,6 +15,7 @@ const viewBox = async (page) => (await page.locator('#board > svg').getAttribute
 
 test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and buttons', scene(async (page) => {
   await begin(page);
+  await page.getByRole('button', { name: 'Everything' }).click();
   const [, , whole] = await viewBox(page);
   await page.getByRole('button', { name: 'Left sheet' }).first().click();
   await page.getByRole('button', { name: 'Wheel', exact: true }).click();
@@ -78,21 +79,45 @@ test('a box says what it costs, sets off or lacks; a search lights what gives a 
 }));
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 900 } };
+const WALL = { viewport: { width: 1920, height: 1080 } };
 
-test('on a phone every box of a section is large enough to be read, one tap away', scene(async (page) => {
-  await begin(page);
-  for (const sheet of ['Left sheet', 'Right sheet', 'Board']) {
-    await page.locator('#tabs').getByRole('button', { name: sheet }).tap();
-    const sections = page.locator('#views .sections:not([hidden]) button');
-    for (let number = 0; number < (await sections.count()); number += 1) {
-      await sections.nth(number).evaluate((button) => button.click());
-      const ids = (await sections.nth(number).getAttribute('data-view')).split(' ');
-      const small = await page.evaluate((parts) => parts
-        .flatMap((id) => [...document.getElementById(id).querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')])
-        .filter((box) => box.getBoundingClientRect().height < 17).map(({ id }) => id), ids);
-      assert.deepEqual(small, [], ids.join());
+for (const options of [PHONE, DESK, WALL]) {
+  const { width } = options.viewport;
+  test(`every box of a section that is looked at can be read, in a window of ${width} pixels`, scene(async (page) => {
+    await begin(page);
+    const sections = await page.locator('#views .sections button').evaluateAll((all) => all.map(sizesIn));
+    assert.equal(sections.reduce((sum, { boxes }) => sum + boxes, 0), await page.locator('#board [id^="box-"]').count(), 'every box is in a section');
+    for (const { name, boxes, least, scale, isAtItsBeginning } of sections) {
+      if (boxes > 0) assert.ok(least >= 23.9, `${name}: a box of ${least} pixels`);
+      assert.ok(scale >= LETTERING, `${name} is drawn at ${scale}`);
+      assert.ok(isAtItsBeginning, `${name} is out of sight`);
     }
-  }
+  }, options));
+}
+
+/** The least lettering is 8.5 high, as high as capitals of 11 pixels are at this scale. */
+const LETTERING = 0.915;
+
+/** Runs in the page: looks at a section and measures it. */
+function sizesIn(button) {
+  button.click();
+  const svg = document.querySelector('#board > svg');
+  const frame = svg.getBoundingClientRect();
+  const parts = button.dataset.view.split(' ').map((id) => document.getElementById(id));
+  const boxes = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"]')]).map((box) => box.getBoundingClientRect());
+  const [first] = parts.map((part) => part.getBoundingClientRect());
+  return {
+    name: button.textContent,
+    boxes: boxes.length,
+    least: Math.min(...boxes.map(({ width, height }) => Math.min(width, height))),
+    scale: svg.getScreenCTM().a,
+    isAtItsBeginning: first.left >= frame.left - 1 && first.top >= frame.top - 1,
+  };
+}
+
+test('on a phone the actions are one tap away from the drawing', scene(async (page) => {
+  await begin(page);
   await page.locator('#tabs').getByRole('button', { name: 'Actions' }).tap();
   await until(() => page.evaluate(() => document.getElementById('turn').getBoundingClientRect().top < innerHeight / 2), 'the actions');
 }, PHONE));
@@ -124,14 +149,14 @@ test('four people act at random times and come and go; nothing is lost or double
   await draft(people);
   // Whoever is left with one path card takes it without being asked.
   const drafted = await Promise.all(people.map((page) => page.locator('#ledger li').count()));
-  await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
+  const wanted = await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
   // The record is told when the match is over.
   await one.getByRole('button', { name: 'Resign' }).click();
   await one.locator('#turn .over').waitFor();
   const record = await (await one.request.get(`${path}/record`)).text();
   for (const [number, seat] of ['Red', 'Blue', 'Green', 'Yellow'].entries()) {
-    const own = record.split('\n').filter((line) => line.startsWith(`${seat} `));
-    assert.equal(own.length, drafted[number] + ACTIONS, `the actions of ${seat}:\n${record}`);
+    const own = record.split('\n').filter((line) => line.startsWith(`${seat} `)).map((line) => line.slice(seat.length + 1));
+    assert.deepEqual(own.slice(drafted[number]), wanted[number], `the actions of ${seat}:\n${record}`);
   }
   await isWhatTheRecordSays(one, path, record);
 }, { tolerate: DOWN }));
@@ -146,8 +171,9 @@ async function draft(people) {
   }));
 }
 
-/** Fills boxes and trades, now and then with the line cut or the page loaded anew. */
+/** Fills boxes and trades, now and then with the line cut or the page loaded anew. Returns what was wanted. */
 async function actAtRandom(page, pick) {
+  const all = [];
   for (let done = 0; done < ACTIONS; done += 1) {
     await page.waitForTimeout(pick(120));
     const chance = pick(5);
@@ -157,6 +183,7 @@ async function actAtRandom(page, pick) {
     const before = await page.locator('#ledger li').count();
     const count = await choices.count();
     const wanted = pick(count);
+    all.push(await choices.nth(wanted).getAttribute('value'));
     // Cut in the very moment in which it is sent.
     if (chance === 1) void page.context().setOffline(true);
     await choices.nth(wanted).evaluate((button) => button.click());
@@ -167,6 +194,7 @@ async function actAtRandom(page, pick) {
     await until(async () => (await page.locator('#ledger li').count()) === before + 1, 'the action in the ledger');
     await until(async () => !(await moment(page)).isBusy, 'the page is at rest');
   }
+  return all;
 }
 
 /** Played again one action after the other, the record leads to the same sheets. */

@@ -16,6 +16,8 @@ export class Wire {
     const wire = new Wire();
     wire.#listen = listen;
     wire.listener = createServer((near, answer) => void wire.#pass(new URL(origin), near, answer));
+    // Who comes back after a while finds the connection as it was.
+    wire.listener.keepAliveTimeout = 0;
     wire.listener.listen(0, '127.0.0.1');
     await once(wire.listener, 'listening');
     wire.origin = `http://127.0.0.1:${wire.listener.address().port}`;
@@ -27,7 +29,7 @@ export class Wire {
     if (near.method === 'POST' && near.url.endsWith('/actions')) this.#note(new URLSearchParams(body.toString()));
     // What is not compressed can be read.
     const { 'accept-encoding': _, ...headers } = near.headers;
-    const far = request({ hostname, port, path: near.url, method: near.method, headers }, (said) => {
+    const far = request({ hostname, port, path: near.url, method: near.method, headers, agent: false }, (said) => {
       answer.writeHead(said.statusCode, said.headers);
       said.pipe(answer);
       this.#overhear(near.url, said);
