@@ -9,9 +9,9 @@ use bastide_text::{Phrasebook, reference as say};
 
 /// A value that was designed here.
 struct Guess {
-    /// As in the data file: `place.3.gain`.
+    /// As in the data file: `spy_level.1.measure`.
     path: String,
-    /// What it is of its entry: `gain`.
+    /// What it is of its entry: `measure`.
     value: &'static str,
 }
 
@@ -50,7 +50,12 @@ fn shown(path: &str) -> Vec<(String, &'static str)> {
         ["spy_level", level, "boxes", number] => {
             vec![(format!("box-spies-{level}-{number}"), "gain")]
         }
-        ["place", number, "gain"] => vec![(format!("box-castle-{number}"), "gain")],
+        // The castle of a round, in each of the three scenarios in which castles are taken.
+        ["place", round, "gain"] => {
+            let cards =
+                (0..3).filter_map(|scenario| Some(scenario * 5 + round.parse::<u8>().ok()?));
+            cards.map(|card| (scenario_id(&card.to_string()), "castle")).collect()
+        }
         ["path_card", path, "gain"] => vec![(format!("path-{path}"), "gain")],
         ["path_card", path, _] => vec![(format!("path-{path}"), "counts")],
         ["scenario_card", number, "strength", _] => vec![(scenario_id(number), "strength")],
@@ -89,10 +94,10 @@ mod tests {
     #[test]
     fn what_the_owner_of_the_game_has_put_right_is_no_longer_in_doubt() {
         let book = Phrasebook::default();
-        let own = Corrected::from_differences("place.3.gain:bravery*2").expect("a difference");
-        assert!(doubt("box-castle-3", None, &book).is_some_and(|doubt| doubt.contains("gives")));
-        assert_eq!(doubt("box-castle-3", Some(&own), &book), None);
-        assert!(doubt("box-castle-2", Some(&own), &book).is_some());
-        assert_eq!(doubt("box-castle-4", None, &book), None);
+        let own = Corrected::from_differences("spy_level.1.measure:2").expect("a difference");
+        assert!(doubt("box-spies-1-1", None, &book).is_some_and(|doubt| doubt.contains("measure")));
+        assert_eq!(doubt("box-spies-1-1", Some(&own), &book), None);
+        assert!(doubt("box-spies-2-1", Some(&own), &book).is_some());
+        assert_eq!(doubt("box-farms-1", None, &book), None);
     }
 }

@@ -155,7 +155,7 @@ mod tests {
             entry.doubt.clone().unwrap_or_default()
         };
         assert!(doubt("box-spies-1-1").contains("measure"));
-        assert!(doubt("box-castle-3").contains("what it gives"));
+        assert!(doubt("box-spies-3-2").contains("what it gives"));
         assert!(doubt("path-advocate").contains("what it gives"));
         assert!(doubt("scenario-1").contains("strengths"));
         assert_eq!(doubt("box-farms-1"), "");

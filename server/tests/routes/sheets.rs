@@ -166,14 +166,14 @@ fn last_posting(before: &str) -> Option<String> {
 }
 
 /// Plays something that is offered until the game is over.
-async fn plays_on(person: &mut Person, id: &str) {
+async fn plays_on(person: &mut Person, id: &str, pace: usize) {
     for step in 0..3_000 {
         let page = person.page(id).await;
         let actions = offered(&page);
         if actions.is_empty() {
             return;
         }
-        let action = &actions[(step * 7) % actions.len()];
+        let action = &actions[(step * pace) % actions.len()];
         person.act(id, &seq(&page), &step.to_string(), action).await.expect(StatusCode::OK);
     }
     panic!("the game does not end");
@@ -205,7 +205,7 @@ async fn the_same_cards_are_for_everybody_once_they_are_known() {
     // The seed is nobody's business before the end.
     nell.get(&format!("/matches/{id}/same")).await.expect(StatusCode::CONFLICT);
     nell.deed(&id, "same", &[]).await.expect(StatusCode::CONFLICT);
-    plays_on(&mut nell, &id).await;
+    plays_on(&mut nell, &id, 7).await;
     let mut odo = house.guest("Odo").await;
     let again = odo.deed(&id, "same", &[]).await.match_id();
     let cards = |page: &str| page.split("id=\"attack-red-").skip(1).map(titled).collect::<Vec<_>>();
@@ -216,7 +216,7 @@ async fn the_same_cards_are_for_everybody_once_they_are_known() {
     let path = format!("/matches/{id}/same");
     assert_eq!(listed(&odo.get(&path).await.expect(StatusCode::OK).body), 1);
     draft(&mut odo, &again).await;
-    plays_on(&mut odo, &again).await;
+    plays_on(&mut odo, &again, 5).await;
     let page = odo.get(&path).await.expect(StatusCode::OK).body;
     assert_eq!(listed(&page), 2);
     assert!(page.contains("Nell") && page.contains("Odo"));

@@ -136,11 +136,7 @@ impl Deed {
     const fn is_main(self) -> bool {
         matches!(
             self,
-            Self::Join { .. }
-                | Self::AllowUndo
-                | Self::NextGame
-                | Self::Rematch
-                | Self::PlayAgain
+            Self::Join { .. } | Self::AllowUndo | Self::NextGame | Self::Rematch | Self::PlayAgain
         )
     }
 }
