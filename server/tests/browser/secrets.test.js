@@ -61,8 +61,7 @@ test('four people play a whole game by mouse and are told nothing before it come
   // Were nothing overheard, nothing would be told too early.
   const isTold = (what) => told.some((one) => one.what === what);
   assert.deepEqual([...known.keys()].filter((what) => !isTold(what)), [], 'never overheard');
-  assert.ok(isTold(seed) && known.size > 60, `${known.size} things came to light`);
-  console.log(`${known.size} things came to light in ${bytes} bytes and were told ${told.length} times`);
+  assert.ok(isTold(seed) && known.size > 60, `${known.size} things came to light in ${bytes} bytes`);
 }, { on: () => wire }));
 
 /** Asks for whatever can be asked about what comes next: choices, boxes, sheets, pictures, the replay. */
@@ -95,8 +94,10 @@ function moments(record) {
   const sent = SEATS.map((_, number) => wire.sent.filter(({ seat }) => Number(seat) === number));
   return record.split('\n\n')[1].trim().split('\n').map((line) => {
     const [, seat, action] = /^(\w+) (.*)/.exec(line);
-    const next = sent[SEATS.indexOf(seat)].shift();
-    assert.equal(action, next?.action, `${seat} sent something else`);
+    // What was sent once more, or too late, is in no record.
+    const own = sent[SEATS.indexOf(seat)];
+    const next = own.splice(0, own.findIndex((one) => one.action === action) + 1).at(-1);
+    assert.equal(next?.action, action, `${seat} did not send it`);
     return next.at;
   });
 }
