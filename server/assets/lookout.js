@@ -60,7 +60,8 @@ export class Lookout {
     const isNew = this.#asked !== '' && asked !== this.#asked;
     this.#asked = asked;
     // The page may be scrolled down to what was answered; on a phone the drawing stays where it is.
-    if (isNew && !isNarrow()) document.getElementById('turn')?.scrollIntoView({ block: 'nearest' });
+    const task = document.getElementById('lesson') ?? document.getElementById('turn');
+    if (isNew && !isNarrow()) task?.scrollIntoView({ block: 'nearest' });
     const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
     if (!isNew || !frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;

@@ -51,7 +51,7 @@ test('four people play a whole game by mouse and are told nothing before it come
   const commitment = await one.locator('#commitment code').textContent();
   await Promise.all(people.map((page, number) => {
     const pick = spread(number + 1);
-    return new Player({ page, hands: byMouse, fills: 5, pick }).playToTheEnd(() => pry(page, path, pick));
+    return new Player({ page, hands: byMouse, fills: 4, pick }).playToTheEnd(() => pry(page, path, pick));
   }));
   const record = await (await one.request.get(`${path}/record`)).text();
   const { known, seed } = await comings(record);
