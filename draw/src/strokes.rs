@@ -10,13 +10,16 @@ use crate::svg::{Num, Point, draw};
 /// A stroke: where it starts, as seen from the letter's corner, and how it goes on from there.
 pub(crate) type Stroke = (Point, String);
 
+/// By a letter's strokes and its scale.
+type Known = HashMap<(&'static str, u64), Rc<[Stroke]>>;
+
 /// Letters in more sizes than any language's sheets have; beyond that it starts again.
 const MOST: usize = 20_000;
 
 /// The strokes of a letter, which are absolute commands in a frame six high, moved nowhere and scaled.
 pub(crate) fn scaled(strokes: &'static str, scale: f64) -> Rc<[Stroke]> {
     thread_local! {
-        static KNOWN: RefCell<HashMap<(&'static str, u64), Rc<[Stroke]>>> = RefCell::default();
+        static KNOWN: RefCell<Known> = RefCell::default();
     }
     KNOWN.with_borrow_mut(|known| {
         if known.len() > MOST {
