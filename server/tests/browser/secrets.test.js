@@ -92,8 +92,7 @@ async function comings(record) {
 /** When each action of the record was sent; as the people at a table do not wait for each other, seat by seat. */
 function moments(record) {
   const sent = SEATS.map((_, number) => wire.sent.filter(({ seat }) => Number(seat) === number));
-  return record.split('\n\n')[1].trim().split('\n').map((line) => {
-    const [, seat, action] = /^(\w+) (.*)/.exec(line);
+  return [...record.matchAll(/^(Red|Blue|Green|Yellow) (.*)$/gm)].map(([, seat, action]) => {
     // What was sent once more, or too late, is in no record.
     const own = sent[SEATS.indexOf(seat)];
     const next = own.splice(0, own.findIndex((one) => one.action === action) + 1).at(-1);
