@@ -3,6 +3,7 @@
 //! A glyph is a few strokes in a box four wide and six high. There are the capitals, the digits
 //! and a few signs; whatever else is in a text leaves a gap.
 
+use crate::strokes::{Pair, scaled, tenth};
 use crate::svg::{Num, Point, draw};
 
 /// From the left side of one glyph to the left side of the next.
@@ -194,9 +195,11 @@ impl Ink {
             let (letter, mark) = composed(glyph);
             let signs =
                 SIGNS.iter().find(|(other, _)| *other == letter).map(|(_, strokes)| *strokes);
-            let place = Point { x: corner.x + along * scale, y: corner.y };
+            let place = Point { x: tenth(corner.x + along * scale), y: tenth(corner.y) };
             for strokes in strokes(letter).or(signs).into_iter().chain([mark]) {
-                self.strokes(place, scale, strokes);
+                for (start, rest) in scaled(strokes, scale).iter() {
+                    draw!(self.path, "M{}{rest}", Pair(place + *start));
+                }
             }
             along += advance(glyph);
         }
@@ -207,40 +210,6 @@ impl Ink {
         let width = Self::width(&text.to_uppercase(), height) - gap;
         let corner = Point { x: centre.x - width / 2.0, y: centre.y - height / 2.0 };
         self.write(corner, height, text);
-    }
-
-    /// Strokes with absolute letters, moved and scaled, as shorter relative ones.
-    fn strokes(&mut self, corner: Point, scale: f64, strokes: &str) {
-        let mut pen = Point { x: 0.0, y: 0.0 };
-        let mut start = pen;
-        for (command, numbers) in commands(strokes) {
-            let place = |x: f64, y: f64| Point {
-                x: tenth(corner.x + x * scale),
-                y: tenth(corner.y + y * scale),
-            };
-            let to = match (command, numbers.as_slice()) {
-                ('M' | 'L', &[x, y]) | ('C', &[.., x, y]) => place(x, y),
-                ('H', &[x]) => Point { x: place(x, 0.0).x, y: pen.y },
-                ('V', &[y]) => Point { x: pen.x, y: place(0.0, y).y },
-                _ => start,
-            };
-            match command {
-                'M' => {
-                    draw!(self.path, "M{}", Pair(to));
-                    start = to;
-                }
-                'H' | 'V' | 'L' => draw!(self.path, "l{}", Pair(to - pen)),
-                'C' => {
-                    self.path.push('c');
-                    for (at, pair) in numbers.chunks(2).enumerate() {
-                        let gap = if at == 0 { "" } else { " " };
-                        draw!(self.path, "{gap}{}", Pair(place(pair[0], pair[1]) - pen));
-                    }
-                }
-                _ => self.path.push('z'),
-            }
-            pen = to;
-        }
     }
 
     /// Draws all that was written.
@@ -264,45 +233,6 @@ fn advance(glyph: char) -> f64 {
         'M' | 'W' => 6.2,
         _ => ADVANCE,
     }
-}
-
-fn tenth(length: f64) -> f64 {
-    (length * 10.0).round() / 10.0
-}
-
-/// Two numbers, the second without a space where its sign parts them.
-struct Pair(Point);
-
-impl std::fmt::Display for Pair {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let gap = if tenth(self.0.y) < 0.0 { "" } else { " " };
-        write!(f, "{}{gap}{}", Num(tenth(self.0.x)), Num(tenth(self.0.y)))
-    }
-}
-
-/// The commands of a path with their numbers.
-fn commands(strokes: &str) -> Vec<(char, Vec<f64>)> {
-    let mut all: Vec<(char, Vec<f64>)> = Vec::new();
-    let mut number = String::new();
-    let flush = |number: &mut String, all: &mut Vec<(char, Vec<f64>)>| {
-        if let (Ok(value), Some((_, numbers))) = (number.parse(), all.last_mut()) {
-            numbers.push(value);
-        }
-        number.clear();
-    };
-    for sign in strokes.chars() {
-        let starts = sign == '-' || (sign == '.' && number.contains('.'));
-        if starts || sign.is_ascii_alphabetic() || sign == ' ' {
-            flush(&mut number, &mut all);
-        }
-        match sign {
-            ' ' => {}
-            letter if letter.is_ascii_alphabetic() => all.push((letter, Vec::new())),
-            other => number.push(other),
-        }
-    }
-    flush(&mut number, &mut all);
-    all
 }
 
 #[cfg(test)]

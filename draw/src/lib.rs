@@ -11,6 +11,7 @@ mod letters;
 #[cfg(feature = "png")]
 mod png;
 mod shown;
+mod strokes;
 mod svg;
 pub mod tournay;
 

@@ -2,20 +2,20 @@
  * Looking at a large drawing: the whole, a sheet or a section fills the frame; wheel and pinch zoom where the pointer
  * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
  */
+import { around, boxOf, held, roomOf, wholeOf } from './frames.js';
 import { lay } from './lay.js';
 import { onParts } from './swap.js';
 
-/** @typedef {{x: number, y: number, width: number, height: number}} Rectangle in the measure of the drawing */
+/** @typedef {import('./frames.js').Rectangle} Rectangle */
 
-/** Around what is looked at, in the measure of the drawing. */
-const MARGIN = 6;
 /** The narrowest that can be looked at, and how much one step of a key or a button zooms. */
 const NARROWEST = 90;
 const STEP = 1.35;
 /** A press that moves no further than this is a click. */
 const STILL = 6;
-/** On a narrow screen a section is drawn at least this large, and moved sideways if it does not fit. */
-const READABLE = 0.86;
+/** A section is drawn at least so large that its lettering can be read and its smallest box be met by a finger. */
+const READABLE = 0.92;
+const LEAST_BOX = 24;
 /** Those that are no sections. */
 const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right']);
 /** @type {Record<string, [number, number]>} */
@@ -27,6 +27,7 @@ export class Lookout {
   /** @type {Map<number, {x: number, y: number}>} */ #pointers = new Map();
   #moved = 0;
   /** What the visitor was asked last. */ #asked = '';
+  /** The step of a lesson that was looked at. */ #step = '';
 
   /** @param {HTMLElement} table */
   constructor(table) {
@@ -41,12 +42,15 @@ export class Lookout {
     }
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     addEventListener('resize', () => this.#look());
-    this.lookAt(isNarrow() ? 'own-castle' : '', isNarrow() ? 'board' : 'whole');
+    // All three sheets at once are too small to begin with.
+    this.lookAt(isNarrow() ? 'own-castle' : 'board-whole', 'board');
     onParts(() => {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
       this.#look();
       this.#follow();
+      this.#followLesson();
+      markViews();
     });
   }
 
@@ -56,11 +60,26 @@ export class Lookout {
     const isNew = this.#asked !== '' && asked !== this.#asked;
     this.#asked = asked;
     // The page may be scrolled down to what was answered; on a phone the drawing stays where it is.
-    if (isNew && !isNarrow()) document.getElementById('turn')?.scrollIntoView({ block: 'nearest' });
+    const task = document.getElementById('lesson') ?? document.getElementById('turn');
+    if (isNew && !isNarrow()) task?.scrollIntoView({ block: 'nearest' });
     const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
     if (!isNew || !frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
-    const sheet = lit[0]?.closest([...WHOLES].map((id) => `#${id}`).join());
+    this.#lookAtSheetOf(lit[0]);
+  }
+
+  /** A step of a lesson is looked at where it is to be done. */
+  #followLesson() {
+    const hint = /** @type {HTMLElement | null} */ (document.querySelector('#lesson [data-shows]'));
+    if (!hint || hint.id === this.#step) return;
+    this.#step = hint.id;
+    const [part] = (hint.dataset.shows ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    this.#lookAtSheetOf(part);
+  }
+
+  /** @param {Element | undefined} part */
+  #lookAtSheetOf(part) {
+    const sheet = part?.closest([...WHOLES].map((id) => `#${id}`).join());
     const button = sheet && document.querySelector(`#views [data-view="${sheet.id}"]`);
     if (button) this.lookAt(sheet.id, /** @type {HTMLElement} */ (button).dataset.code ?? '');
   }
@@ -144,12 +163,14 @@ export class Lookout {
     const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((part) => boxOf(svg, part));
     if (boxes.length === 0) return whole;
     const all = around(boxes);
-    const { width } = svg.getBoundingClientRect();
-    const isSection = this.#ids !== '' && !WHOLES.has(this.#ids);
-    if (!isSection || !isNarrow() || width === 0) return all;
-    // Wide sections would be too small on a phone: then as much of them as is readable, from the left.
-    const scale = Math.max(width / all.width, READABLE);
-    return { x: all.x, y: all.y, width: width / scale, height: all.height };
+    const room = roomOf(svg);
+    if (WHOLES.has(this.#ids) || room.width === 0) return all;
+    const inside = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"]')]);
+    const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box))).map(({ width, height }) => Math.min(width, height));
+    const readable = Math.max(READABLE, LEAST_BOX / Math.min(...sides));
+    const scale = Math.max(Math.min(room.width / all.width, room.height / all.height), readable);
+    // What does not fit then is moved into sight; one begins at its beginning.
+    return { x: all.x, y: all.y, width: Math.min(all.width, room.width / scale), height: Math.min(all.height, room.height / scale) };
   }
 
   /** @param {MouseEvent} event */
@@ -236,41 +257,18 @@ export class Lookout {
   }
 }
 
+/** Says of every sheet whether something is lit on it. */
+function markViews() {
+  for (const id of WHOLES) {
+    const isLit = document.querySelector(`#${id} .is-lit`) !== null;
+    for (const button of document.querySelectorAll(`[data-view="${id}"]`)) button.classList.toggle('has-lit', isLit);
+  }
+}
+
 /** The code of the sheet that is looked at. */
 function codeNow() {
   const pressed = document.querySelector('#views > .views:not(.sections) [aria-pressed="true"]');
   return /** @type {HTMLElement | null} */ (pressed)?.dataset.code ?? 'whole';
-}
-
-/** @param {SVGSVGElement} svg @returns {Rectangle} */
-function wholeOf(svg) {
-  return { x: 0, y: 0, width: svg.width.baseVal.value, height: Number(svg.getAttribute('height')) };
-}
-
-/** @param {SVGSVGElement} svg @param {SVGGraphicsElement} part @returns {Rectangle} in the measure of the drawing */
-function boxOf(svg, part) {
-  const outer = svg.getScreenCTM()?.inverse();
-  const inner = part.getScreenCTM();
-  const { x, y, width, height } = part.getBBox();
-  if (!outer || !inner) return { x, y, width, height };
-  const matrix = outer.multiply(inner);
-  return { x: x * matrix.a + matrix.e, y: y * matrix.d + matrix.f, width: width * matrix.a, height: height * matrix.d };
-}
-
-/** @param {Rectangle[]} boxes @returns {Rectangle} */
-function around(boxes) {
-  const left = Math.min(...boxes.map(({ x }) => x)) - MARGIN;
-  const top = Math.min(...boxes.map(({ y }) => y)) - MARGIN;
-  const right = Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN;
-  const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** The middle of what is looked at stays on the drawing. @param {Rectangle} view @param {Rectangle} whole @returns {Rectangle} */
-function held(view, whole) {
-  const within = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ room) =>
-    Math.min(Math.max(from + size / 2, 0), room) - size / 2;
-  return { ...view, x: within(view.x, view.width, whole.width), y: within(view.y, view.height, whole.height) };
 }
 
 /** Goes from a box to the nearest that lies that way, closed or not. @param {Element} from @param {[number, number]} way */

@@ -8,6 +8,7 @@ export class Muster {
   #asked = 0;
   /** The kind of worker under way. @type {string | null} */ #dragged = null;
   /** The deployment thought out so far. */ #posting = '';
+  /** How the server showed it. */ #shown = '';
 
   constructor() {
     document.addEventListener('click', (event) => this.#clicked(event.target));
@@ -16,12 +17,12 @@ export class Muster {
     onParts(() => this.#resume());
   }
 
-  /** Others act meanwhile and the page is sent anew: what was thought out so far comes back. */
+  /** Others act meanwhile and the page is sent anew: what was thought out so far stays, under the pointer as well. */
   #resume() {
     stand();
     const panel = document.getElementById('muster');
     if (!panel) this.#posting = '';
-    else if (this.#posting && panel.dataset.kept !== this.#posting) void this.#ask(this.#posting);
+    else if (this.#posting && panel.dataset.kept !== this.#posting) this.#show(panel, this.#shown);
   }
 
   /** @param {EventTarget | null} target */
@@ -30,24 +31,29 @@ export class Muster {
     if (button) void this.#ask(button.value, button.id);
   }
 
-  /** @param {string} posting @param {string} [focus] the id of what was pressed */
+  /** @param {string} posting @param {string} focus the id of what was pressed */
   async #ask(posting, focus) {
-    this.#posting = posting;
-    const panel = document.getElementById('muster');
-    if (!panel) return;
+    const { ask, seat } = document.getElementById('muster')?.dataset ?? {};
     this.#asked += 1;
     const turn = this.#asked;
-    const answer = await fetch(`${panel.dataset.ask}${posting}${panel.dataset.seat}`);
-    // Of two that were asked for, the later one counts.
-    if (!answer.ok || turn !== this.#asked || !panel.isConnected) return;
-    const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html');
-    panel.replaceChildren(...fresh.body.childNodes);
-    panel.dataset.kept = posting;
-    document.dispatchEvent(new Event('swapped'));
-    if (!focus) return;
+    const answer = await fetch(`${ask}${posting}${seat}`);
+    const html = await answer.text();
+    // The page may have been sent anew since. Of two that were asked for, the later one counts.
+    const panel = document.getElementById('muster');
+    if (!panel || !answer.ok || turn !== this.#asked) return;
+    this.#posting = posting;
+    this.#show(panel, html);
     const again = /** @type {HTMLButtonElement | null} */ (document.getElementById(focus));
     const next = again && !again.disabled ? again : panel.querySelector('button:not(:disabled)');
     /** @type {HTMLElement | null} */ (next)?.focus({ preventScroll: true });
+  }
+
+  /** @param {HTMLElement} panel @param {string} html */
+  #show(panel, html) {
+    this.#shown = html;
+    panel.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+    panel.dataset.kept = this.#posting;
+    document.dispatchEvent(new Event('swapped'));
   }
 
   /** @param {PointerEvent} event */

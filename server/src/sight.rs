@@ -10,7 +10,7 @@ use bastide_text::{Phrasebook, pages as words};
 use serde_json::{Map, Value, json};
 
 use crate::changes::{Drawn, changes};
-use crate::hosted::{Choices, Muster, OtherChoice, PieceChoice, Secrets};
+use crate::hosted::{Choices, Muster, OtherChoice, PieceChoice, Secrets, Told};
 use crate::lessons::{self, LEARNER, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
@@ -256,7 +256,11 @@ fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Serie
     let Some(seat) = seat else { return joins(now, visitor) };
     if now.ending.is_some() {
         let goes_on = series.is_some_and(|series| series.game < series.games);
-        return vec![if goes_on { Deed::NextGame } else { Deed::Rematch }];
+        return vec![match now.seats.len() {
+            _ if goes_on => Deed::NextGame,
+            1 => Deed::PlayAgain,
+            _ => Deed::Rematch,
+        }];
     }
     let mut deeds = Vec::new();
     if now.undo_wish.is_some_and(|wish| wish.seat != seat) {
@@ -392,16 +396,29 @@ fn sheets(
     let own = || log.iter().enumerate().filter(|(_, line)| line.seat == seat);
     let ledger = own().skip_while(|&(ply, _)| ply < since);
     Some(SheetsPage {
-        latest: own().next_back().map(|(_, line)| line.words.clone()).unwrap_or_default(),
+        latest: latest(own().map(|(_, line)| line)),
         ledger: ledger
             .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
             .collect(),
-        holds: (now.ending.is_none() && now.is_dealt()).then(|| told.holds(seat, book)),
+        holds: (now.ending.is_none() && now.is_dealt()).then(|| told.holds(seat, book)).flatten(),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
         muster,
         ..page
     })
+}
+
+/// What came of the last thing that was done; of a deployment, every worker.
+fn latest<'a>(own: impl DoubleEndedIterator<Item = &'a Told>) -> Vec<String> {
+    let mut own = own.rev().peekable();
+    let mut lines: Vec<&Told> = Vec::new();
+    while let Some(line) = own.next() {
+        lines.push(line);
+        if !line.is_one_of_several || own.peek().is_none_or(|before| !before.is_one_of_several) {
+            break;
+        }
+    }
+    lines.iter().rev().flat_map(|line| line.words.iter().cloned()).collect()
 }
 
 fn chat(now: &Now, visitor: &Visitor) -> Chat {

@@ -170,6 +170,7 @@ phrases! {
     resign_note = "page-resign-note" (players: u32);
     abort = "page-abort" ();
     rematch = "page-rematch" ();
+    play_again = "page-play-again" ();
     next_game = "page-next-game" ();
     sit_down = "page-sit-down" ();
     invite = "page-invite" ();

@@ -1,6 +1,7 @@
 //! A phrasebook: all messages of one language, ready to be filled in.
 
 use std::fmt;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -10,19 +11,15 @@ use crate::message::Message;
 
 pub struct Phrasebook {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: &'static FluentBundle<FluentResource>,
 }
 
 impl Phrasebook {
+    /// Reading the messages of a language takes milliseconds, so that is done once; a phrasebook costs nothing then.
     pub fn new(language: Language) -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
-        // The marks are for mixing scripts of two directions; in terminals and titles they show.
-        bundle.set_use_isolating(false);
-        for source in sources(language) {
-            let resource = FluentResource::try_new((*source).to_owned())
-                .expect("the locales are part of the program and parse");
-            bundle.add_resource(resource).expect("no message is defined twice");
-        }
+        static BUNDLES: [OnceLock<FluentBundle<FluentResource>>; Language::ALL.len()] =
+            [const { OnceLock::new() }; Language::ALL.len()];
+        let bundle = BUNDLES[language as usize].get_or_init(|| read(language));
         Self { language, bundle }
     }
 
@@ -44,6 +41,19 @@ impl Phrasebook {
         debug_assert!(errors.is_empty(), "{}: {errors:?}", M::ID);
         text.into_owned()
     }
+}
+
+/// All messages of a language.
+fn read(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    // The marks are for mixing scripts of two directions; in terminals and titles they show.
+    bundle.set_use_isolating(false);
+    for source in sources(language) {
+        let resource = FluentResource::try_new((*source).to_owned())
+            .expect("the locales are part of the program and parse");
+        bundle.add_resource(resource).expect("no message is defined twice");
+    }
+    bundle
 }
 
 /// English.

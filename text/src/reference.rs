@@ -25,6 +25,8 @@ phrases! {
     tournay_set = "reference-tournay-set" (set: String);
     tournay_circles = "reference-tournay-circles" (count: u32);
     tournay_value = "reference-tournay-value" (value: String);
+    anarchy_value = "reference-anarchy-value" (value: String);
+    anarchy_scenario = "reference-anarchy-scenario" (scenario: String, round: u32);
     anarchy_part = "reference-anarchy-part" (part: String);
     anarchy_part_lead = "reference-anarchy-part-lead" (part: String);
     anarchy_icon = "reference-anarchy-icon" (icon: String);

@@ -87,7 +87,7 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
         let corner = at(top.x + (number % 3) as f64 * step, top.y + (number / 3) as f64 * 41.0);
         for slot in 0..2 {
             let slot_id = lines.slots.at(number * 2 + slot);
-            let frame = Frame::new(corner.x + slot as f64 * 30.0, corner.y + 4.0, 22.0, 27.0);
+            let frame = Frame::new(corner.x + slot as f64 * 34.0, corner.y + 3.0, 26.0, 28.0);
             painter.plain_cell(slot_id, frame, "");
             let written = painter.player().written.get(number * 2 + slot).copied().unwrap_or(0);
             if written > 0 {
@@ -95,12 +95,12 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
             }
         }
         let middle = corner.y + 16.5;
-        painter.centred(at(corner.x + 26.0, middle), 6.0, "+");
+        painter.centred(at(corner.x + 30.0, middle), 6.0, "+");
         let sum = painter.table().sums[number];
         if sum > 0 {
-            painter.write(at(corner.x + 55.0, middle - 4.0), 8.0, &format!("={sum}"));
+            painter.write(at(corner.x + 61.0, middle - 4.0), 8.0, &format!("={sum}"));
         }
-        painter.cell(id, Frame::new(corner.x + 77.0, corner.y, 34.0, 34.0));
+        painter.cell(id, Frame::new(corner.x + 83.0, corner.y, 31.5, 34.0));
     }
     at(top.x, top.y + 132.0)
 }
@@ -164,12 +164,12 @@ fn lammas(painter: &mut Painter<'_>, top: Point, width: f64) {
         );
         for place in 0..4 {
             let id = lines.pennants.at(rope * 4 + place);
-            let frame = Frame::new(top.x + place as f64 * 52.0, y + 3.0, 27.0, 34.0);
+            let frame = Frame::new(top.x + place as f64 * 54.5, y + 3.0, 27.0, 34.0);
             pennant(painter, id, frame, painter.table().ropes[rope * 4 + place]);
         }
         for place in 0..3 {
             let id = lines.hanging.at(rope * 3 + place);
-            painter.cell(id, Frame::new(top.x + 28.5 + place as f64 * 52.0, y + 6.0, 22.0, 22.0));
+            painter.cell(id, Frame::new(top.x + 27.7 + place as f64 * 54.5, y + 5.0, 26.0, 26.0));
         }
     }
 }

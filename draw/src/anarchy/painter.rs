@@ -245,8 +245,12 @@ impl<'a> Painter<'a> {
     /// A small banner with the measure of a command row.
     pub(super) fn measure(&mut self, row: Row, measure: u8, top: Point) {
         let colour = super::palette::row(row);
-        draw!(self.svg, r#"<path d="M{}h14v10l-7 4l-7-4z" fill="{colour}"/>"#, top - at(7.0, 0.0));
-        self.white.centred(top + at(0.0, 5.2), 7.0, &measure.to_string());
+        draw!(
+            self.svg,
+            r#"<path d="M{}h15v11l-7.5 4l-7.5-4z" fill="{colour}"/>"#,
+            top - at(7.5, 0.5)
+        );
+        self.white.centred(top + at(0.0, 5.4), 8.5, &measure.to_string());
     }
 
     /// What a box asks for besides its track: banners of rows and cranes, side by side.

@@ -61,7 +61,7 @@ fn command(painter: &mut Painter<'_>, row: Row) {
         let size = (step - 2.0).min(CELL + 2.0);
         painter.cell(id, Frame::new(x, frame.y + 36.0, size, 34.0));
         let number = (number + 1).to_string();
-        painter.centred(at(x + size / 2.0, frame.y + 78.0), 6.6, &number);
+        painter.centred(at(x + size / 2.0, frame.y + 78.5), 8.5, &number);
     }
 }
 

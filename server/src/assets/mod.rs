@@ -30,6 +30,7 @@ const FILES: &[bundle::File] = files! {
     "fair.css"
     "fair.js"
     "fairness.js"
+    "frames.js"
     "geometry.js"
     "glide.js"
     "hand.js"

@@ -101,6 +101,10 @@ impl Show for Anarchy {
         matches!(event, Event::RoundBegan { .. })
     }
 
+    fn is_one_of_several(action: Action) -> bool {
+        matches!(action, Action::Deploy { .. })
+    }
+
     fn sheets(&self) -> Option<&dyn Sheets> {
         Some(self)
     }

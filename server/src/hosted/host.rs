@@ -349,6 +349,7 @@ impl<G: Show> Hosted for Host<G> {
                 words: events.iter().map(|event| G::event_words(book, event)).collect(),
                 clauses,
                 begins_round: events.iter().any(G::begins_round),
+                is_one_of_several: G::is_one_of_several(action),
             }
         });
         told.collect()

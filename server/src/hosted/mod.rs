@@ -58,6 +58,8 @@ pub struct Told {
     pub clauses: Vec<Clause>,
     /// Whether a round of the game began with it.
     pub begins_round: bool,
+    /// Whether it is a part of something that is done at once: a worker of a deployment.
+    pub is_one_of_several: bool,
 }
 
 /// Any game at a table.

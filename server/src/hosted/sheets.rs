@@ -12,6 +12,7 @@ use bastide_core::{Clause, Game as _, Seat, Silent, Viewer};
 use bastide_text::{Phrasebook, anarchy as words, sheets as say};
 
 use super::Refused;
+use crate::reference::doubt;
 
 /// What can be said of a box.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +75,8 @@ pub trait Sheets {
     fn nearly(&self, seat: Seat) -> Vec<String>;
     /// The parts that give what is asked for, or are called so.
     fn find(&self, asked: &str, book: &Phrasebook) -> Vec<String>;
-    /// The workers and resources of a seat.
-    fn holds(&self, seat: Seat, book: &Phrasebook) -> String;
+    /// The workers and resources of a seat that has any.
+    fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String>;
     /// What a seat should know before it says that it is done; nothing where it cannot say so now.
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String>;
     /// A deployment, for a seat that is asked for one. `posting` is one of those that an earlier [`Muster`] named.
@@ -89,7 +90,8 @@ impl Sheets for Anarchy {
             Some(seat) => prospects(self, seat, id, book),
             None => (Vec::new(), None),
         };
-        let facts = words::box_facts(book, self.table(), id);
+        let mut facts = words::box_facts(book, self.table(), id);
+        facts.extend(doubt(part, self.setup().data.as_deref(), book));
         Some(About { name: words::box_name(book, id), facts, chain, refused })
     }
 
@@ -110,8 +112,9 @@ impl Sheets for Anarchy {
         self.table().all().filter(is_it).map(|id| format!("box-{id}")).collect()
     }
 
-    fn holds(&self, seat: Seat, book: &Phrasebook) -> String {
-        say::you_hold(book, words::purse(book, self.insight(seat).purse()))
+    fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String> {
+        let purse = self.insight(seat).purse();
+        (!purse.is_empty()).then(|| say::you_hold(book, words::purse(book, purse)))
     }
 
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String> {

@@ -151,6 +151,12 @@ pub trait Show: Roster + Shown + Counted {
         false
     }
 
+    /// Whether a page offers an action as a part of something that is done at once.
+    fn is_one_of_several(action: Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// What is told about the sheets of a game that has some.
     fn sheets(&self) -> Option<&dyn Sheets> {
         None

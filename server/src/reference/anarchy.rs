@@ -2,13 +2,13 @@
 
 use bastide_anarchy::{
     Activity, Asset, AttackType, Attribute, BUILT_IN, BoxId, EstateCard, Fortification, Path, Row,
-    Tactic, clause,
+    Scenario, Tactic, clause,
 };
 use bastide_text::{Phrasebook, anarchy as words, reference as say};
 
 use crate::hosted::path_clause;
 
-use super::{Entry, Filter, Look, Reference, Section, address};
+use super::{Entry, Filter, Look, Reference, Section, address, doubt};
 
 const GAME: &str = "anarchy";
 /// What an entry belongs to.
@@ -17,8 +17,8 @@ const PART: &str = "part";
 pub(super) fn reference(book: &Phrasebook) -> Reference {
     let mut sections = vec![icons(book)];
     sections.extend(sheets(book));
-    sections.extend([paths(book), attacks(book), tactics(book), estate(book)]);
-    let parts = ["icons", "sheets", "paths", "attacks", "tactics", "estate"];
+    sections.extend([paths(book), scenarios(book), attacks(book), tactics(book), estate(book)]);
+    let parts = ["icons", "sheets", "paths", "scenarios", "attacks", "tactics", "estate"];
     let filter = Filter {
         name: PART,
         label: say::filter_part(book),
@@ -112,6 +112,7 @@ fn box_entry(id: BoxId, book: &Phrasebook) -> Entry {
         id: format!("box-{id}"),
         words: if rest.is_empty() { Vec::new() } else { vec![rest.to_owned()] },
         name,
+        doubt: doubt(&format!("box-{id}"), None, book),
         ..Entry::default()
     };
     tagged(entry, "sheets")
@@ -123,9 +124,30 @@ fn paths(book: &Phrasebook) -> Section {
         name: words::path(book, path),
         words: vec![words::path_words(book, &BUILT_IN, path)],
         clause: path_clause(path),
+        doubt: doubt(&format!("path-{path}"), None, book),
         ..Entry::default()
     };
     section("paths", Look::Lines, Path::all().map(entry).collect(), book)
+}
+
+/// The cards that say how strong the attacks of a round are, and which castle can be taken.
+fn scenarios(book: &Phrasebook) -> Section {
+    let cards = Scenario::all().flat_map(|scenario| {
+        let rounds = BUILT_IN.scenarios[scenario.index()].iter().zip(1..);
+        rounds.map(move |(card, round)| (scenario, card, round))
+    });
+    let entry = |(number, (scenario, card, round)): (usize, (Scenario, _, u8))| {
+        let id = format!("scenario-{}", number + 1);
+        Entry {
+            name: say::anarchy_scenario(book, words::scenario(book, scenario), round),
+            words: vec![words::scenario_card(book, round, card)],
+            clause: Some(clause::ANA_SETUP_02),
+            doubt: doubt(&id, None, book),
+            id,
+            ..Entry::default()
+        }
+    };
+    section("scenarios", Look::Lines, cards.enumerate().map(entry).collect(), book)
 }
 
 /// A type of attack with what defends against it, and its cards.

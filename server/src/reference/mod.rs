@@ -1,10 +1,12 @@
 //! The reference of a game: every card, event, box and icon with what it does, in words.
 
 mod anarchy;
+mod doubts;
 mod tournay;
 
 use bastide_core::Clause;
 use bastide_text::Phrasebook;
+pub(crate) use doubts::doubt;
 
 /// All that can be looked up of a game.
 #[derive(Clone, Debug)]
@@ -143,6 +145,20 @@ mod tests {
         assert!(uncited.is_empty(), "{uncited:?}");
         assert!(entries.iter().any(|entry| entry.doubt.is_some()));
         assert!(entries.iter().any(|entry| entry.doubt.is_none()));
+    }
+
+    #[test]
+    fn boxes_and_cards_of_the_anarchy_admit_what_is_reconstructed() {
+        let entries = all("anarchy");
+        let doubt = |id: &str| {
+            let entry = entries.iter().find(|entry| entry.id == id).expect("an entry");
+            entry.doubt.clone().unwrap_or_default()
+        };
+        assert!(doubt("box-spies-1-1").contains("measure"));
+        assert!(doubt("box-spies-3-2").contains("what it gives"));
+        assert!(doubt("path-advocate").contains("what it gives"));
+        assert!(doubt("scenario-1").contains("strengths"));
+        assert_eq!(doubt("box-farms-1"), "");
     }
 
     #[test]

@@ -61,8 +61,8 @@ async function person(origin, options) {
 }
 
 /** Waits until something holds; the page and the server answer in their own time. */
-export async function until(holds, what) {
-  const end = Date.now() + 10_000;
+export async function until(holds, what, patience = 10_000) {
+  const end = Date.now() + patience;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(`it never came: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -36,7 +36,7 @@ class Neighbour {
   }
 
   async begin() {
-    const answer = await this.request.post('/play/anarchy', { form: { play: 'now' } });
+    const answer = await this.request.post('/play/anarchy', { form: { level: 'alone' } });
     this.path = new URL(answer.url()).pathname;
     this.page = await answer.text();
   }

@@ -31,9 +31,8 @@ export async function choosePlain(page, pick = () => 0) {
 export async function deploy(page, pick, press = (button) => button.click()) {
   const more = page.locator('#muster [id^="more-"]:enabled');
   for (let left = await more.count(); left > 0; left = await more.count()) {
-    const button = more.nth(pick(left));
-    const posting = await button.getAttribute('value');
-    await press(button);
+    const [id, posting] = await more.nth(pick(left)).evaluate(({ id, value }) => [id, value]);
+    await press(page.locator(`#${id}`));
     await page.waitForFunction((value) => ![...document.querySelectorAll('#muster [id^="more-"]')].some((other) => other.value === value), posting);
   }
 }

@@ -2,39 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
-import { bastide, closeAll, scene, until } from './browser.js';
-import { deploy, LISTED, playAtOnce } from './plain.js';
+import { closeAll, scene, until } from './browser.js';
+import { LISTED, playAtOnce } from './plain.js';
+import { begin, byKeys, byMouse, gather, Player, spread, tabTo, warmUp } from './sheets.js';
 import { moment, turnAfter } from './table.js';
 
-/** A program that was built for tests works out the versions of its rules for the first match. */
-before(async () => {
-  const { origin } = await bastide();
-  await fetch(`${origin}/play/anarchy`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ play: 'now' }) });
-});
+before(warmUp);
 after(closeAll);
-
-/** The same choices every time, spread over all there are. */
-function spread(seed = 7) {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
-
-/** A game of one whose first actions are to be chosen. */
-async function begin(page) {
-  await playAtOnce(page, 'The Anarchy');
-  const first = await turnAfter(page, { seq: -1 });
-  await page.locator(LISTED).first().click();
-  return turnAfter(page, first);
-}
 
 /** What the frame shows, in the measure of the drawing. */
 const viewBox = async (page) => (await page.locator('#board > svg').getAttribute('viewBox')).split(' ').map(Number);
 
 test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and buttons', scene(async (page) => {
   await begin(page);
+  await page.getByRole('button', { name: 'Everything' }).click();
   const [, , whole] = await viewBox(page);
   await page.getByRole('button', { name: 'Left sheet' }).first().click();
   await page.getByRole('button', { name: 'Wheel', exact: true }).click();
@@ -98,49 +79,54 @@ test('a box says what it costs, sets off or lacks; a search lights what gives a 
 }));
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const DESK = { viewport: { width: 1280, height: 900 } };
+const WALL = { viewport: { width: 1920, height: 1080 } };
 
-test('on a phone every box of a section is large enough to be read, one tap away', scene(async (page) => {
-  await begin(page);
-  for (const sheet of ['Left sheet', 'Right sheet', 'Board']) {
-    await page.locator('#tabs').getByRole('button', { name: sheet }).tap();
-    const sections = page.locator('#views .sections:not([hidden]) button');
-    for (let number = 0; number < (await sections.count()); number += 1) {
-      await sections.nth(number).evaluate((button) => button.click());
-      const ids = (await sections.nth(number).getAttribute('data-view')).split(' ');
-      const small = await page.evaluate((parts) => parts
-        .flatMap((id) => [...document.getElementById(id).querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')])
-        .filter((box) => box.getBoundingClientRect().height < 17).map(({ id }) => id), ids);
-      assert.deepEqual(small, [], ids.join());
+for (const options of [PHONE, DESK, WALL]) {
+  const { width } = options.viewport;
+  test(`every box of a section that is looked at can be read, in a window of ${width} pixels`, scene(async (page) => {
+    await begin(page);
+    const sections = await page.locator('#views .sections button').evaluateAll((all) => all.map(sizesIn));
+    assert.equal(sections.reduce((sum, { boxes }) => sum + boxes, 0), await page.locator('#board [id^="box-"]').count(), 'every box is in a section');
+    for (const { name, boxes, least, scale, isAtItsBeginning } of sections) {
+      if (boxes > 0) assert.ok(least >= 23.9, `${name}: a box of ${least} pixels`);
+      assert.ok(scale >= LETTERING, `${name} is drawn at ${scale}`);
+      assert.ok(isAtItsBeginning, `${name} is out of sight`);
     }
-  }
+  }, options));
+}
+
+/** The least lettering is 8.5 high, as high as capitals of 11 pixels are at this scale. */
+const LETTERING = 0.915;
+
+/** Runs in the page: looks at a section and measures it. */
+function sizesIn(button) {
+  button.click();
+  const svg = document.querySelector('#board > svg');
+  const frame = svg.getBoundingClientRect();
+  const parts = button.dataset.view.split(' ').map((id) => document.getElementById(id));
+  const boxes = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"]')]).map((box) => box.getBoundingClientRect());
+  const [first] = parts.map((part) => part.getBoundingClientRect());
+  return {
+    name: button.textContent,
+    boxes: boxes.length,
+    least: Math.min(...boxes.map(({ width, height }) => Math.min(width, height))),
+    scale: svg.getScreenCTM().a,
+    isAtItsBeginning: first.left >= frame.left - 1 && first.top >= frame.top - 1,
+  };
+}
+
+test('on a phone the actions are one tap away from the drawing', scene(async (page) => {
+  await begin(page);
   await page.locator('#tabs').getByRole('button', { name: 'Actions' }).tap();
   await until(() => page.evaluate(() => document.getElementById('turn').getBoundingClientRect().top < innerHeight / 2), 'the actions');
 }, PHONE));
 
-/** So many actions of a round are taken before one is done with it: the end is what the test is about. */
-const FILLS = 4;
-
 test('a whole game by mouse, on the drawing', scene(async (page) => {
-  const pick = spread();
   const sizes = [];
   page.on('requestfinished', (request) => request.url().endsWith('/actions') && sizes.push(request.sizes()));
-  let now = await begin(page);
-  let filled = 0;
-  for (let steps = 0; !now.isOver; steps += 1) {
-    assert.ok(steps < 600, 'the game does not end');
-    const kinds = await page.evaluate(() => [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id));
-    if (await page.locator('#muster').count()) {
-      await deploy(page, pick);
-      await page.locator('#muster').getByRole('button', { name: 'Deploy' }).click();
-      filled = 0;
-    } else {
-      const isActing = kinds.includes('done');
-      const ids = isActing && filled >= FILLS ? ['done'] : kinds.filter((id) => id !== 'done' || kinds.length === 1);
-      filled += Number(isActing);
-      await clickLit(page, ids, pick);
-    }
-    now = await turnAfter(page, now);
-  }
+  await begin(page);
+  await new Player({ page, hands: byMouse, fills: 4, pick: spread() }).playToTheEnd();
   const bytes = (await Promise.all(sizes)).map(({ responseBodySize }) => responseBodySize);
   assert.ok(Math.max(...bytes) < 60_000, `${Math.max(...bytes)} bytes over the wire`);
   await page.getByRole('button', { name: 'Play the same cards' }).click();
@@ -148,80 +134,11 @@ test('a whole game by mouse, on the drawing', scene(async (page) => {
   assert.equal((await turnAfter(page, { seq: -1 })).isOver, false);
 }));
 
-/** Clicks a lit part where it is on top, and chooses from its menu if it has one. */
-async function clickLit(page, ids, pick) {
-  const places = await page.evaluate((wanted) => {
-    document.querySelector('#views [data-code="whole"]').click();
-    return wanted.flatMap((id) => {
-      const part = document.getElementById(id);
-      const { x, y, width, height } = part.getBoundingClientRect();
-      const spots = [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5], [0.5, 0.88]].map(([dx, dy]) => [x + width * dx, y + height * dy]);
-      const spot = spots.find(([left, top]) => document.elementFromPoint(left, top)?.closest('.is-lit') === part);
-      return spot ? [spot] : [];
-    });
-  }, ids);
-  assert.ok(places.length > 0, `nothing of ${ids} can be clicked`);
-  await page.mouse.click(...places[pick(places.length)]);
-  const menu = page.getByRole('dialog');
-  if ((await menu.count()) > 0) await menu.locator('button:not(.quiet)').nth(pick(await menu.locator('button:not(.quiet)').count())).click();
-}
-
 test('a whole game by keyboard alone', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
-  const pick = spread(3);
-  let now = await turnAfter(page, { seq: -1 });
-  let filled = 0;
-  for (let steps = 0; !now.isOver; steps += 1) {
-    assert.ok(steps < 600, 'the game does not end');
-    if (await page.locator('#muster').count()) {
-      await deploy(page, pick, (button) => button.press('Enter'));
-      await tabTo(page, '#muster .grand');
-      await page.keyboard.press('Enter');
-      filled = 0;
-    } else {
-      const isActing = (await page.locator('#board #done.is-lit').count()) > 0;
-      const isEnough = isActing && filled >= 2;
-      filled += Number(isActing);
-      await chooseByKeys(page, isEnough ? 'done' : null);
-    }
-    now = await turnAfter(page, now);
-  }
+  await new Player({ page, hands: byKeys, fills: 2, pick: spread(3) }).playToTheEnd();
   await tabTo(page, 'button[name="same"]');
 }));
-
-async function tabTo(page, selector) {
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
-
-/** Tab leads to the lit parts, arrows from one to the next, Enter does it or opens its menu. */
-async function chooseByKeys(page, id) {
-  await tabTo(page, '#board .is-lit');
-  for (let presses = 0; id && presses < 200; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.id === wanted, id)) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Enter');
-  if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
-}
-
-/** Everybody sits down: one sets the match up, the others come by their links. */
-async function gather(host, friends) {
-  await host.goto('/new?game=anarchy');
-  for (const [number] of friends.entries()) await host.locator(`#seat${number + 1}`).selectOption('friend');
-  await host.getByRole('button', { name: 'Set up the match' }).click();
-  await host.waitForURL('**/matches/*');
-  const links = await host.locator('.invitation input').evaluateAll((all) => all.map(({ value }) => value));
-  for (const [number, friend] of friends.entries()) {
-    await friend.goto(links[number]);
-    await friend.getByRole('button', { name: 'Take this seat' }).first().click();
-    await friend.waitForURL('**/matches/*');
-  }
-  return new URL(host.url()).pathname;
-}
 
 const DOWN = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;
 const ACTIONS = 5;
@@ -232,15 +149,15 @@ test('four people act at random times and come and go; nothing is lost or double
   await draft(people);
   // Whoever is left with one path card takes it without being asked.
   const drafted = await Promise.all(people.map((page) => page.locator('#ledger li').count()));
-  await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
+  const wanted = await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
   // The record is told when the match is over.
   await one.locator('#resigning summary').click();
   await one.getByRole('button', { name: 'Resign' }).click();
   await one.locator('#turn .over').waitFor();
   const record = await (await one.request.get(`${path}/record`)).text();
   for (const [number, seat] of ['Red', 'Blue', 'Green', 'Yellow'].entries()) {
-    const own = record.split('\n').filter((line) => line.startsWith(`${seat} `));
-    assert.equal(own.length, drafted[number] + ACTIONS, `the actions of ${seat}:\n${record}`);
+    const own = record.split('\n').filter((line) => line.startsWith(`${seat} `)).map((line) => line.slice(seat.length + 1));
+    assert.deepEqual(own.slice(drafted[number]), wanted[number], `the actions of ${seat}:\n${record}`);
   }
   await isWhatTheRecordSays(one, path, record);
 }, { tolerate: DOWN }));
@@ -255,8 +172,9 @@ async function draft(people) {
   }));
 }
 
-/** Fills boxes and trades, now and then with the line cut or the page loaded anew. */
+/** Fills boxes and trades, now and then with the line cut or the page loaded anew. Returns what was wanted. */
 async function actAtRandom(page, pick) {
+  const all = [];
   for (let done = 0; done < ACTIONS; done += 1) {
     await page.waitForTimeout(pick(120));
     const chance = pick(5);
@@ -266,6 +184,7 @@ async function actAtRandom(page, pick) {
     const before = await page.locator('#ledger li').count();
     const count = await choices.count();
     const wanted = pick(count);
+    all.push(await choices.nth(wanted).getAttribute('value'));
     // Cut in the very moment in which it is sent.
     if (chance === 1) void page.context().setOffline(true);
     await choices.nth(wanted).evaluate((button) => button.click());
@@ -276,6 +195,7 @@ async function actAtRandom(page, pick) {
     await until(async () => (await page.locator('#ledger li').count()) === before + 1, 'the action in the ledger');
     await until(async () => !(await moment(page)).isBusy, 'the page is at rest');
   }
+  return all;
 }
 
 /** Played again one action after the other, the record leads to the same sheets. */

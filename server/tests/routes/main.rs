@@ -19,6 +19,7 @@ mod logs;
 mod metrics;
 mod moments;
 mod others;
+mod own_file;
 mod programs;
 mod questions;
 mod records;

@@ -146,6 +146,9 @@ async fn workers_are_deployed_all_at_once() {
     nell.act(&id, &seen, "go", actions).await.expect(StatusCode::OK);
     let after = nell.page(&id).await;
     assert_eq!(plies(&after), before + placed);
+    // Of what has just been done, every worker is told.
+    let latest = between(&after, "id=\"latest\"", "</ul>").expect("what was done");
+    assert_eq!(latest.matches(" deploys ").count(), placed, "{latest}");
     // The same request once more changes nothing.
     nell.act(&id, &seen, "go", actions).await.expect(StatusCode::OK);
     assert_eq!(plies(&nell.page(&id).await), before + placed);
@@ -163,17 +166,35 @@ fn last_posting(before: &str) -> Option<String> {
 }
 
 /// Plays something that is offered until the game is over.
-async fn plays_on(person: &mut Person, id: &str) {
+async fn plays_on(person: &mut Person, id: &str, pace: usize) {
     for step in 0..3_000 {
         let page = person.page(id).await;
         let actions = offered(&page);
         if actions.is_empty() {
             return;
         }
-        let action = &actions[(step * 7) % actions.len()];
+        let action = &actions[(step * pace) % actions.len()];
         person.act(id, &seq(&page), &step.to_string(), action).await.expect(StatusCode::OK);
     }
     panic!("the game does not end");
+}
+
+/// What the title inside a part of a drawing says.
+fn titled(part: &str) -> String {
+    between(part, "<title>", "</title>").unwrap_or_default().to_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_plays_alone_plays_again_and_changes_seats_with_nobody() {
+    let house = House::new().await;
+    let mut nell = house.guest("Nell").await;
+    let id = alone(&mut nell, "public").await;
+    draft(&mut nell, &id).await;
+    nell.deed(&id, "resign", &[]).await.expect(StatusCode::SEE_OTHER);
+    let page = nell.page(&id).await;
+    assert!(page.contains(">Play again</button>") && !page.contains("seats changed"));
+    let again = nell.deed(&id, "rematch", &[]).await.match_id();
+    assert!(again != id && offered(&nell.page(&again).await)[0].starts_with("path "));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -184,17 +205,24 @@ async fn the_same_cards_are_for_everybody_once_they_are_known() {
     // The seed is nobody's business before the end.
     nell.get(&format!("/matches/{id}/same")).await.expect(StatusCode::CONFLICT);
     nell.deed(&id, "same", &[]).await.expect(StatusCode::CONFLICT);
-    plays_on(&mut nell, &id).await;
+    plays_on(&mut nell, &id, 7).await;
     let mut odo = house.guest("Odo").await;
     let again = odo.deed(&id, "same", &[]).await.match_id();
+    let cards = |page: &str| page.split("id=\"attack-red-").skip(1).map(titled).collect::<Vec<_>>();
+    let first = nell.get(&format!("/matches/{id}/replay?ply=0")).await.body;
+    assert_eq!(cards(&first), cards(&odo.page(&again).await));
+    assert_eq!(cards(&first).len(), 2);
     let listed = |page: &str| page.matches("<td><a href").count();
     let path = format!("/matches/{id}/same");
     assert_eq!(listed(&odo.get(&path).await.expect(StatusCode::OK).body), 1);
     draft(&mut odo, &again).await;
-    plays_on(&mut odo, &again).await;
+    plays_on(&mut odo, &again, 5).await;
     let page = odo.get(&path).await.expect(StatusCode::OK).body;
     assert_eq!(listed(&page), 2);
     assert!(page.contains("Nell") && page.contains("Odo"));
+    let cells = page.split("</a></td><td>").skip(1).filter_map(|rest| rest.split('<').next());
+    let points: Vec<i32> = cells.map(|cell| cell.parse().expect("points")).collect();
+    assert!(points.len() == 2 && points[0] > points[1], "the best is first: {points:?}");
     // A private match is on its own list and on no other.
     house.sql(&format!("update match set visibility = 'private' where id = '{again}'"));
     assert_eq!(listed(&odo.get(&path).await.body), 1);

@@ -196,6 +196,7 @@ page-resign-note = { $players ->
 }
 page-abort = Partie abbrechen
 page-rematch = Revanche mit getauschten Plätzen
+page-play-again = Noch einmal
 page-next-game = Nächste Partie der Serie
 page-sit-down = Diesen Platz nehmen
 page-invite = Freund einladen

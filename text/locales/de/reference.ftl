@@ -55,10 +55,20 @@ reference-tournay-value = { $value ->
     [circles] Zahl der Münzen
    *[effect] Betrag
 }
+reference-anarchy-value = { $value ->
+    [measure] der verlangte Stand der Befehlsreihe
+    [counts] die Zählweise
+    [strength] Stärken
+    [castle] die Burg
+    [siege] Nahrung und Tapferkeit der Belagerung
+   *[gain] der Ertrag
+}
+reference-anarchy-scenario = { $scenario }, Runde { $round }
 reference-anarchy-part = { $part ->
     [icons] Zeichen
     [sheets] Felder der Bögen
     [paths] Pfadkarten
+    [scenarios] Szenariokarten
     [attacks] Angriffe
     [tactics] Taktiken
    *[estate] Domänenkarten
@@ -66,6 +76,7 @@ reference-anarchy-part = { $part ->
 reference-anarchy-part-lead = { $part ->
     [icons] Die Zeichen auf Bögen und Karten.
     [paths] In jeder Runde nimmt man eine. Sie gibt sofort etwas und zählt am Ende.
+    [scenarios] In jeder Runde liegt eine offen: wie stark die Angriffe sind und was die Burg verlangt, die man einnehmen kann.
     [attacks] Was gegen die Burg anrückt, und was es abwehrt.
     [tactics] Einmal erforscht, dann Kreis für Kreis vor den Angriffen vorbereitet.
     [estate] Jede Karte zeigt etwas für jede der sechs Tätigkeiten; jeder hat einen eigenen Stapel.

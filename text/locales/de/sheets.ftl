@@ -62,7 +62,7 @@ sheets-muster-go = Aufstellen
 sheets-one-more = Einer mehr im { $side }: { $worker }
 sheets-one-less = Einer weniger im { $side }: { $worker }
 sheets-strength = Stärke
-sheets-forecast = Zu erwarten, gut gespielt
+sheets-forecast = Was die Aufgestellten erreichen, gut gespielt
 sheets-forecast-card = { $card }: { $chance ->
     [0] wird nicht abgewehrt
     [100] wird abgewehrt

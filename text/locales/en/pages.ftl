@@ -196,6 +196,7 @@ page-resign-note = { $players ->
 }
 page-abort = Abandon the match
 page-rematch = Rematch, seats changed
+page-play-again = Play again
 page-next-game = Next game of the series
 page-sit-down = Take this seat
 page-invite = Invite a friend

@@ -55,10 +55,20 @@ reference-tournay-value = { $value ->
     [circles] number of coins
    *[effect] amount
 }
+reference-anarchy-value = { $value ->
+    [measure] the measure of the command row
+    [counts] how it counts
+    [strength] strengths
+    [castle] the castle
+    [siege] food and bravery of the siege
+   *[gain] what it gives
+}
+reference-anarchy-scenario = { $scenario }, round { $round }
 reference-anarchy-part = { $part ->
     [icons] Icons
     [sheets] Boxes of the sheets
     [paths] Path cards
+    [scenarios] Scenario cards
     [attacks] Attacks
     [tactics] Tactics
    *[estate] Domain cards
@@ -66,6 +76,7 @@ reference-anarchy-part = { $part ->
 reference-anarchy-part-lead = { $part ->
     [icons] The signs on sheets and cards.
     [paths] One is taken in each round. It gives something at once and counts at the end.
+    [scenarios] One lies open in each round: how strong the attacks are, and what the castle asks for that can be taken.
     [attacks] What comes against the castle, and what holds it off.
     [tactics] Researched once, then prepared circle by circle before the attacks.
     [estate] Each card shows something for each of six activities; the deck is one’s own.

@@ -62,7 +62,7 @@ sheets-muster-go = Deploy
 sheets-one-more = One more { $worker } in the { $side }
 sheets-one-less = One { $worker } less in the { $side }
 sheets-strength = Strength
-sheets-forecast = What to expect, played well
+sheets-forecast = What those on the walls achieve, played well
 sheets-forecast-card = { $card }: { $chance ->
     [0] will not be repelled
     [100] will be repelled

@@ -197,6 +197,7 @@ page-resign-note = { $players ->
 }
 page-abort = Annuler la partie
 page-rematch = Revanche, places échangées
+page-play-again = Rejouer
 page-next-game = Partie suivante de la série
 page-sit-down = Prendre cette place
 page-invite = Inviter un ami

@@ -55,10 +55,20 @@ reference-tournay-value = { $value ->
     [circles] nombre de pièces
    *[effect] montant
 }
+reference-anarchy-value = { $value ->
+    [measure] la case exigée de la ligne de commandement
+    [counts] la façon de compter
+    [strength] forces
+    [castle] le château
+    [siege] nourriture et bravoure du siège
+   *[gain] ce qu’elle rapporte
+}
+reference-anarchy-scenario = { $scenario }, manche { $round }
 reference-anarchy-part = { $part ->
     [icons] Symboles
     [sheets] Cases des feuilles
     [paths] Cartes voie
+    [scenarios] Cartes de scénario
     [attacks] Attaques
     [tactics] Tactiques
    *[estate] Cartes domaine
@@ -66,6 +76,7 @@ reference-anarchy-part = { $part ->
 reference-anarchy-part-lead = { $part ->
     [icons] Les signes des feuilles et des cartes.
     [paths] On en prend une à chaque manche. Elle donne quelque chose aussitôt et compte à la fin.
+    [scenarios] Une carte est visible à chaque manche : la force des attaques et ce que demande le château à prendre.
     [attacks] Ce qui vient contre le château, et ce qui l’arrête.
     [tactics] Étudiées une fois, puis préparées cercle par cercle avant les attaques.
     [estate] Chaque carte montre quelque chose pour chacune des six activités ; la pioche est à soi.

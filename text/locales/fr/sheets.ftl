@@ -62,7 +62,7 @@ sheets-muster-go = Déployer
 sheets-one-more = Un de plus, { $side } : { $worker }
 sheets-one-less = Un de moins, { $side } : { $worker }
 sheets-strength = Force
-sheets-forecast = À prévoir, en jouant bien
+sheets-forecast = Ce que feront ceux qui sont placés, en jouant bien
 sheets-forecast-card = { $card } : { $chance ->
     [0] ne sera pas repoussée
     [100] sera repoussée

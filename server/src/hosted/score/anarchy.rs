@@ -148,7 +148,42 @@ fn ladder(view: &View, book: &Phrasebook) -> Vec<Rung> {
 
 #[cfg(test)]
 mod tests {
+    use bastide_core::{Game as _, Seed, Viewer};
+    use rand_core::SeedableRng as _;
+    use rand_pcg::Pcg64Mcg;
+
     use super::*;
+
+    /// A game that chance has played to its end.
+    fn finished(number: u64, setup: &bastide_anarchy::Setup) -> Anarchy {
+        let mut rng = Pcg64Mcg::seed_from_u64(number);
+        let mut game = Anarchy::start(setup, &Seed::numbered(number)).expect("a setup");
+        while let Some(seat) = game.to_act().iter().next() {
+            let action = game.pick(seat, &mut rng).expect("something is legal");
+            let _ = game.apply(seat, action, &mut Vec::new()).expect("it is legal");
+        }
+        game
+    }
+
+    #[test]
+    fn the_lines_of_the_count_add_up_to_what_the_rules_say() {
+        let book = Phrasebook::default();
+        let setups: Vec<_> = Anarchy::showcase().into_iter().collect();
+        for number in 0..400 {
+            let game = finished(number, &setups[number as usize % setups.len()]);
+            let standing = game.standing().expect("it is over");
+            let sheet = Anarchy::sheet(&game.view(Viewer::Public), &book).expect("it is over");
+            let (totals, lines): (Vec<_>, Vec<_>) = sheet.lines.iter().partition(|l| l.is_total);
+            let points = |line: &ScoreLine, seat: Seat| {
+                line.shares[seat.index()].as_ref().map_or(0, |share| share.points)
+            };
+            for (seat, place) in standing.places.iter() {
+                let sum: i32 = lines.iter().map(|line| points(line, seat)).sum();
+                assert_eq!(sum, place.points, "game {number}, {seat:?}: {lines:?}");
+                assert_eq!(points(totals[0], seat), place.points, "game {number}, {seat:?}");
+            }
+        }
+    }
 
     #[test]
     fn the_clause_of_every_path_card_names_it() {

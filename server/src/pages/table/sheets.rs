@@ -86,7 +86,7 @@ pub(super) fn lookout(book: &Phrasebook) -> Markup {
                 @for view in &views {
                     button.quiet type="button" data-view=(view.ids) data-code=(view.code) { (view.name) }
                 }
-                span.zoom {
+                span.zooming {
                     button.quiet type="button" data-zoom="out" aria-label=(say::zoom_out(book)) { "−" }
                     button.quiet type="button" data-zoom="fit" { (say::fit(book)) }
                     button.quiet type="button" data-zoom="in" aria-label=(say::zoom_in(book)) { "+" }
@@ -162,7 +162,7 @@ pub(super) fn round(page: &SheetsPage, match_id: &str, book: &Phrasebook) -> Mar
         @if page.can_play_same {
             form method="post" action={ "/matches/" (match_id) "/same" } {
                 button type="submit" name="same" value="yes" { (say::play_same(book)) }
-                " " a href={ "/matches/" (match_id) "/same" } { (say::same_cards(book)) }
+                a.same href={ "/matches/" (match_id) "/same" } { (say::same_cards(book)) }
             }
         }
     }

@@ -93,6 +93,8 @@ pub enum Deed {
     RefuseUndo,
     NextGame,
     Rematch,
+    /// The rematch of somebody who plays alone.
+    PlayAgain,
     Resign,
     Abort,
 }
@@ -108,7 +110,7 @@ impl Deed {
             Self::AllowUndo => "allow-undo",
             Self::RefuseUndo => "refuse-undo",
             Self::NextGame => "next",
-            Self::Rematch => "rematch",
+            Self::Rematch | Self::PlayAgain => "rematch",
             Self::Resign => "resign",
             Self::Abort => "abort",
         }
@@ -124,6 +126,7 @@ impl Deed {
             Self::RefuseUndo => say::refuse_undo(book),
             Self::NextGame => say::next_game(book),
             Self::Rematch => say::rematch(book),
+            Self::PlayAgain => say::play_again(book),
             Self::Resign => say::resign(book),
             Self::Abort => say::abort(book),
         }
@@ -131,7 +134,10 @@ impl Deed {
 
     /// Whether it is what one most likely wants to do now.
     const fn is_main(self) -> bool {
-        matches!(self, Self::Join { .. } | Self::AllowUndo | Self::NextGame | Self::Rematch)
+        matches!(
+            self,
+            Self::Join { .. } | Self::AllowUndo | Self::NextGame | Self::Rematch | Self::PlayAgain
+        )
     }
 }
 

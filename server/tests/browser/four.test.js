@@ -1,0 +1,17 @@
+/** A whole game of The Anarchy of four people who have no mouse; `secrets.test.js` has one of four who have. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+
+import { closeAll, scene } from './browser.js';
+import { byKeys, gather, Player, spread, warmUp } from './sheets.js';
+
+before(warmUp);
+after(closeAll);
+
+test('four people play a whole game by keyboard alone and read the same result', scene(async (one, two, three, four) => {
+  const people = [one, two, three, four];
+  await gather(one, [two, three, four]);
+  await Promise.all(people.map((page, number) => new Player({ page, hands: byKeys, fills: 1, pick: spread(number + 5) }).playToTheEnd()));
+  const results = await Promise.all(people.map((page) => page.locator('#turn .over').textContent()));
+  assert.equal(new Set(results).size, 1, results.join('\n'));
+}));

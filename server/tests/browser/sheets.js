@@ -1,0 +1,160 @@
+/** What people do at the sheets of The Anarchy, in the words of the English pages. */
+import assert from 'node:assert/strict';
+
+import { bastide, until } from './browser.js';
+import { deploy, LISTED, playAtOnce } from './plain.js';
+import { moment, turnAfter } from './table.js';
+
+/** How long somebody waits for the others, and for a page that has little of the machine. */
+const PATIENCE = 90_000;
+/** Whoever has pressed something and is still asked the same so much later presses again. */
+const REPEATED = 8000;
+
+/** The same choices every time, spread over all there are. */
+export function spread(seed = 7) {
+  let state = seed;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** A program that was built for tests works out the versions of its rules for the first match: nobody waits for it then. */
+export async function warmUp() {
+  const { origin } = await bastide();
+  const answer = await fetch(`${origin}/play/anarchy`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ level: 'alone' }) });
+  assert.ok(answer.ok, `${answer.status}`);
+}
+
+/** A game of one whose first actions are to be chosen. */
+export async function begin(page) {
+  await playAtOnce(page, 'The Anarchy');
+  const first = await turnAfter(page, { seq: -1 });
+  await page.locator(LISTED).first().click();
+  return turnAfter(page, first);
+}
+
+/** Everybody sits down: one sets the match up, the others come by their links. */
+export async function gather(host, friends) {
+  await host.goto('/new?game=anarchy');
+  for (const [number] of friends.entries()) await host.locator(`#seat${number + 1}`).selectOption('friend');
+  await host.getByRole('button', { name: 'Set up the match' }).click();
+  await host.waitForURL('**/matches/*');
+  const links = await host.locator('.invitation input').evaluateAll((all) => all.map(({ value }) => value));
+  for (const [number, friend] of friends.entries()) {
+    await friend.goto(links[number]);
+    await friend.getByRole('button', { name: 'Take this seat' }).first().click();
+    await friend.waitForURL('**/matches/*');
+  }
+  return new URL(host.url()).pathname;
+}
+
+/** Tab leads to it, however far it is. */
+export async function tabTo(page, selector) {
+  for (let presses = 0; presses < 400; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+/** Hands on a mouse: everything is done where it is drawn. */
+export const byMouse = {
+  async deploy(page, pick) {
+    await deploy(page, pick);
+    await page.locator('#muster').getByRole('button', { name: 'Deploy' }).click();
+  },
+
+  /** Clicks a lit part where it is on top, and chooses from its menu if it has one. */
+  async choose(page, ids, pick) {
+    const places = await page.evaluate(placesToClick, ids);
+    assert.ok(places.length > 0, `nothing of ${ids} can be clicked`);
+    await page.mouse.click(...places[pick(places.length)]);
+    const choices = page.getByRole('dialog').locator('button:not(.quiet)');
+    const count = await choices.count();
+    if (count > 0) await choices.nth(pick(count)).click();
+  },
+};
+
+/** Runs in the page: for each part a place in the window where nothing else is above it. */
+function placesToClick(ids) {
+  document.querySelector('#views [data-code="whole"]').click();
+  return ids.flatMap((id) => {
+    const part = document.getElementById(id);
+    const { x, y, width, height } = part.getBoundingClientRect();
+    const spots = [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5], [0.5, 0.88]].map(([dx, dy]) => [x + width * dx, y + height * dy]);
+    const spot = spots.find(([left, top]) => document.elementFromPoint(left, top)?.closest('.is-lit') === part);
+    return spot ? [spot] : [];
+  });
+}
+
+/** Hands on a keyboard, and on nothing else. */
+export const byKeys = {
+  async deploy(page, pick) {
+    await deploy(page, pick, async (button) => {
+      await tabTo(page, `#${await button.getAttribute('id')}`);
+      await page.keyboard.press('Enter');
+    });
+    await tabTo(page, '#muster .grand');
+    await page.keyboard.press('Enter');
+  },
+
+  /** Tab leads to the lit parts, arrows from one to the next, Enter does it or opens its menu. */
+  async choose(page, ids) {
+    await tabTo(page, '#board .is-lit');
+    const isThere = (wanted) => wanted.includes(document.activeElement?.id);
+    for (let presses = 0; !(await page.evaluate(isThere, ids)); presses += 1) {
+      assert.ok(presses < 200, `the arrows never reach ${ids}`);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.keyboard.press('Enter');
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
+  },
+};
+
+/** Somebody at the sheets who takes so many actions of a round before they are done with it: the end is what matters. */
+export class Player {
+  #filled = 0;
+
+  /** @param {{page: import('playwright-core').Page, hands: typeof byMouse, fills: number, pick: (count: number) => number}} who */
+  constructor({ page, hands, fills, pick }) {
+    Object.assign(this, { page, hands, fills, pick });
+    // Four people and their server may share two cores with others.
+    page.setDefaultTimeout(PATIENCE);
+  }
+
+  /** Does one of the things that can be done now. */
+  async decide() {
+    const { page, hands, pick } = this;
+    if ((await page.locator('#muster').count()) > 0) return hands.deploy(page, pick);
+    const lit = await page.evaluate(() => [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id));
+    const isActing = lit.includes('done');
+    const isEnough = isActing && (this.#filled >= this.fills || lit.length === 1);
+    this.#filled = isEnough ? 0 : this.#filled + Number(isActing);
+    return hands.choose(page, isEnough ? ['done'] : lit.filter((id) => id !== 'done'), pick);
+  }
+
+  /** Decides whatever is asked until the game is over; `before` is done each time. */
+  async playToTheEnd(before = async () => {}) {
+    let now = { seq: -1 };
+    for (let steps = 0; ; steps += 1) {
+      assert.ok(steps < 600, 'the game does not end');
+      now = await this.#asked(now);
+      if (now.isOver) return;
+      await before(this.page);
+      await this.decide();
+    }
+  }
+
+  /** Others take their time: as long as it needs, this person is waiting. A press that met a page in change is repeated. */
+  async #asked({ seq }) {
+    let now;
+    const since = Date.now();
+    await until(async () => {
+      now = await moment(this.page);
+      const isRepeated = now.seq === seq && Date.now() - since > REPEATED;
+      return !now.isBusy && (now.isOver || (now.mustDecide && (now.seq > seq || isRepeated)));
+    }, `something to decide after action ${seq}`, PATIENCE);
+    return now;
+  }
+}
