@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use bastide_server::store::Store;
 use clap::Args;
 
 use crate::console::say;
@@ -32,8 +31,8 @@ impl Backup {
     pub(crate) fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new()?;
         let kept = runtime.block_on(async {
-            let store = Store::open(&self.place.database).await?;
-            store.backup(&self.file).await
+            let store = self.place.open_existing().await?;
+            anyhow::Ok(store.backup(&self.file).await?)
         })?;
         let (matches, file) = (matches(kept.matches), self.file.display());
         say(format_args!("{file} holds {matches} of {}.", self.place.database))

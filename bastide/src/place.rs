@@ -1,6 +1,7 @@
 //! Where the database of a server is, as every command that needs it is told.
 
-use bastide_server::store::Database;
+use anyhow::{Result, ensure};
+use bastide_server::store::{Database, Store};
 use clap::Args;
 
 /// Says where the database is when no option does; a password stands in no list of processes there.
@@ -9,8 +10,7 @@ const USUAL: &str = "bastide.db";
 
 #[derive(Args)]
 pub(crate) struct Place {
-    /// The file that holds matches and guests, made if it is not there, or a PostgreSQL:
-    /// postgres://user:password@host/database
+    /// The file that holds matches and guests, or a PostgreSQL: postgres://user:password@host/database
     #[arg(
         long,
         value_name = "FILE or URL",
@@ -19,6 +19,16 @@ pub(crate) struct Place {
         default_value = USUAL
     )]
     pub(crate) database: Database,
+}
+
+impl Place {
+    /// Opens a database that must be there: a name with a typing error makes no empty one.
+    pub(crate) async fn open_existing(&self) -> Result<Store> {
+        if let Database::File(path) = &self.database {
+            ensure!(path.exists(), "there is no database {}", path.display());
+        }
+        Ok(Store::open(&self.database).await?)
+    }
 }
 
 /// `1 match`, `7 matches`.

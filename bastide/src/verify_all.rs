@@ -2,7 +2,6 @@
 
 use anyhow::{Result, bail};
 use bastide_server::hosted;
-use bastide_server::store::Store;
 use bastide_server::tables::Tables;
 use clap::Args;
 
@@ -31,7 +30,7 @@ impl VerifyAll {
     pub(crate) fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let tables = Tables::new(Store::open(&self.place.database).await?);
+            let tables = Tables::new(self.place.open_existing().await?);
             hosted::learn_versions();
             let ids = tables.store().all_matches().await?;
             let bar = progress::bar(ids.len() as u64, "matches");

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::call::{bastide, bastide_with, folder, record_in};
+use super::call::{bastide, bastide_with, contents, folder, record_in};
 
 /// A database with one match.
 fn database_in(folder: &Path) -> PathBuf {
@@ -43,4 +43,15 @@ fn an_altered_backup_is_refused() {
     let call = format!("restore {} --database {}", file.display(), restored.display());
     let said = bastide(&call).refused(1);
     assert!(said.contains("cut off, or was altered"), "{said}");
+}
+
+#[test]
+fn a_database_that_is_not_there_is_not_made() {
+    let folder = folder("backup-of-nothing");
+    let (file, missing) = (folder.join("bastide.backup"), folder.join("typing-eror.db"));
+    for command in [format!("backup {}", file.display()), "verify-all".to_owned()] {
+        let said = bastide(&format!("{command} --database {}", missing.display())).refused(1);
+        assert!(said.contains("there is no database"), "{said}");
+    }
+    assert_eq!(contents(&folder), [] as [&str; 0]);
 }
