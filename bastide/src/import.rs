@@ -11,6 +11,7 @@ use clap::Args;
 
 use crate::console::{phrasebook, say};
 use crate::files;
+use crate::place::Place;
 
 const EXAMPLES: &str = "\
 The matches are public: everybody finds them under \"Watch\". Nothing is kept unless all the records
@@ -27,9 +28,8 @@ pub(crate) struct Import {
     /// The records; `-` is standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    /// The file that holds matches and guests; made if it is not there
-    #[arg(long, value_name = "FILE", default_value = "bastide.db")]
-    database: PathBuf,
+    #[command(flatten)]
+    place: Place,
     /// The language of the words: en, fr or de
     #[arg(long)]
     language: Option<Language>,
@@ -42,7 +42,7 @@ impl Import {
         let records = records.collect::<Result<Vec<_>>>()?;
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let tables = Tables::new(Store::open(&self.database).await?);
+            let tables = Tables::new(Store::open(&self.place.database).await?);
             let keeper = tables.keeper("bastide import").await?;
             for (file, record) in self.files.iter().zip(records) {
                 let id = tables.bring(keeper, record, Visibility::Public).await?;

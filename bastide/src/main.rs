@@ -5,6 +5,7 @@
 //! was called wrongly.
 
 mod arena;
+mod backup;
 mod bots;
 mod cards;
 mod conditions;
@@ -15,16 +16,19 @@ mod games;
 mod import;
 mod options;
 mod perft;
+mod place;
 mod play;
 mod position;
 mod progress;
 mod replay;
+mod restore;
 mod seeds;
 mod serve;
 mod simulate;
 mod source;
 mod tournament;
 mod verify;
+mod verify_all;
 
 use std::process::ExitCode;
 
@@ -55,6 +59,9 @@ struct Cli {
 enum Command {
     Serve(serve::Serve),
     Import(import::Import),
+    Backup(backup::Backup),
+    Restore(restore::Restore),
+    VerifyAll(verify_all::VerifyAll),
     Play(play::Play),
     Bots(bots::Bots),
     Cards(cards::Cards),
@@ -73,6 +80,9 @@ fn main() -> ExitCode {
     let result = match Cli::parse().command.unwrap_or(Command::Serve(serve::Serve::default())) {
         Command::Serve(call) => call.run(),
         Command::Import(call) => call.run(),
+        Command::Backup(call) => call.run(),
+        Command::Restore(call) => call.run(),
+        Command::VerifyAll(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Cards(call) => call.run(),

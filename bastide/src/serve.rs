@@ -1,31 +1,32 @@
 //! `bastide serve`: the games in the browser.
 
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
 use bastide_server::{Hosting, Limits, LogFormat, Server, start_log};
 use clap::{Args, ValueEnum};
 
 use crate::console::say;
+use crate::place::Place;
 
 const EXAMPLES: &str = "\
 Examples:
   bastide serve                                   on this machine, at the address it prints
   bastide serve --address 0.0.0.0:8080            for everybody in the network
   bastide serve --database matches.db              keep matches somewhere else
+  bastide serve --database postgres://bastide:secret@db/bastide
+                                                   share them with other nodes: docs/hosting.md
   bastide serve --trusted-proxy 127.0.0.1 --log json     behind a proxy with TLS on this machine";
 
-/// Serve the games to browsers, with an embedded database
+/// Serve the games to browsers
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Serve {
     /// Where to listen; port 0 takes any that is free
     #[arg(long, value_name = "HOST:PORT", default_value = "127.0.0.1:7430")]
     address: SocketAddr,
-    /// The file that holds matches and guests; made if it is not there
-    #[arg(long, value_name = "FILE", default_value = "bastide.db")]
-    database: PathBuf,
+    #[command(flatten)]
+    place: Place,
     #[command(flatten)]
     world: World,
 }
@@ -91,8 +92,7 @@ impl World {
 impl Default for Serve {
     fn default() -> Self {
         let address = SocketAddr::from(([127, 0, 0, 1], 7430));
-        let database = PathBuf::from("bastide.db");
-        Self { address, database, world: World::default() }
+        Self { address, place: Place::default(), world: World::default() }
     }
 }
 
@@ -101,10 +101,11 @@ impl Serve {
         let runtime = tokio::runtime::Runtime::new().context("the system gives no threads")?;
         self.world.start_log();
         runtime.block_on(async {
-            let server = Server::bind(&self.database, self.address).await?;
+            let database = &self.place.database;
+            let server = Server::bind(database, self.address).await?;
             let server = server.hosted(self.world.hosting()).await?;
             say(format_args!("Bastide is at http://{}", server.address()?))?;
-            say(format_args!("Matches are kept in {}. Ctrl-C stops it.", self.database.display()))?;
+            say(format_args!("Matches are kept in {database}. Ctrl-C stops it."))?;
             if let Some(address) = server.metrics_address() {
                 say(format_args!("Figures are at http://{address}/metrics."))?;
             }

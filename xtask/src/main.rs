@@ -14,6 +14,7 @@ mod ledger;
 mod mentions;
 mod named;
 mod pages;
+mod postgres;
 mod suite;
 
 use std::path::{Path, PathBuf};

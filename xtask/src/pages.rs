@@ -75,7 +75,7 @@ fn browser() -> Result<(), String> {
 }
 
 /// Debian's packages, for a machine of the continuous build; a person is told.
-fn install(packages: &[&str], advice: &str) -> Result<(), String> {
+pub(crate) fn install(packages: &[&str], advice: &str) -> Result<(), String> {
     if !is_root() || !is_there("apt-get") {
         let names = packages.join(" ");
         return Err(format!("{names} missing: {advice} (Debian: apt-get install {names})"));

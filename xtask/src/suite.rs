@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use crate::{pages, told};
+use crate::{pages, postgres, told};
 
 /// What a step does, and cargo's arguments for it. One selection of packages for all steps that
 /// compile: another one would resolve other features and build the dependencies anew.
@@ -16,6 +16,9 @@ const STEPS: [(&str, &[&str]); 3] = [
 ];
 
 pub(crate) fn run(root: &Path) -> ExitCode {
+    if let Err(code) = timed("tools", "what the tests need", || told(postgres::prepare())) {
+        return code;
+    }
     for (name, arguments) in STEPS {
         let what = format!("cargo {}", arguments.join(" "));
         if let Err(code) = timed(name, &what, || step(root, arguments)) {

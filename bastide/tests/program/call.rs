@@ -17,7 +17,7 @@ fn command(arguments: &str) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_bastide"));
     command.args(words(arguments));
     // What a person has set must not decide what the tests see.
-    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS"] {
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "COLUMNS", "BASTIDE_DATABASE"] {
         command.env_remove(name);
     }
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

@@ -8,6 +8,9 @@ fn help_teaches() {
     let commands = [
         "serve",
         "import",
+        "backup",
+        "restore",
+        "verify-all",
         "play",
         "bots",
         "arena",

@@ -1,6 +1,7 @@
 //! The program as a whole, run as people and scripts run it.
 
 mod arena;
+mod backup;
 mod call;
 mod documents;
 mod games;

@@ -258,11 +258,13 @@ impl Tables {
                 *now = after;
                 break;
             }
+            let known = now.next;
             self.catch_up_now(table, &mut now).await?;
             match appended {
-                Appended::Lost { next } if now.next == next => {}
+                Appended::Lost { .. } if now.next > known => {}
                 Appended::Lost { .. } => return Err(TableError::Outdated),
-                _ => return Ok(()),
+                // By another node, or by this one when its answer was lost.
+                Appended::Repeated | Appended::Done => break,
             }
         }
         self.announce(table, &now);

@@ -1,4 +1,4 @@
-/** A whole game of The Anarchy of four people who have no mouse; `secrets.test.js` has one of four who have. */
+/** A whole game of The Anarchy of four people who have no mouse; `sheets-secrets.test.js` has one of four who have. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::{Game as _, Seat, Seed, Viewer};
 use bastide_server::store::GuestId;
-use bastide_server::tables::{Follows, MatchWish, SeatWish};
+use bastide_server::tables::{Adding, Follows, MatchWish, SeatWish};
 use bastide_tournay::{Action, Need, Setup, Slot, Spot, Task, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -118,6 +118,7 @@ impl Moment {
             game: "tournay".to_owned(),
             setup: self.setup.to_string(),
             seed: Some(self.seed.to_string()),
+            adding: Adding::Nothing,
             visibility: bastide_server::store::Visibility::Private,
             seats: Seat::all(self.setup.players).map(guest).map(SeatWish::Guest).collect(),
             games: 1,
