@@ -85,7 +85,7 @@ fn a_record_without_a_promise_is_checked_all_the_same() {
     let promised = record();
     let told = ["fairness: ", "commitment: ", "secret: ", "nonces: ", "seal: "];
     let kept = promised.lines().filter(|line| !told.iter().any(|key| line.starts_with(key)));
-    let bare: String = kept.map(|line| format!("{line}\n")).collect();
+    let bare: String = kept.flat_map(|line| [line, "\n"]).collect();
     let sealed = bastide_fed("replay - --unsealed --json --language en", &bare);
     assert_eq!(sealed.code, 0, "{}", sealed.err);
     let answer = bastide_fed("verify - --language en", &bare);
