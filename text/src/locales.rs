@@ -9,8 +9,7 @@ use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
     anarchy, cathedral, fair, house, lessons, pages, programs, reference, refusals, scores, sheets,
-    table,
-    tournay,
+    table, tournay,
 };
 
 /// A message and its arguments.

@@ -4,9 +4,9 @@ use std::hash::{BuildHasher as _, RandomState};
 use std::sync::LazyLock;
 use std::time::Instant;
 
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::HeaderValue;
 use axum::http::header::AUTHORIZATION;
-use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
 

@@ -66,12 +66,15 @@ impl Kind {
     /// What a request to this route does besides being one.
     pub(super) fn of_route(route: &str) -> Option<Self> {
         match route {
-            "/matches" | "/records" | "/play/{game}" | "/learn/{game}/{lesson}" => {
-                Some(Self::Table)
-            }
-            "/matches/{id}/rematch" | "/matches/{id}/next" => Some(Self::Table),
-            "/matches/{id}/play-on" | "/matches/{id}/same" => Some(Self::Table),
-            "/api/v1/matches" => Some(Self::Table),
+            "/matches"
+            | "/records"
+            | "/play/{game}"
+            | "/learn/{game}/{lesson}"
+            | "/matches/{id}/rematch"
+            | "/matches/{id}/next"
+            | "/matches/{id}/play-on"
+            | "/matches/{id}/same"
+            | "/api/v1/matches" => Some(Self::Table),
             "/matches/{id}/chat" | "/api/v1/matches/{id}/chat" => Some(Self::Remark),
             "/api/v1/guests" => Some(Self::Guest),
             _ => None,

@@ -109,7 +109,8 @@ impl Guard {
         let buckets = &self.0.buckets[Kind::Request as usize];
         let visitor = keys.visitor.map(|visitor| (Key::Visitor(visitor), allowance.visitor));
         let address = keys.address.map(|address| (Key::Address(address), allowance.address));
-        let left = visitor.into_iter().chain(address).map(|(key, rate)| buckets.left(key, rate, now));
+        let left =
+            visitor.into_iter().chain(address).map(|(key, rate)| buckets.left(key, rate, now));
         left.min_by_key(|left| left.requests)
     }
 

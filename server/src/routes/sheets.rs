@@ -96,9 +96,10 @@ pub(super) async fn sheets(
         return Err(TableError::NoSuchMatch.into());
     }
     let book = visitor.book();
-    let svg = match now.is_dealt() {
-        true => now.game.svg_of(Seat::new(seat), &book),
-        false => pages::table::undealt(&book),
+    let svg = if now.is_dealt() {
+        now.game.svg_of(Seat::new(seat), &book)
+    } else {
+        pages::table::undealt(&book)
     };
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-cache")], svg).into_response())
 }

@@ -130,7 +130,7 @@ async fn new_guests_are_counted_by_address() {
     let house = house(Limits { guests: BY_ADDRESS, ..ample() }).await;
     let arriving = |number: usize| {
         let mut person = house.stranger().from("198.51.100.7");
-        if number % 2 == 0 {
+        if number.is_multiple_of(2) {
             person.cookies.insert("bastide".to_owned(), format!("{number:032}"));
         }
         person

@@ -56,9 +56,9 @@ async fn figures_are_for_the_machine_itself() {
     house.stranger().from("127.0.0.1").get("/metrics").await.expect(StatusCode::OK);
     house.stranger().from("198.51.100.7").get("/metrics").await.expect(StatusCode::NOT_FOUND);
     for header in ["x-forwarded-for", "forwarded", "via"] {
-        let mut proxied = house.stranger().from("127.0.0.1");
-        proxied.headers.insert(header, HeaderValue::from_static("for=127.0.0.1"));
-        proxied.get("/metrics").await.expect(StatusCode::NOT_FOUND);
+        let mut behind = house.stranger().from("127.0.0.1");
+        behind.headers.insert(header, HeaderValue::from_static("for=127.0.0.1"));
+        behind.get("/metrics").await.expect(StatusCode::NOT_FOUND);
     }
     let elsewhere = Some("127.0.0.1:0".parse().unwrap());
     let house = House::hosted(Hosting { metrics: elsewhere, ..Hosting::default() }).await;

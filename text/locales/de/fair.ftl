@@ -70,4 +70,4 @@ fair-verify-unfinished = { $count ->
     [one] Ihr einziger Zug ist erlaubt; die Partie wurde nicht zu Ende gespielt.
    *[other] Alle { $count } Züge sind erlaubt; die Partie wurde nicht zu Ende gespielt.
 }
-fair-verify-rules = Sie wurde mit anderen Regeln begonnen ({ $rules }) und ist auch nach diesen erlaubt.
+fair-verify-rules = Sie wurde mit anderen Regeln begonnen ({ $rules }); das kann der Grund sein.

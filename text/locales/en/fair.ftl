@@ -70,4 +70,4 @@ fair-verify-unfinished = { $count ->
     [one] Its one action is legal; the match was not played to its end.
    *[other] All { $count } actions are legal; the match was not played to its end.
 }
-fair-verify-rules = It was begun with other rules ({ $rules }) and is legal under these too.
+fair-verify-rules = It was begun with other rules ({ $rules }), which may be why.

@@ -70,4 +70,4 @@ fair-verify-unfinished = { $count ->
     [one] Son unique action est permise ; la partie n’a pas été jouée jusqu’au bout.
    *[other] Ses { $count } actions sont toutes permises ; la partie n’a pas été jouée jusqu’au bout.
 }
-fair-verify-rules = La partie a commencé avec d’autres règles ({ $rules }) et reste permise avec celles-ci.
+fair-verify-rules = La partie a commencé avec d’autres règles ({ $rules }), ce qui peut en être la raison.
