@@ -10,9 +10,10 @@ const USUAL: &str = "bastide.db";
 
 #[derive(Args)]
 pub(crate) struct Place {
-    /// The file that holds matches and guests, or a PostgreSQL: postgres://user:password@host/database
     #[arg(
         long,
+        help = "The file that holds matches and guests, or a PostgreSQL: \
+                postgres://user:password@host/database",
         value_name = "FILE or URL",
         env = VARIABLE,
         hide_env_values = true,

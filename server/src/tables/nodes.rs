@@ -56,7 +56,7 @@ impl Tables {
             }
         }
         // Nobody else is there to be heard.
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 
     async fn go_round(&self) {

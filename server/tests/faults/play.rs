@@ -56,9 +56,9 @@ impl Play {
             with.push(sent.action.clone());
             assert!(with.starts_with(&there), "{there:?} {:?} {sent:?}", self.log);
             // Sent again with its key, it is played once, whichever it was.
-            let seat = self.mover();
-            let wish = (sent.seq, &*sent.key, &*sent.action);
-            let again = self.clients[seat].act(servers[seat], &id, wish)?.on_time()?;
+            let mover = self.mover();
+            let asked = (sent.seq, &*sent.key, &*sent.action);
+            let again = self.clients[mover].act(servers[mover], &id, asked)?.on_time()?;
             assert_eq!(again.status, 200, "{}", again.body);
             assert_eq!(actions(&again.body), with);
             if there == with {
@@ -113,8 +113,8 @@ impl Play {
         let seq = self.log.len() as u32;
         let wish = Sent { seq, key: format!("{id}-{seq}"), action };
         self.in_doubt = Some(wish.clone());
-        let sent = (seq, &*wish.key, &*wish.action);
-        let answer = self.clients[seat].act(servers[seat], &id, sent)?.on_time()?;
+        let asked = (seq, &*wish.key, &*wish.action);
+        let answer = self.clients[seat].act(servers[seat], &id, asked)?.on_time()?;
         assert_eq!(answer.status, 200, "{}", answer.body);
         self.acknowledge(wish);
         assert_eq!(actions(&answer.body), self.log);

@@ -65,22 +65,22 @@ fn wait_in_play(moves: &Moves) {
 /// Three nodes behind a balancer that sends nobody to one it knows to be dead.
 struct Nodes {
     database: String,
-    nodes: [Node; 3],
+    running: [Node; 3],
     alive: Arc<Mutex<[Option<SocketAddr>; 3]>>,
 }
 
 impl Nodes {
     fn start(database: String) -> Self {
-        let nodes = [(); 3].map(|()| Node::start(&database));
-        let alive = Arc::new(Mutex::new(nodes.each_ref().map(|node| Some(node.address))));
-        Self { database, nodes, alive }
+        let running = [(); 3].map(|()| Node::start(&database));
+        let alive = Arc::new(Mutex::new(running.each_ref().map(|node| Some(node.address))));
+        Self { database, running, alive }
     }
 
     fn kill_and_replace(&mut self, victim: usize) {
-        self.nodes[victim].kill();
+        self.running[victim].kill();
         self.alive.lock().unwrap()[victim] = None;
-        self.nodes[victim] = Node::start(&self.database);
-        self.alive.lock().unwrap()[victim] = Some(self.nodes[victim].address);
+        self.running[victim] = Node::start(&self.database);
+        self.alive.lock().unwrap()[victim] = Some(self.running[victim].address);
     }
 }
 

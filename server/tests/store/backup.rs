@@ -87,7 +87,7 @@ async fn a_backup_that_is_cut_off_or_altered_restores_nothing() {
     let lines: Vec<&str> = whole.lines().collect();
     let without = |number: usize| {
         let kept = lines.iter().enumerate().filter(|(line, _)| *line != number);
-        kept.map(|(_, line)| format!("{line}\n")).collect::<String>()
+        kept.map(|(_, line)| *line).collect::<Vec<_>>().join("\n") + "\n"
     };
     let altered = [
         without(lines.len() - 1),

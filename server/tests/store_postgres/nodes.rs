@@ -1,5 +1,6 @@
 //! Two nodes of one database hear of each other.
 
+use std::slice;
 use std::time::Duration;
 
 use bastide_server::store::{Change, Changes, Occupant};
@@ -78,7 +79,11 @@ async fn a_turn_that_is_taken_is_left_to_its_taker() {
     assert!(!two.take_turn(&id).await.unwrap());
     assert!(two.due_turns().await.unwrap().is_empty());
     one.leave_turns().await.unwrap();
-    assert_eq!(two.due_turns().await.unwrap(), [id.clone()], "what a stopping node leaves is due");
+    assert_eq!(
+        two.due_turns().await.unwrap(),
+        slice::from_ref(&id),
+        "what a stopping node leaves is due"
+    );
     assert!(two.take_turn(&id).await.unwrap());
     two.leave_turn(&id).await.unwrap();
     assert!(one.due_turns().await.unwrap().is_empty(), "nobody has to take it any more");

@@ -62,5 +62,5 @@ pub(super) fn told(error: &Error) -> String {
 }
 
 fn is_io(error: &Error) -> bool {
-    error.source().is_some_and(|source| source.is::<io::Error>())
+    error.source().is_some_and(<dyn std::error::Error>::is::<io::Error>)
 }

@@ -145,6 +145,6 @@ impl Drop for Session {
     }
 }
 
-fn params<'a>(values: Values<'a>) -> impl ExactSizeIterator<Item = Value<'a>> {
+fn params(values: Values<'_>) -> impl ExactSizeIterator<Item = Value<'_>> {
     values.iter().map(|value| value.to_value())
 }

@@ -78,13 +78,13 @@ pub(super) fn column(value: ValueRef<'_>) -> Result<Value<'_>> {
     Ok(match value {
         ValueRef::Null => Value::Null,
         ValueRef::Integer(number) => Value::Integer(number),
-        ValueRef::Text(_) => Value::Text(value.as_str().map_err(damaged)?.into()),
+        ValueRef::Text(_) => Value::Text(value.as_str().map_err(|error| damaged(&error))?.into()),
         ValueRef::Blob(bytes) => Value::Blob(bytes),
-        ValueRef::Real(_) => return Err(damaged("a fraction")),
+        ValueRef::Real(_) => return Err(damaged(&"a fraction")),
     })
 }
 
-fn damaged(what: impl ToString) -> StoreError {
+fn damaged(what: &impl ToString) -> StoreError {
     StoreError::Damaged(what.to_string())
 }
 
