@@ -14,7 +14,7 @@ mod ledger;
 mod mentions;
 mod named;
 mod pages;
-mod postgres;
+mod services;
 mod suite;
 
 use std::path::{Path, PathBuf};

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use crate::{pages, postgres, told};
+use crate::{pages, services, told};
 
 /// What a step does, and cargo's arguments for it. One selection of packages for all steps that
 /// compile: another one would resolve other features and build the dependencies anew.
@@ -16,7 +16,7 @@ const STEPS: [(&str, &[&str]); 3] = [
 ];
 
 pub(crate) fn run(root: &Path) -> ExitCode {
-    if let Err(code) = timed("tools", "what the tests need", || told(postgres::prepare())) {
+    if let Err(code) = timed("tools", "what the tests need", || told(services::prepare())) {
         return code;
     }
     for (name, arguments) in STEPS {

@@ -87,8 +87,8 @@ fn the_example_bot_plays_a_whole_game_of_each_kind() {
     let lines = std::fs::read_to_string(script).unwrap().lines().count();
     assert!(lines < 60, "{lines} lines are too many for an example");
     for game in ["cathedral", "tournay", "anarchy"] {
-        let server = format!("http://{}", served.address);
-        let played = Command::new("python3").args([script, &server, game]).output();
+        let address = format!("http://{}", served.address);
+        let played = Command::new("python3").args([script, &address, game]).output();
         let played = played.expect("Python is there");
         let said = String::from_utf8_lossy(&played.stdout).into_owned();
         assert!(played.status.success(), "{game}: {}", String::from_utf8_lossy(&played.stderr));

@@ -43,7 +43,7 @@ for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboar
     await page.waitForURL('**/score');
     await assertCounted(page);
     // A machine that is too busy to glide from one page to the next says so, and shows the page all the same.
-  }, { tolerate: /Transition was aborted/ }));
+  }));
 }
 
 /** For each player the lines add up to the total, and there is a chart of the game. */

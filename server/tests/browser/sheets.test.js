@@ -86,7 +86,7 @@ for (const options of [PHONE, DESK, WALL]) {
   const { width } = options.viewport;
   test(`every box of a section that is looked at can be read, in a window of ${width} pixels`, scene(async (page) => {
     await begin(page);
-    const sections = await page.locator('#views .sections button').evaluateAll((all) => all.map(sizesIn));
+    const sections = await page.locator('#views .sections button').evaluateAll(sizesOf);
     assert.equal(sections.reduce((sum, { boxes }) => sum + boxes, 0), await page.locator('#board [id^="box-"]').count(), 'every box is in a section');
     for (const { name, boxes, least, scale, isAtItsBeginning } of sections) {
       if (boxes > 0) assert.ok(least >= 23.9, `${name}: a box of ${least} pixels`);
@@ -99,21 +99,23 @@ for (const options of [PHONE, DESK, WALL]) {
 /** The least lettering is 8.5 high, as high as capitals of 11 pixels are at this scale. */
 const LETTERING = 0.915;
 
-/** Runs in the page: looks at a section and measures it. */
-function sizesIn(button) {
-  button.click();
-  const svg = document.querySelector('#board > svg');
-  const frame = svg.getBoundingClientRect();
-  const parts = button.dataset.view.split(' ').map((id) => document.getElementById(id));
-  const boxes = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"]')]).map((box) => box.getBoundingClientRect());
-  const [first] = parts.map((part) => part.getBoundingClientRect());
-  return {
-    name: button.textContent,
-    boxes: boxes.length,
-    least: Math.min(...boxes.map(({ width, height }) => Math.min(width, height))),
-    scale: svg.getScreenCTM().a,
-    isAtItsBeginning: first.left >= frame.left - 1 && first.top >= frame.top - 1,
-  };
+/** Runs in the page: looks at one section after the other and measures it. */
+function sizesOf(buttons) {
+  return buttons.map((button) => {
+    button.click();
+    const svg = document.querySelector('#board > svg');
+    const frame = svg.getBoundingClientRect();
+    const parts = button.dataset.view.split(' ').map((id) => document.getElementById(id));
+    const boxes = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"]')]).map((box) => box.getBoundingClientRect());
+    const [first] = parts.map((part) => part.getBoundingClientRect());
+    return {
+      name: button.textContent,
+      boxes: boxes.length,
+      least: Math.min(...boxes.map(({ width, height }) => Math.min(width, height))),
+      scale: svg.getScreenCTM().a,
+      isAtItsBeginning: first.left >= frame.left - 1 && first.top >= frame.top - 1,
+    };
+  });
 }
 
 test('on a phone the actions are one tap away from the drawing', scene(async (page) => {

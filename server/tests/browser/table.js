@@ -14,13 +14,15 @@ export async function setUp(page, { light = 'random', dark = 'me', seed = 'a wal
 }
 
 /** What the page says of the moment: which action is next, and whether it is asked of this person. */
-export function moment(page) {
-  return page.evaluate(() => ({
+export async function moment(page) {
+  const asked = page.evaluate(() => ({
     seq: Number(document.querySelector('#act [name="seq"]')?.value ?? -1),
     isOver: document.querySelector('#turn .over') !== null,
     mustDecide: document.querySelector('#choose button[name="action"]') !== null,
     isBusy: document.querySelector('#table')?.getAttribute('aria-busy') === 'true',
   }));
+  // A page that is being left, as when its browser adds a part to the shuffle, has nothing to say.
+  return asked.catch(() => ({ seq: -1, isOver: false, mustDecide: false, isBusy: true }));
 }
 
 /** Waits until this person is to act again, or the game is over. */

@@ -1,6 +1,8 @@
-//! The PostgreSQL that the tests of several nodes start for themselves.
+//! What the Rust tests need besides Rust: the PostgreSQL that the tests of several nodes start for themselves, and
+//! Python for the example of a bot.
 
 use std::path::PathBuf;
+use std::process::Command;
 
 use crate::pages::install;
 
@@ -9,7 +11,17 @@ const DEBIAN: &str = "/usr/lib/postgresql";
 
 /// What is missing is installed or named, never skipped.
 pub(crate) fn prepare() -> Result<(), String> {
-    if is_there() { Ok(()) } else { install(&["postgresql"], "install PostgreSQL 15 or later") }
+    if !is_there() {
+        install(&["postgresql"], "install PostgreSQL 15 or later")?;
+    }
+    if !has_python() {
+        install(&["python3"], "install Python 3")?;
+    }
+    Ok(())
+}
+
+fn has_python() -> bool {
+    Command::new("python3").arg("--version").output().is_ok_and(|said| said.status.success())
 }
 
 fn is_there() -> bool {
