@@ -11,16 +11,15 @@ const PRINTED: &str = "[[spy_level]]\nlevel = 1\nrow = \"governance\"\nmeasure =
 
 /// The form of a new match with a file, as a browser sends it.
 async fn sets_up(person: &mut Person, file: &str) -> Answer {
-    let mut body = String::new();
     let fields = [("game", "anarchy"), ("seat0", "me"), ("seat1", "nobody"), ("seat2", "nobody")];
-    for (name, value) in fields.into_iter().chain([("seat3", "nobody")]) {
-        body += &format!(
-            "--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n"
-        );
-    }
-    body +=
-        "--edge\r\nContent-Disposition: form-data; name=\"cards\"; filename=\"sheets.toml\"\r\n";
-    body += &format!("Content-Type: application/octet-stream\r\n\r\n{file}\r\n--edge--\r\n");
+    let fields = fields.into_iter().chain([("seat3", "nobody")]).map(|(name, value)| {
+        format!("--edge\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+    });
+    let sheets = format!(
+        "--edge\r\nContent-Disposition: form-data; name=\"cards\"; filename=\"sheets.toml\"\r\n\
+         Content-Type: application/octet-stream\r\n\r\n{file}\r\n--edge--\r\n"
+    );
+    let body: String = fields.chain([sheets]).collect();
     let request =
         person.sending("/matches", "multipart/form-data; boundary=edge", body.into_bytes());
     person.send(request).await

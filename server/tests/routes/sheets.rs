@@ -166,14 +166,14 @@ fn last_posting(before: &str) -> Option<String> {
 }
 
 /// Plays something that is offered until the game is over.
-async fn plays_on(person: &mut Person, id: &str, pace: usize) {
+async fn plays_on(person: &mut Person, id: &str, stride: usize) {
     for step in 0..3_000 {
         let page = person.page(id).await;
         let actions = offered(&page);
         if actions.is_empty() {
             return;
         }
-        let action = &actions[(step * pace) % actions.len()];
+        let action = &actions[(step * stride) % actions.len()];
         person.act(id, &seq(&page), &step.to_string(), action).await.expect(StatusCode::OK);
     }
     panic!("the game does not end");
