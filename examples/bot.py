@@ -1,6 +1,6 @@
 """A bot for Bastide over its API, in plain Python: it plays whatever is legal, at random.
 
-    python3 examples/bot.py http://127.0.0.1:8080 cathedral
+    python3 examples/bot.py http://127.0.0.1:7430 cathedral
 
 It sets up a game and plays it to the end, for the owner of BASTIDE_TOKEN if there is one. `choose` is the
 place for a better idea.
