@@ -1,5 +1,6 @@
 //! How the seeds of matches come about. The store does not interpret secrets and parts.
 
+use super::change::Change;
 use super::tx::Tx;
 use super::{MatchId, Result, Store, now};
 
@@ -78,6 +79,7 @@ impl Store {
                 "update match set seed = coalesce($1, seed), changed_at = $2 where id = $3",
                 &[&seed, &now(), &about],
             )?;
+            tx.tell(Change::Match(about.clone()));
             Ok(true)
         })
         .await

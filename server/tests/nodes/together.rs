@@ -1,9 +1,10 @@
 //! Three nodes that nothing happens to.
 
 use std::io::BufRead as _;
+use std::net::SocketAddr;
 use std::sync::mpsc;
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::client::Client;
 use crate::cluster::Cluster;
@@ -52,4 +53,48 @@ fn every_request_may_go_to_another_node() {
         play.turn(servers).unwrap();
     }
     assert!(play.acknowledged > 20, "{}", play.acknowledged);
+}
+
+/// What anybody may see of a match at a node.
+fn picture(server: SocketAddr, id: &str) -> String {
+    let answer = Client::default().get(server, &format!("/matches/{id}/picture.svg"));
+    answer.unwrap().body
+}
+
+/// Whoever comes by one node adds their part of the shuffle there; the cards are those of all parts.
+#[test]
+fn parts_that_come_to_different_nodes_lead_to_one_deal() {
+    let database = Cluster::shared().database();
+    let nodes = [(); 2].map(|()| Node::start(&database));
+    let [one, two] = nodes.each_ref().map(|node| node.address);
+    let [mut nell, mut odo] = [(); 2].map(|()| Client::default());
+    let wish = "game=tournay&seat0=me&seat1=anyone&seat2=nobody&seat3=nobody&shuffle=auto";
+    let id = nell.post(one, "/matches", wish).unwrap().match_id();
+    let seated = odo.post(two, &format!("/matches/{id}/join"), "seat=1&shuffle=auto").unwrap();
+    assert_eq!(seated.match_id(), id);
+    let waiting = picture(one, &id);
+    let contribute = format!("/matches/{id}/contribute");
+    thread::scope(|scope| {
+        let [nell, odo] = [(&mut nell, one), (&mut odo, two)];
+        for (player, server) in [nell, odo] {
+            let contribute = &contribute;
+            scope.spawn(move || {
+                let added = player.post(server, contribute, "nonce=mine").unwrap();
+                assert_eq!(added.status, 303, "{}", added.body);
+            });
+        }
+    });
+    let begun = Instant::now();
+    loop {
+        let [here, there] = [one, two].map(|server| picture(server, &id));
+        if here == there && here != waiting {
+            break;
+        }
+        let is_dealt = [&here, &there].map(|picture| *picture != waiting);
+        assert!(
+            begun.elapsed() < PATIENCE,
+            "the nodes never agree on what was dealt: {is_dealt:?}"
+        );
+        thread::sleep(Duration::from_millis(20));
+    }
 }

@@ -245,6 +245,28 @@ async fn an_invitation_is_told_to_the_host_alone_and_leads_to_the_seat() {
 }
 
 #[tokio::test]
+async fn nothing_is_dealt_before_a_host_has_added_the_part_they_announced() {
+    let house = House::new().await;
+    let mut host = Program::new(&house, "Nell").await;
+    let wish = json!({"game": "tournay", "setup": "players=2", "seats": ["me", "bot:greedy"],
+        "adds_to_shuffle": true});
+    let seen = host.post("/matches", wish).await.expect(StatusCode::CREATED);
+    assert!(seen["commitment"].is_string() && seen["view"].is_null(), "{seen}");
+    assert!(seen["legal"].as_array().unwrap().is_empty());
+    let path = format!("/matches/{}", id(&seen));
+    let log = host.get(&format!("{path}/log")).await.expect(StatusCode::OK);
+    assert_eq!(log, json!([]));
+    let mut stranger = Program::new(&house, "Odo").await;
+    let shuffle = format!("{path}/shuffle");
+    let part = json!({"nonce": "chosen by Nell"});
+    stranger.post(&shuffle, part.clone()).await.expect(StatusCode::FORBIDDEN);
+    host.post(&shuffle, json!({"nonce": " "})).await.expect(StatusCode::UNPROCESSABLE_ENTITY);
+    let dealt = host.post(&shuffle, part).await.expect(StatusCode::OK);
+    assert!(dealt["view"].is_object(), "{dealt}");
+    assert_eq!(dealt["commitment"], seen["commitment"]);
+}
+
+#[tokio::test]
 async fn nobody_sees_anothers_hand_or_acts_for_them() {
     let house = House::new().await;
     let mut nell = Program::new(&house, "Nell").await;

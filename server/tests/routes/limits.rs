@@ -209,3 +209,21 @@ async fn foreign_pages_and_listeners_are_kept_out() {
     let cookie = answer.headers["set-cookie"].to_str().unwrap();
     assert!(cookie.ends_with("; HttpOnly; Secure"), "{cookie}");
 }
+
+/// A program sees what is left to it before it is too late.
+#[tokio::test(flavor = "multi_thread")]
+async fn programs_are_told_how_much_is_left() {
+    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let mut program = house.stranger().from("198.51.100.7");
+    for left in ["2", "1", "0"] {
+        let answer = program.get("/api/v1/games").await.expect(StatusCode::OK);
+        let told = ["ratelimit-limit", "ratelimit-remaining"].map(|name| &answer.headers[name]);
+        assert_eq!(told, ["3", left]);
+        assert!(answer.headers.contains_key("ratelimit-reset"));
+    }
+    let answer = program.get("/api/v1/games").await;
+    assert_eq!(answer.headers["content-type"], "application/problem+json");
+    refused(answer);
+    let open = house.stranger().get("/api/v1/games").await.expect(StatusCode::OK);
+    assert!(!open.headers.contains_key("ratelimit-limit"), "the machine itself is not counted");
+}
