@@ -129,7 +129,7 @@ fn form(problem: Option<&str>, book: &Phrasebook) -> Markup {
         section aria-labelledby="make" {
             h2 #make { (say::make_title(book)) }
             @if let Some(problem) = problem { div.problem-note role="alert" { p { (problem) } } }
-            form.token method="post" action="/tokens" {
+            form.permit method="post" action="/tokens" {
                 fieldset {
                     label for="label" { (say::label(book)) }
                     input #label type="text" name="label" maxlength="40" required autocomplete="off";
