@@ -61,7 +61,7 @@ test('four people play a whole game by mouse and are told nothing before it come
   // Were nothing overheard, nothing would be told too early.
   const isTold = (what) => told.some((one) => one.what === what);
   assert.deepEqual([...known.keys()].filter((what) => !isTold(what)), [], 'never overheard');
-  assert.ok(isTold(seed) && known.size > 60, `${known.size} things came to light in ${bytes} bytes`);
+  assert.ok(isTold(seed) && known.size > 25, `${known.size} things came to light in ${bytes} bytes`);
 }, { on: () => wire }));
 
 /** Asks for whatever can be asked about what comes next: choices, boxes, sheets, pictures, the replay. */
