@@ -1,6 +1,6 @@
 /**
  * How the sheets of The Anarchy feel while other games are played on the same server: the time from a click on a box
- * to the frame that shows it filled, and the bytes of the answer. `node measure-sheets.js [GAMES [CLICKS]]`; no test, a timing
+ * to the frame that shows it filled, and the bytes of the answer. `node measure-sheets.js [GAMES [CLICKS [PAUSE]]]`; no test, a timing
  * is not one. Build the program with `--release` and name it by `BASTIDE`.
  */
 import { bastide, closeAll, launched } from './browser.js';
@@ -8,7 +8,9 @@ import { deploy, LISTED, playAtOnce } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
 /** Each of the other games has a person who acts so often. */
-const EVERY = 2000;
+const EVERY = Number(process.argv[4] ?? 2000);
+/** How long a hand is over a box before it presses. */
+const HOVER = 150;
 const CLICKS = Number(process.argv[3] ?? 200);
 
 async function main(games) {
@@ -82,6 +84,9 @@ async function clicks(browser, origin) {
     }
     const place = await litBox(page);
     if (place) {
+      // A hand is over the box for a moment before it presses.
+      await page.mouse.move(...place);
+      await page.waitForTimeout(HOVER);
       await page.mouse.click(...place);
       if ((await page.getByRole('dialog').count()) > 0) await page.getByRole('dialog').locator('button').first().click();
       times.push(await page.evaluate(() => globalThis.filled));
