@@ -39,7 +39,8 @@ const BROWSER = {
     const timer = setTimeout(done, ms);
     addEventListener('online', done);
   }),
-  freshKey: () => crypto.randomUUID(),
+  // Not `randomUUID`, which a page has only over https: a server in one's own network has none.
+  freshKey: () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
   tries: 9,
 };
 
