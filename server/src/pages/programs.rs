@@ -146,7 +146,8 @@ fn form(problem: Option<&str>, book: &Phrasebook) -> Markup {
                 }
                 fieldset {
                     label for="days" { (say::days(book)) }
-                    input #days type="number" name="days" min="1" max="3650" aria-describedby="days-note";
+                    input #days type="text" name="days" inputmode="numeric" pattern="[0-9]{1,4}" autocomplete="off"
+                        aria-describedby="days-note";
                     p.small #days-note { (say::days_note(book)) }
                 }
                 button type="submit" { (say::make(book)) }
