@@ -45,13 +45,30 @@ pub(super) async fn act(
     Named(id): Named<String>,
     Body(wish): Body<ActionWish>,
 ) -> Answer<Json<MatchSight>> {
-    caller.may(Scope::Play)?;
-    let table = table(&tables, &caller, &id).await?;
-    let seat = own_seat(&table, &caller, wish.seat).await?;
-    let key = own_key(caller.guest.id, wish.key);
+    let Player { table, seat, key } = player(&tables, &caller, &id, (wish.seat, wish.key)).await?;
     let asked = Wish { seat, seq: Some(wish.seq), key: &key };
     caller.told(tables.act(&table, asked, wish.action.trim(), &caller.book).await)?;
     Ok(seen(&table, &caller).await)
+}
+
+/// Who does something at a table, and by which key.
+struct Player {
+    table: Arc<Table>,
+    seat: Seat,
+    key: String,
+}
+
+/// The caller at a table, on the seat they ask for, with the key they sent.
+async fn player(
+    tables: &Tables,
+    caller: &Caller,
+    id: &str,
+    (seat, key): (Option<u8>, String),
+) -> Answer<Player> {
+    caller.may(Scope::Play)?;
+    let table = table(tables, caller, id).await?;
+    let seat = own_seat(&table, caller, seat).await?;
+    Ok(Player { table, seat, key: own_key(caller.guest.id, key) })
 }
 
 /// The seat the caller asks to act for, if it is theirs, or the one they are to act for.
@@ -89,10 +106,7 @@ pub(super) async fn undo(
     Named(id): Named<String>,
     Body(deed): Body<Deed>,
 ) -> Answer<Json<MatchSight>> {
-    caller.may(Scope::Play)?;
-    let table = table(&tables, &caller, &id).await?;
-    let seat = own_seat(&table, &caller, deed.seat).await?;
-    let key = own_key(caller.guest.id, deed.key);
+    let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.undo(&table, Wish { seat, seq: None, key: &key }).await)?;
     Ok(seen(&table, &caller).await)
 }
@@ -118,10 +132,8 @@ pub(super) async fn answer_undo(
     Named(id): Named<String>,
     Body(consent): Body<Consent>,
 ) -> Answer<Json<MatchSight>> {
-    caller.may(Scope::Play)?;
-    let table = table(&tables, &caller, &id).await?;
-    let seat = own_seat(&table, &caller, consent.seat).await?;
-    let key = own_key(caller.guest.id, consent.key);
+    let Player { table, seat, key } =
+        player(&tables, &caller, &id, (consent.seat, consent.key)).await?;
     let wish = Wish { seat, seq: None, key: &key };
     caller.told(tables.answer_undo(&table, wish, consent.is_granted).await)?;
     Ok(seen(&table, &caller).await)
@@ -138,10 +150,7 @@ pub(super) async fn resign(
     Named(id): Named<String>,
     Body(deed): Body<Deed>,
 ) -> Answer<Json<MatchSight>> {
-    caller.may(Scope::Play)?;
-    let table = table(&tables, &caller, &id).await?;
-    let seat = own_seat(&table, &caller, deed.seat).await?;
-    let key = own_key(caller.guest.id, deed.key);
+    let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.resign(&table, Wish { seat, seq: None, key: &key }).await)?;
     Ok(seen(&table, &caller).await)
 }
