@@ -3,6 +3,7 @@
 mod api;
 mod assets;
 mod changes;
+pub mod clock;
 mod guard;
 pub mod hosted;
 pub mod lessons;
