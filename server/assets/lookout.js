@@ -26,6 +26,7 @@ export class Lookout {
   /** @type {Rectangle | null} what is looked at, once somebody has zoomed or moved */ #view = null;
   /** @type {Map<number, {x: number, y: number}>} */ #pointers = new Map();
   #moved = 0;
+  /** @type {SVGSVGElement | null} what was looked at last */ #drawing = null;
   /** What the visitor was asked last. */ #asked = '';
   /** The step of a lesson that was looked at. */ #step = '';
 
@@ -47,7 +48,8 @@ export class Lookout {
     onParts(() => {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
-      this.#look();
+      // A drawing of which parts were exchanged is looked at as before.
+      if (this.svg !== this.#drawing) this.#look();
       this.#follow();
       this.#followLesson();
       markViews();
@@ -61,10 +63,11 @@ export class Lookout {
     this.#asked = asked;
     // The page may be scrolled down to what was answered; on a phone the drawing stays where it is.
     const task = document.getElementById('lesson') ?? document.getElementById('turn');
-    if (isNew && !isNarrow()) task?.scrollIntoView({ block: 'nearest' });
+    if (!isNew) return;
+    if (!isNarrow()) task?.scrollIntoView({ block: 'nearest' });
     const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
-    if (!isNew || !frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
+    if (!frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
     this.#lookAtSheetOf(lit[0]);
   }
 
@@ -147,6 +150,7 @@ export class Lookout {
 
   #look() {
     const { svg } = this;
+    this.#drawing = svg;
     if (!svg) return;
     const whole = wholeOf(svg);
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
@@ -240,14 +244,21 @@ export class Lookout {
     if (!before) return;
     if (event.type !== 'pointermove') {
       this.#pointers.delete(event.pointerId);
+      this.board?.classList.remove('is-moving');
       return;
     }
     this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
     const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
     if (other) this.#pinch(before, now, other);
-    else if (this.#moved > STILL) this.move(before.x - now.x, before.y - now.y);
+    else if (this.#moved > STILL) this.#drag(before, now);
     else return;
     this.#pointers.set(event.pointerId, now);
+  }
+
+  /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
+  #drag(before, now) {
+    this.board?.classList.add('is-moving');
+    this.move(before.x - now.x, before.y - now.y);
   }
 
   /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now @param {{x: number, y: number}} other */

@@ -19,8 +19,7 @@ async function main(games) {
   const crowd = await Promise.all(Array.from({ length: games }, () => Neighbour.at(browser, origin)));
   let isMeasuring = true;
   const noise = crowd.map((neighbour, number) => neighbour.play(number, () => isMeasuring));
-  const { times, bytes } = await clicks(browser, origin);
-  isMeasuring = false;
+  const { times, bytes } = await clicks(browser, origin).finally(() => (isMeasuring = false));
   const acted = (await Promise.all(noise)).reduce((sum, count) => sum + count, 0);
   console.log(`${games} other games, which took ${acted} actions meanwhile`);
   for (const step of Object.keys(times[0])) console.log(`  ${step}: ${spread(times.map((time) => time[step]), 'ms')}`);
