@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::Refusal;
+use crate::accounts::{NameProblem, account_name, is_official};
 use crate::tables::{TableError, Tables};
 use crate::visitor::{
     LONGEST_NAME, Visitor, appearance_cookie, appearance_named, language_cookie, tidy_name,
@@ -43,6 +44,11 @@ pub(super) async fn change(
     };
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(TableError::LongName { most: LONGEST_NAME }.into());
+    }
+    if visitor.has_account() {
+        account_name(&name).map_err(TableError::BadName)?;
+    } else if is_official(&name) {
+        return Err(TableError::BadName(NameProblem::Reserved).into());
     }
     let arrival = visitor.arrive(&tables).await?;
     let renamed = tables.rename(arrival.guest.id, &name).await;

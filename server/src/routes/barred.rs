@@ -1,0 +1,37 @@
+//! What somebody is answered who is banned: a page for people, a document for scripts.
+
+use axum::Json;
+use axum::http::header::{ACCEPT, CONTENT_TYPE};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse as _, Response};
+use bastide_text::Phrasebook;
+use serde_json::json;
+
+use super::html;
+use crate::assets;
+use crate::pages::{self, Appearance, Frame, Restrained};
+use crate::store::{Known, Restraint};
+use crate::visitor::language_in;
+
+/// 403, with the reason and the time.
+pub(crate) fn barred(headers: &HeaderMap, known: &Known, ban: &Restraint) -> Response {
+    let book = Phrasebook::new(language_in(headers));
+    let ban = Restrained { reason: ban.reason.clone(), until: ban.until };
+    let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
+        let text = pages::barred_words(&ban, &book);
+        let document = json!({"type": "urn:bastide:banned", "title": "You are banned",
+            "status": 403, "detail": text, "clause": null, "text": text});
+        let kind = [(CONTENT_TYPE, "application/problem+json")];
+        return (StatusCode::FORBIDDEN, kind, Json(document)).into_response();
+    }
+    let frame = Frame {
+        book: &book,
+        path: "/".to_owned(),
+        guest_name: known.guest.name.clone(),
+        assets: assets::links(),
+        appearance: Appearance::Auto,
+        announcement: None,
+    };
+    (StatusCode::FORBIDDEN, html(pages::barred(&ban, known.has_account, &frame))).into_response()
+}
