@@ -141,7 +141,7 @@ fn the_words_of_visitors_stay_words() {
         guest_name: "<i>Nell".to_owned(),
         assets: Assets::default(),
         appearance: Appearance::Auto,
-        announcement: None,
+        announcement: Some("<b>Bonjour".to_owned()),
     };
     for (name, page) in samples::all(&frame) {
         let page = page.into_string();
@@ -159,7 +159,8 @@ fn every_page_is_in_its_own_language() {
         let title = page.iter().find(|element| element.name == "title").expect("a title");
         titles.insert((name.to_owned(), language, title.text.clone()));
     });
-    let same_in_all = ["table", "table-capture", "table-waiting", "table-over"];
+    let same_in_all =
+        ["table", "table-capture", "table-waiting", "table-over", "admin", "admin-empty"];
     for (name, _, title) in &titles {
         let twins = titles.iter().filter(|(other, _, text)| other == name && text == title).count();
         assert!(twins == 1 || same_in_all.contains(&name.as_str()), "{name}: {title}");

@@ -24,7 +24,6 @@ const REST: &[Row] = &[
     ("GET", "/account", &[], [200; 4]),
     ("POST", "/account/sign-up", &[("name", "x"), ("password", "short")], [422; 4]),
     ("POST", "/account/sign-in", &[("name", "x"), ("password", "a guess")], [403; 4]),
-    ("POST", "/account/sign-out", &[], [303; 4]),
     (
         "POST",
         "/account/recover",
@@ -61,6 +60,8 @@ const REST: &[Row] = &[
     ("GET", "/assets/1/style.css", &[], [200; 4]),
     // No file and no text: there is nothing to bring.
     ("POST", "/records", &[], [400; 4]),
+    // The last: whoever is banned has no session afterwards.
+    ("POST", "/account/sign-out", &[], [303; 4]),
 ];
 
 #[tokio::test(flavor = "multi_thread")]
