@@ -59,7 +59,7 @@ pub(crate) struct Recognised(pub(crate) Option<Known>);
 /// What anybody may ask for, whoever they are: it is the same for all, and nobody is looked up.
 const FOR_ANYBODY: [&str; 4] = ["/healthz", "/readyz", "/metrics", "/assets/{version}/{name}"];
 /// What somebody may still do who is banned.
-const FOR_THE_BANNED: [&str; 2] = ["/account/export", "/account/sign-out"];
+const FOR_THE_BANNED: [&str; 3] = ["/account/export", "/account/sign-out", "/settings"];
 
 /// Looks up once who sent a request, and turns away those who are banned.
 pub(crate) async fn recognise(
@@ -79,7 +79,7 @@ pub(crate) async fn recognise(
     if let Some(known) = known.as_ref().filter(|_| !is_one_of(&FOR_THE_BANNED))
         && let Some(ban) = &known.ban
     {
-        return barred(request.headers(), known, ban);
+        return barred(&request, known, ban);
     }
     request.extensions_mut().insert(Recognised(known));
     next.run(request).await
@@ -117,9 +117,8 @@ where
         let guest = known.as_ref().map(|known| known.guest.clone());
         let language = language_in(&parts.headers);
         let caller = parts.extensions.get::<Caller>().cloned();
-        let appearance = cookie(&parts.headers, APPEARANCE).and_then(appearance_named);
         let invitation = cookie(&parts.headers, INVITATION).map(str::to_owned);
-        let appearance = appearance.unwrap_or_default();
+        let appearance = appearance_in(&parts.headers);
         let announcement = tables.announcement().await?.map(|said| words(said, language));
         Ok(Self { guest, known, announcement, language, appearance, invitation, caller })
     }
@@ -177,6 +176,11 @@ pub(crate) fn language_in(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok());
     let accepted = || headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     chosen.unwrap_or_else(|| preferred(accepted().unwrap_or_default()))
+}
+
+/// Light or dark, where somebody chose one.
+pub(crate) fn appearance_in(headers: &HeaderMap) -> Appearance {
+    cookie(headers, APPEARANCE).and_then(appearance_named).unwrap_or_default()
 }
 
 /// What somebody is known by, or says they are.

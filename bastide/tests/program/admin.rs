@@ -1,6 +1,11 @@
 //! `bastide admin`, on the database of a server that does not run.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
 use super::call::{bastide, folder, record_in};
+use super::serve::serve;
 
 /// A call about the database of this test.
 fn admin(name: &str, call: &str) -> String {
@@ -58,4 +63,44 @@ fn who_or_what_is_not_there_is_named() {
     }
     let missing = bastide("admin list --database /nowhere/bastide.db").refused(1);
     assert!(missing.contains("there is no database"), "{missing}");
+}
+
+/// The whole answer to a request with this cookie.
+fn ask(address: &str, request: &str, cookie: &str, form: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    let kind = "content-type: application/x-www-form-urlencoded";
+    let head = format!(
+        "{request} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nCookie: bastide={cookie}"
+    );
+    let text = format!("{head}\r\n{kind}\r\nContent-Length: {}\r\n\r\n{form}", form.len());
+    stream.write_all(text.as_bytes()).expect("it reads");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("it answers");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+fn after<'t>(text: &'t str, mark: &str, end: &[char]) -> &'t str {
+    let (_, rest) = text.split_once(mark).expect(mark);
+    rest.split(end).next().unwrap_or_default()
+}
+
+#[test]
+fn a_running_server_follows_what_is_said_at_the_machine() {
+    let served = serve("admin-running");
+    let begun = ask(&served.address, "POST /play/cathedral", "", "level=random");
+    let cookie = after(&begun, "bastide=", &[';']);
+    let table = after(&begun, "location: ", &['\r']);
+    let record = || ask(&served.address, &format!("GET {table}/record"), "", "");
+    assert!(record().starts_with("HTTP/1.1 409"), "the match goes on");
+    assert!(ask(&served.address, "GET /mine", cookie, "").starts_with("HTTP/1.1 200"));
+    bastide(&admin("admin-running", "ban #1 --reason 'Too loud'")).fine();
+    let banned = ask(&served.address, "GET /mine", cookie, "");
+    assert!(banned.starts_with("HTTP/1.1 403") && banned.contains("Too loud"), "{banned}");
+    let patience = Instant::now() + Duration::from_secs(60);
+    while !record().starts_with("HTTP/1.1 200") {
+        assert!(Instant::now() < patience, "their games are given up");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    bastide(&admin("admin-running", "unban #1")).fine();
+    assert!(ask(&served.address, "GET /mine", cookie, "").starts_with("HTTP/1.1 200"));
 }

@@ -15,11 +15,15 @@ pub struct Restrained {
     pub until: Option<i64>,
 }
 
-/// The sentences a banned visitor is told.
-pub fn barred_words(ban: &Restrained, book: &Phrasebook) -> String {
+/// That somebody is banned, and until when.
+fn banned(ban: &Restrained, book: &Phrasebook) -> String {
     let until = ban.until.map(moment);
-    let what = until.map_or_else(|| say::barred_for_good(book), |at| say::barred_until(book, at));
-    format!("{what} {}", say::barred_reason(book, ban.reason.as_str()))
+    until.map_or_else(|| say::barred_for_good(book), |at| say::barred_until(book, at))
+}
+
+/// The same with the reason.
+pub fn barred_words(ban: &Restrained, book: &Phrasebook) -> String {
+    format!("{} {}", banned(ban, book), say::barred_reason(book, ban.reason.as_str()))
 }
 
 /// The sentence that somebody is told who may not speak.
@@ -36,7 +40,8 @@ pub fn barred(ban: &Restrained, has_account: bool, frame: &Frame<'_>) -> Markup 
         main #content.problem {
             (ornament::ruin())
             h1 { (say::barred(book)) }
-            p.lead { (barred_words(ban, book)) }
+            p.lead { (banned(ban, book)) }
+            p { (say::barred_reason(book, ban.reason.as_str())) }
             p { (say::barred_games(book)) }
             p { a.button href="/account/export" download { (account::export(book)) } }
             @if has_account {

@@ -17,7 +17,7 @@ use crate::accounts::{
 };
 use crate::guard::Caller;
 use crate::pages::{self, AccountForm, AccountProblem, Bounds, SignIn};
-use crate::store::{NewAccount, NewSession, Proof};
+use crate::store::{Guest, NewAccount, NewSession, Proof};
 use crate::tables::{TableError, Tables, random_token};
 use crate::visitor::{LONGEST_NAME, Visitor, forgotten_cookie, session_cookie, token_hash};
 
@@ -189,7 +189,7 @@ async fn make(
         }
         made => made?,
     }
-    let visitor = Visitor { guest: Some(arrival.guest), ..visitor };
+    let visitor = Visitor { guest: Some(Guest { name, ..arrival.guest }), ..visitor };
     let page = own_account::codes_page(&visitor, &codes);
     Ok(([(SET_COOKIE, session_cookie(&token))], page).into_response())
 }

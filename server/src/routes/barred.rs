@@ -1,20 +1,22 @@
 //! What somebody is answered who is banned: a page for people, a document for scripts.
 
 use axum::Json;
+use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::http::header::{ACCEPT, CONTENT_TYPE};
-use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use bastide_text::Phrasebook;
 use serde_json::json;
 
 use super::html;
 use crate::assets;
-use crate::pages::{self, Appearance, Frame, Restrained};
+use crate::pages::{self, Frame, Restrained};
 use crate::store::{Known, Restraint};
-use crate::visitor::language_in;
+use crate::visitor::{appearance_in, language_in};
 
 /// 403, with the reason and the time.
-pub(crate) fn barred(headers: &HeaderMap, known: &Known, ban: &Restraint) -> Response {
+pub(crate) fn barred(request: &Request, known: &Known, ban: &Restraint) -> Response {
+    let headers = request.headers();
     let book = Phrasebook::new(language_in(headers));
     let ban = Restrained { reason: ban.reason.clone(), until: ban.until };
     let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
@@ -27,10 +29,10 @@ pub(crate) fn barred(headers: &HeaderMap, known: &Known, ban: &Restraint) -> Res
     }
     let frame = Frame {
         book: &book,
-        path: "/".to_owned(),
+        path: if request.method().is_safe() { request.uri().path() } else { "/" }.to_owned(),
         guest_name: known.guest.name.clone(),
         assets: assets::links(),
-        appearance: Appearance::Auto,
+        appearance: appearance_in(headers),
         announcement: None,
     };
     (StatusCode::FORBIDDEN, html(pages::barred(&ban, known.has_account, &frame))).into_response()

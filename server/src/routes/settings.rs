@@ -42,6 +42,10 @@ pub(super) async fn change(
     let Some(name) = wish.name.as_deref().and_then(tidy_name) else {
         return Ok(back.into_response());
     };
+    // Whoever is banned still chooses what the page that says so looks like.
+    if visitor.known.as_ref().is_some_and(|known| known.ban.is_some()) {
+        return Err(TableError::NotYourSeat.into());
+    }
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(TableError::LongName { most: LONGEST_NAME }.into());
     }
