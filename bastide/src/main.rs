@@ -4,6 +4,7 @@
 //! program ends with 0 when all went well, 1 when something was refused or failed, and 2 when it
 //! was called wrongly.
 
+mod admin;
 mod arena;
 mod backup;
 mod bots;
@@ -62,6 +63,7 @@ enum Command {
     Backup(backup::Backup),
     Restore(restore::Restore),
     VerifyAll(verify_all::VerifyAll),
+    Admin(admin::Admin),
     Play(play::Play),
     Bots(bots::Bots),
     Cards(cards::Cards),
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         Command::Backup(call) => call.run(),
         Command::Restore(call) => call.run(),
         Command::VerifyAll(call) => call.run(),
+        Command::Admin(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Cards(call) => call.run(),

@@ -12,6 +12,7 @@ const USUAL: &str = "bastide.db";
 pub(crate) struct Place {
     #[arg(
         long,
+        global = true,
         help = "The file that holds matches and guests, or a PostgreSQL: \
                 postgres://user:password@host/database",
         value_name = "FILE or URL",

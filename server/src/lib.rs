@@ -1,5 +1,6 @@
 //! The games in the browser: matches, storage, live pages.
 
+mod accounts;
 mod api;
 mod assets;
 mod changes;
@@ -18,6 +19,7 @@ pub mod store;
 pub mod tables;
 mod visitor;
 
+pub use accounts::NameProblem;
 pub use guard::{Allowance, Hosting, Limits, Patience, Rate};
 pub use logging::{LogFormat, start_log, start_log_to};
 pub use routes::{app, app_hosted};

@@ -178,7 +178,7 @@ fn sitter(now: &Now, seat: Seat, guest: Option<GuestId>) -> Sitter {
 fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
     let sitting = &now.seats[seat];
     let name = match &sitting.occupant {
-        Occupant::Guest(_) => sitting.name.clone().unwrap_or_default(),
+        Occupant::Guest(_) => names::shown(sitting.name.as_deref(), book),
         Occupant::Bot(spec) => bot_name(now.game.game(), spec, book),
         Occupant::Elsewhere(name) => name.clone(),
         Occupant::Open | Occupant::Invited => String::new(),
@@ -422,7 +422,9 @@ fn latest<'a>(own: impl DoubleEndedIterator<Item = &'a Told>) -> Vec<String> {
 }
 
 fn chat(now: &Now, visitor: &Visitor) -> Chat {
-    let lines = now.remarks.iter().map(|remark| ChatLine {
+    // One without words was taken away.
+    let said = now.remarks.iter().filter(|remark| !remark.text.is_empty());
+    let lines = said.map(|remark| ChatLine {
         who: remark.name.clone(),
         words: remark.text.clone(),
         age: age(remark.at),
@@ -455,7 +457,8 @@ async fn series(
                     Occupant::Bot(spec) => bot_name(&table.game, spec, book),
                     _ => String::new(),
                 };
-                totals[player].0 = row.name.clone().unwrap_or(bot);
+                let name = row.name.as_deref().map(|name| names::shown(Some(name), book));
+                totals[player].0 = name.unwrap_or(bot);
             }
             totals[player].1 += points(game.outcome.as_deref(), seat);
         }

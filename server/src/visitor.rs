@@ -1,20 +1,22 @@
-//! Who visits: a guest, known by a random token in a cookie, of which only the hash is stored.
+//! Who visits: a guest or somebody with an account, known by a random token in a cookie, of which only the hash
+//! is stored.
 //!
 //! Looking around leaves no trace: a guest comes into being with the first thing somebody does, and
 //! a refusal does nothing.
 
-use axum::extract::{FromRef, FromRequestParts};
+use axum::extract::{FromRef, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, SET_COOKIE};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use bastide_text::{Language, Phrasebook};
 use sha2::{Digest as _, Sha256};
 
 use crate::guard::Caller;
 use crate::pages::Appearance;
-use crate::routes::Refusal;
-use crate::store::{Guest, TokenHash};
+use crate::routes::{Refusal, barred};
+use crate::store::{Announcement, Guest, Known, StoreError, TokenHash};
 use crate::tables::{TableError, Tables, random_token};
 
 const TOKEN: &str = "bastide";
@@ -28,6 +30,10 @@ const LIFETIME: u32 = 400 * 24 * 60 * 60;
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
+    /// More of the guest: their account and session. None for a guest who has just come.
+    pub(crate) known: Option<Known>,
+    /// What is said to everybody.
+    pub(crate) announcement: Option<String>,
     pub(crate) language: Language,
     pub(crate) appearance: Appearance,
     /// The secret part of the link they came by, to a seat that waits for them.
@@ -40,6 +46,59 @@ impl Visitor {
     pub(crate) fn book(&self) -> Phrasebook {
         Phrasebook::new(self.language)
     }
+
+    pub(crate) fn has_account(&self) -> bool {
+        self.known.as_ref().is_some_and(|known| known.has_account)
+    }
+}
+
+/// Who sent a request, once it was looked up.
+#[derive(Clone)]
+pub(crate) struct Recognised(pub(crate) Option<Known>);
+
+/// What anybody may ask for, whoever they are: it is the same for all, and nobody is looked up.
+const FOR_ANYBODY: [&str; 4] = ["/healthz", "/readyz", "/metrics", "/assets/{version}/{name}"];
+/// What somebody may still do who is banned.
+const FOR_THE_BANNED: [&str; 3] = ["/account/export", "/account/sign-out", "/settings"];
+
+/// Looks up once who sent a request, and turns away those who are banned.
+pub(crate) async fn recognise(
+    State(tables): State<Tables>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let is_one_of = |routes: &[&str]| route.as_deref().is_some_and(|route| routes.contains(&route));
+    if is_one_of(&FOR_ANYBODY) || request.uri().path().starts_with("/api/") {
+        return next.run(request).await;
+    }
+    let known = match known(request.headers(), &tables).await {
+        Ok(known) => known,
+        Err(error) => return Refusal::from(error).into_response(),
+    };
+    if let Some(known) = known.as_ref().filter(|_| !is_one_of(&FOR_THE_BANNED))
+        && let Some(ban) = &known.ban
+    {
+        return barred(&request, known, ban);
+    }
+    request.extensions_mut().insert(Recognised(known));
+    next.run(request).await
+}
+
+async fn known(headers: &HeaderMap, tables: &Tables) -> Result<Option<Known>, StoreError> {
+    match cookie(headers, TOKEN) {
+        Some(token) => tables.store().known(token_hash(token)).await,
+        None => Ok(None),
+    }
+}
+
+/// In the visitor's language.
+fn words(said: Announcement, language: Language) -> String {
+    match language {
+        Language::English => said.en,
+        Language::French => said.fr,
+        Language::German => said.de,
+    }
 }
 
 impl<S> FromRequestParts<S> for Visitor
@@ -51,16 +110,17 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
         let tables = Tables::from_ref(state);
-        let guest = match cookie(&parts.headers, TOKEN) {
-            Some(token) => tables.store().guest(token_hash(token)).await?,
-            None => None,
+        let known = match parts.extensions.get::<Recognised>() {
+            Some(Recognised(known)) => known.clone(),
+            None => known(&parts.headers, &tables).await?,
         };
+        let guest = known.as_ref().map(|known| known.guest.clone());
         let language = language_in(&parts.headers);
         let caller = parts.extensions.get::<Caller>().cloned();
-        let appearance = cookie(&parts.headers, APPEARANCE).and_then(appearance_named);
         let invitation = cookie(&parts.headers, INVITATION).map(str::to_owned);
-        let appearance = appearance.unwrap_or_default();
-        Ok(Self { guest, language, appearance, invitation, caller })
+        let appearance = appearance_in(&parts.headers);
+        let announcement = tables.announcement().await?.map(|said| words(said, language));
+        Ok(Self { guest, known, announcement, language, appearance, invitation, caller })
     }
 }
 
@@ -118,6 +178,11 @@ pub(crate) fn language_in(headers: &HeaderMap) -> Language {
     chosen.unwrap_or_else(|| preferred(accepted().unwrap_or_default()))
 }
 
+/// Light or dark, where somebody chose one.
+pub(crate) fn appearance_in(headers: &HeaderMap) -> Appearance {
+    cookie(headers, APPEARANCE).and_then(appearance_named).unwrap_or_default()
+}
+
 /// What somebody is known by, or says they are.
 pub(crate) fn token_in(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, TOKEN)
@@ -144,6 +209,15 @@ fn set_cookie(name: &str, value: &str, more: &str) -> HeaderValue {
 
 pub(crate) fn language_cookie(language: Language) -> HeaderValue {
     set_cookie(LANGUAGE, &language.to_string(), "")
+}
+
+pub(crate) fn session_cookie(token: &str) -> HeaderValue {
+    set_cookie(TOKEN, token, "; HttpOnly")
+}
+
+/// What a browser is known by that is nobody any more.
+pub(crate) fn forgotten_cookie() -> HeaderValue {
+    HeaderValue::from_static("bastide=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly")
 }
 
 pub(crate) fn invitation_cookie(token: &str) -> HeaderValue {

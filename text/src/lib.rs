@@ -4,6 +4,8 @@
 //! there, not here. Each message has one Rust type whose fields are its arguments, so a missing
 //! argument does not compile, and the tests hold the three locales to the same set of messages.
 
+pub mod account;
+pub mod admin;
 pub mod anarchy;
 pub mod cathedral;
 pub mod fair;

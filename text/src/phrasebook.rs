@@ -87,6 +87,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/scores.ftl"),
             include_str!("../locales/en/fair.ftl"),
             include_str!("../locales/en/house.ftl"),
+            include_str!("../locales/en/account.ftl"),
+            include_str!("../locales/en/admin.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
@@ -103,6 +105,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/scores.ftl"),
             include_str!("../locales/fr/fair.ftl"),
             include_str!("../locales/fr/house.ftl"),
+            include_str!("../locales/fr/account.ftl"),
+            include_str!("../locales/fr/admin.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
@@ -119,6 +123,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/scores.ftl"),
             include_str!("../locales/de/fair.ftl"),
             include_str!("../locales/de/house.ftl"),
+            include_str!("../locales/de/account.ftl"),
+            include_str!("../locales/de/admin.ftl"),
         ],
     }
 }

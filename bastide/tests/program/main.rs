@@ -1,5 +1,6 @@
 //! The program as a whole, run as people and scripts run it.
 
+mod admin;
 mod arena;
 mod backup;
 mod call;

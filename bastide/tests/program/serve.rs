@@ -6,9 +6,9 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 
 use super::call::{bastide, folder};
 
-struct Served {
+pub(super) struct Served {
     child: Child,
-    address: String,
+    pub(super) address: String,
     /// Held open: a program whose output nobody takes any more ends.
     stdout: BufReader<ChildStdout>,
 }
@@ -20,7 +20,7 @@ impl Drop for Served {
     }
 }
 
-fn serve(name: &str) -> Served {
+pub(super) fn serve(name: &str) -> Served {
     serve_with(name, &[], Stdio::inherit())
 }
 

@@ -8,7 +8,7 @@ use bastide_text::Phrasebook;
 use super::problem::{Answer, Problem};
 use super::tokens::{Scope, Scopes};
 use crate::routes::Site;
-use crate::store::Guest;
+use crate::store::{Bearer, Guest};
 use crate::tables::{TableError, Tables};
 use crate::visitor::{language_in, token_hash};
 
@@ -39,8 +39,11 @@ impl FromRequestParts<Site> for Caller {
         let token = header.to_str().ok().and_then(bearer).ok_or_else(Problem::no_token)?;
         let tables = Tables::from_ref(site);
         let known = tables.store().api_token(token_hash(token)).await?;
-        let (guest, token) = known.ok_or_else(Problem::unknown_token)?;
+        let Bearer { guest, token, ban } = known.ok_or_else(Problem::unknown_token)?;
         let book = Phrasebook::new(language_in(&parts.headers));
+        if let Some(ban) = ban {
+            return Err(Problem::banned(&ban, &book));
+        }
         Ok(Self { guest, scopes: Scopes::stored(&token.scopes), book })
     }
 }

@@ -11,8 +11,9 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::tokens::Scope;
+use crate::pages::{Restrained, barred_words};
 use crate::routes::{Refusal, refusal_words};
-use crate::store::StoreError;
+use crate::store::{Restraint, StoreError};
 use crate::tables::TableError;
 
 /// Why a request was not granted.
@@ -55,6 +56,13 @@ impl Problem {
             "The token is not valid",
             detail.into(),
         )
+    }
+
+    /// Those who run the server have banned whoever the token acts for.
+    pub(super) fn banned(ban: &Restraint, book: &Phrasebook) -> Self {
+        let ban = Restrained { reason: ban.reason.clone(), until: ban.until };
+        let detail = barred_words(&ban, book);
+        Self::new(StatusCode::FORBIDDEN, "banned", "The guest is banned", detail)
     }
 
     pub(super) fn out_of_scope(scope: Scope) -> Self {
@@ -106,6 +114,9 @@ fn kind(error: &TableError) -> (&'static str, &'static str) {
         TableError::NothingToUndo => ("nothing-to-undo", "There is nothing to take back"),
         TableError::TooOften { .. } => ("too-often", "Not so often"),
         TableError::Outdated => ("outdated", "Another change came first"),
+        TableError::BadName(_) => ("name", "Nobody can have this name"),
+        TableError::NameTaken => ("name-taken", "Another has this name"),
+        TableError::Muted(_) => ("muted", "You may not speak at tables for now"),
         TableError::LongName { .. } => ("long-name", "The name is too long"),
         TableError::Refused(_) => ("refused-by-a-rule", "A rule forbids it"),
         TableError::Hint(_) => ("not-the-lesson", "The lesson asks for something else"),

@@ -160,7 +160,8 @@ fn seat_sight(
 
 fn sitter(occupant: &Occupant, name: Option<String>) -> (Sitter, Option<String>) {
     match occupant {
-        Occupant::Guest(_) => (Sitter::Person, name),
+        // Of one whose account is gone there is no name.
+        Occupant::Guest(_) => (Sitter::Person, name.filter(|name| !name.is_empty())),
         Occupant::Bot(spec) => (Sitter::Bot, Some(spec.clone())),
         Occupant::Elsewhere(name) => (Sitter::Elsewhere, Some(name.clone())),
         Occupant::Open => (Sitter::Open, None),

@@ -79,7 +79,7 @@ struct Listener {
 struct Gone;
 
 impl Listener {
-    /// Tells until the listener is gone, is too slow, or the house closes.
+    /// Tells until the listener is gone, is too slow, the house closes, or they are banned.
     async fn run(self, news: broadcast::Receiver<Heard>, last: Option<i64>) {
         let closed = self.tables.closed();
         let telling = async {
@@ -87,10 +87,12 @@ impl Listener {
             self.go_on(news).await
         };
         let hung_up = self.events.closed();
+        let barred = self.tables.barred(Some(self.guest));
         tokio::select! {
             _ = telling => {}
             () = hung_up => {}
             () = closed => {}
+            () = barred => {}
         }
     }
 

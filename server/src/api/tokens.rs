@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::caller::Caller;
 use super::problem::{Answer, Body, Named, Problem};
+use crate::accounts::is_official;
 use crate::pages;
 use crate::store::{ApiToken, Guest, NewApiToken, StoreError, now};
 use crate::tables::{Tables, random_token};
@@ -130,7 +131,7 @@ pub(super) struct Given {
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Newcomer {
-    /// What the others see.
+    /// What the others see. Where it is that of an account, a number is added to it.
     #[schema(max_length = 40)]
     name: String,
 }
@@ -143,6 +144,9 @@ pub(super) async fn arrive(
     Body(Newcomer { name }): Body<Newcomer>,
 ) -> Answer<(StatusCode, Json<Given>)> {
     let name = named(&name)?;
+    if is_official(&name) {
+        return Err(Problem::unsuitable("nobody can have this name here".to_owned()));
+    }
     // Nobody comes back by a cookie who never had one: only its hash is needed, and nobody has the token.
     let guest = tables.store().add_guest(token_hash(&random_token()), &name).await?;
     let given = give(&tables, &guest, "first", &Scopes::of(&Scope::ALL), None).await?;

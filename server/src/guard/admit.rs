@@ -13,6 +13,7 @@ use axum::response::Response;
 use super::limits::Kind;
 use super::refuse::{too_many_streams, too_often};
 use super::{Client, Guard, Keys, holding};
+use crate::accounts::fold;
 use crate::tables::TableError;
 use crate::visitor::token_in;
 
@@ -36,7 +37,16 @@ impl Caller {
         let taken = self.guard.take(Kind::Guest, &self.keys, Instant::now());
         taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
     }
+
+    /// Counts an attempt to get into the account of this name.
+    pub(crate) fn tries_a_password(&self, name: &str) -> Result<(), TableError> {
+        let taken = self.guard.take_account(HASHER.hash_one(fold(name)), Instant::now());
+        taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+    }
 }
+
+/// Keyed by chance, so that nobody can make up tokens or names that share a bucket with another's.
+static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 /// Whole seconds, so that whoever waits as long as they are told does not come too early.
 pub(super) fn seconds(wait: std::time::Duration) -> u32 {
@@ -86,8 +96,6 @@ fn told_what_is_left(mut response: Response, guard: &Guard, keys: &Keys) -> Resp
 }
 
 fn keys(guard: &Guard, request: &Request) -> Keys {
-    // Keyed by chance, so that nobody can make up tokens that share a bucket with another's.
-    static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
     let client = Client::of(request.extensions(), request.headers(), &guard.hosting().proxies);
     // The machine itself is not counted: whoever is on it needs no server to slow it down.
     if client.is_local() {

@@ -16,6 +16,8 @@ const MOST: usize = 50_000;
 pub(super) enum Key {
     Visitor(u64),
     Address(Prefix),
+    /// By the hash of its name.
+    Account(u64),
 }
 
 /// What is left in a bucket.

@@ -32,6 +32,10 @@ pub struct Limits {
     pub remarks: Allowance,
     /// New guests. A visitor who makes a new one has none yet, so the address counts.
     pub guests: Allowance,
+    /// Attempts to get in by a password or a code.
+    pub passwords: Allowance,
+    /// The same, at one account, whoever makes them.
+    pub passwords_of_account: Rate,
     /// Live streams at a time: of a visitor, and of an address.
     pub streams: (u32, u32),
     /// Connections of an address at a time.
@@ -45,6 +49,8 @@ impl Default for Limits {
             tables: Allowance { visitor: Rate::new(30, 20_000), address: Rate::new(200, 3_000) },
             remarks: Allowance { visitor: Rate::new(15, 3_000), address: Rate::new(120, 500) },
             guests: Allowance { visitor: Rate::new(60, 10_000), address: Rate::new(60, 10_000) },
+            passwords: Allowance { visitor: Rate::new(10, 30_000), address: Rate::new(40, 10_000) },
+            passwords_of_account: Rate::new(10, 60_000),
             streams: (30, 400),
             connections: 600,
         }
@@ -58,10 +64,12 @@ pub(super) enum Kind {
     Table,
     Remark,
     Guest,
+    Password,
 }
 
 impl Kind {
-    pub(super) const ALL: [Self; 4] = [Self::Request, Self::Table, Self::Remark, Self::Guest];
+    pub(super) const ALL: [Self; 5] =
+        [Self::Request, Self::Table, Self::Remark, Self::Guest, Self::Password];
 
     /// What a request to this route does besides being one.
     pub(super) fn of_route(route: &str) -> Option<Self> {
@@ -77,6 +85,8 @@ impl Kind {
             | "/api/v1/matches" => Some(Self::Table),
             "/matches/{id}/chat" | "/api/v1/matches/{id}/chat" => Some(Self::Remark),
             "/api/v1/guests" => Some(Self::Guest),
+            "/account/sign-up" | "/account/sign-in" | "/account/recover" | "/account/password"
+            | "/account/codes" | "/account/delete" => Some(Self::Password),
             _ => None,
         }
     }
@@ -89,6 +99,7 @@ impl Limits {
             Kind::Table => self.tables,
             Kind::Remark => self.remarks,
             Kind::Guest => self.guests,
+            Kind::Password => self.passwords,
         }
     }
 }

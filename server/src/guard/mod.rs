@@ -102,6 +102,13 @@ impl Guard {
         }
     }
 
+    /// Whether one may try to get into an account of this name now, wherever one comes from.
+    fn take_account(&self, name: u64, now: Instant) -> Result<(), Duration> {
+        let Some(limits) = &self.0.hosting.limits else { return Ok(()) };
+        let buckets = &self.0.buckets[Kind::Password as usize];
+        buckets.take(Key::Account(name), limits.passwords_of_account, now)
+    }
+
     /// What is left of the requests of a caller: the least, where several buckets count. Nothing for one who is
     /// not counted.
     fn left(&self, keys: &Keys, now: Instant) -> Option<Left> {

@@ -67,6 +67,7 @@ fn refusal(headers: &HeaderMap, status: StatusCode, text: String) -> Response {
         guest_name: String::new(),
         assets: assets::links(),
         appearance: Appearance::Auto,
+        announcement: None,
     };
     (status, Html(pages::problem(&problem, &frame).into_string())).into_response()
 }

@@ -1,6 +1,7 @@
 //! Figures about the server, for those who run it. Nothing in them names a visitor or a match.
 
 mod histogram;
+mod pace;
 mod text;
 
 use std::collections::BTreeMap;
@@ -14,6 +15,7 @@ use axum::response::Response;
 
 use crate::guard::holding;
 use histogram::Histogram;
+pub(crate) use pace::Pace;
 pub(crate) use text::text;
 
 /// What was asked for: route, method and status.
@@ -34,6 +36,8 @@ struct Counted {
 #[derive(Default)]
 pub(crate) struct TableCounts {
     pub(crate) moves: AtomicU64,
+    /// The moves of the last minute.
+    pub(crate) pace: Pace,
     pub(crate) bots_waiting: AtomicI64,
     pub(crate) bots_thinking: AtomicI64,
     pub(crate) bot_failures: AtomicU64,
@@ -64,7 +68,33 @@ impl AsRef<AtomicI64> for OpenStreams {
     }
 }
 
+impl TableCounts {
+    pub(crate) fn note_move(&self) {
+        self.moves.fetch_add(1, Ordering::Relaxed);
+        self.pace.note();
+    }
+
+    /// How many bots think, and how many wait for a core to think on.
+    pub(crate) fn bots(&self) -> (u32, u32) {
+        let count = |gauge: &AtomicI64| gauge.load(Ordering::Relaxed).max(0) as u32;
+        (count(&self.bots_thinking), count(&self.bots_waiting))
+    }
+}
+
+/// The memory that this process has, where the system tells.
+pub(crate) fn resident_mebibytes() -> Option<u32> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
+    let kibibytes: u32 = line.split_whitespace().next()?.parse().ok()?;
+    Some(kibibytes / 1024)
+}
+
 impl Metrics {
+    /// Live streams that are open.
+    pub(crate) fn streams(&self) -> u32 {
+        self.0.streams.load(Ordering::Relaxed).max(0) as u32
+    }
+
     fn note(&self, asked: Asked, took: Duration) {
         let mut latencies = self.0.latencies.lock().unwrap_or_else(PoisonError::into_inner);
         latencies.entry(asked.0.clone()).or_default().note(took);

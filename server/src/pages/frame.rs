@@ -1,6 +1,6 @@
 //! What stands around every page: head, masthead, footer with the settings.
 
-use bastide_text::{Language, Phrasebook, pages as say};
+use bastide_text::{Language, Phrasebook, account, admin, pages as say};
 use maud::{DOCTYPE, Markup, html};
 
 use super::ornament;
@@ -65,6 +65,8 @@ pub struct Frame<'a> {
     pub guest_name: String,
     pub assets: Assets,
     pub appearance: Appearance,
+    /// What those who run the server say to everybody.
+    pub announcement: Option<String>,
 }
 
 /// A page without its frame.
@@ -99,6 +101,7 @@ impl Frame<'_> {
                 body {
                     a.skip href={ "#" (page.main_id) } { (say::skip(book)) }
                     (self.masthead())
+                    (self.announcement())
                     (page.main)
                     (self.footer())
                 }
@@ -114,6 +117,7 @@ impl Frame<'_> {
             ("/mine", say::nav_mine(book)),
             ("/watch", say::nav_watch(book)),
             ("/rules/cathedral", say::nav_rules(book)),
+            ("/account", account::nav(book)),
         ];
         let here = self.path.split('?').next().unwrap_or_default();
         html! {
@@ -126,6 +130,14 @@ impl Frame<'_> {
                         }
                     }
                 }
+            }
+        }
+    }
+
+    fn announcement(&self) -> Markup {
+        html! {
+            @if let Some(words) = &self.announcement {
+                aside.announcement aria-label=(admin::announcement(self.book)) { p { (words) } }
             }
         }
     }

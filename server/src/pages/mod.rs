@@ -15,10 +15,15 @@
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
 //! | `/learn/{game}/{lesson}` | | a table for a lesson |
+//! | `/account/{deed}` | see [`SignIn`] and [`OwnAccount`] | accounts |
+//! | `/admin/{deed}` | see [`Admin`] | what administrators do |
 //! | `/tokens` | `label`, `scope` several times, `days` | a token for a program |
 //! | `/tokens/{id}/end` | | its end |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
+mod account;
+mod admin;
+mod barred;
 pub(crate) mod bots;
 mod bring;
 mod card;
@@ -29,9 +34,12 @@ mod games;
 mod home;
 mod ledger;
 mod lessons;
+mod moment;
 pub(crate) mod names;
 mod new_match;
 mod ornament;
+mod own_account;
+mod people;
 mod problem;
 mod programs;
 mod reference;
@@ -41,6 +49,11 @@ mod same;
 mod score;
 pub mod table;
 
+pub use account::{AccountForm, AccountProblem, Bounds, SignIn, sign_in};
+pub use admin::{
+    Admin, DeedRow, Load, PersonRow, RemarkRow, TableSight, admin, only_for_administrators,
+};
+pub use barred::{Restrained, barred, barred_words, muted_words};
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
 pub use card::{CardSheet, card};
@@ -50,8 +63,10 @@ pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};
 pub use ledger::{Block, Clause, Family, Ledger, Row};
 pub use lessons::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
+pub use moment::moment;
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
+pub use own_account::{OwnAccount, SessionRow, own_account, recovery_codes};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use programs::{Programs, Scope, TokenRow, programs};
 pub use reference::{ReferencePage, reference};

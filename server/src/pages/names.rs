@@ -1,6 +1,6 @@
 //! The players of a match, named together.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, account, pages as say};
 
 /// `Nell against Odo`; `Nell, alone`; `Nell, Odo and Aliénor`.
 pub(crate) fn together(names: &[String], book: &Phrasebook) -> String {
@@ -8,6 +8,14 @@ pub(crate) fn together(names: &[String], book: &Phrasebook) -> String {
         [alone] => say::alone(book, alone.as_str()),
         [first, second] => say::against(book, first.as_str(), second.as_str()),
         _ => list(names, book),
+    }
+}
+
+/// The name of a guest, or that there is none any more.
+pub(crate) fn shown(name: Option<&str>, book: &Phrasebook) -> String {
+    match name {
+        Some("") => account::deleted_player(book),
+        name => name.unwrap_or_default().to_owned(),
     }
 }
 

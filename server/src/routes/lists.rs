@@ -7,7 +7,7 @@ use bastide_text::Phrasebook;
 use super::{MOST_KIB, Refusal, frame, html};
 use crate::hosted;
 use crate::pages::bots::bot_name;
-use crate::pages::names::list;
+use crate::pages::names::{list, shown};
 use crate::pages::{self, GameRow, Ledger, MyGames, RulesPage, Stage, Watch};
 use crate::sight;
 use crate::store::{Occupant, Summary, SummarySeat};
@@ -98,7 +98,7 @@ fn unreadable(summary: &Summary, players: Vec<String>, book: &Phrasebook) -> Gam
 fn name(game: &str, seat: &SummarySeat, book: &Phrasebook) -> String {
     match &seat.occupant {
         Occupant::Bot(spec) => bot_name(game, spec, book),
-        Occupant::Guest(_) => seat.name.clone().unwrap_or_default(),
+        Occupant::Guest(_) => shown(seat.name.as_deref(), book),
         Occupant::Elsewhere(name) => name.clone(),
         Occupant::Open | Occupant::Invited => bastide_text::pages::open_seat(book),
     }

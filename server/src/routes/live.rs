@@ -4,7 +4,7 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Extension, Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -14,6 +14,7 @@ use tokio_stream::{Stream, StreamExt as _};
 
 use super::{Refusal, table};
 use crate::tables::Tables;
+use crate::visitor::Recognised;
 
 #[derive(Deserialize)]
 pub(super) struct After {
@@ -30,6 +31,7 @@ pub(super) async fn stream(
     Path(id): Path<String>,
     Query(After { after }): Query<After>,
     headers: HeaderMap,
+    recognised: Option<Extension<Recognised>>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let table = tables.open(&table::id(&id)?).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
@@ -39,11 +41,14 @@ pub(super) async fn stream(
         let version = version.to_string();
         Some(Ok(Event::default().event("changed").id(&version).data(version)))
     });
-    // The house closes: so does the stream.
-    let closed = tables.closed();
-    let end = tokio_stream::once(closed).then(|closed| async move {
-        closed.await;
-        None
+    // The house closes, or whoever listens is banned: so ends the stream.
+    let guest = recognised.and_then(|Extension(Recognised(known))| Some(known?.guest.id));
+    let (closed, barred) = (tables.closed(), tables.barred(guest));
+    let end = tokio_stream::once((closed, barred)).then(|(closed, barred)| async move {
+        tokio::select! {
+            () = closed => None,
+            () = barred => None,
+        }
     });
     let news = news.merge(end).take_while(Option::is_some).filter_map(|news| news);
     Ok(Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))

@@ -1,6 +1,10 @@
 //! The routes: extract, one call into the domain, render. No SQL, no rule, no HTML of their own.
 
+mod account;
+mod admin;
+mod barred;
 mod card;
+mod export;
 mod fair;
 mod fields;
 mod health;
@@ -9,6 +13,7 @@ mod lessons;
 mod lists;
 mod live;
 mod matches;
+mod own_account;
 mod programs;
 mod records;
 mod reference;
@@ -20,13 +25,13 @@ mod sheets;
 mod showpieces;
 mod table;
 
-use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request};
 use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{Html, Response};
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 use bastide_text::Phrasebook;
 use maud::Markup;
 use tower_http::compression::CompressionLayer;
@@ -34,14 +39,16 @@ use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
 
+use crate::accounts::Passwords;
 use crate::api;
 use crate::assets;
 use crate::guard::{self, Guard, Hosting};
 use crate::metrics::{self, Metrics};
 use crate::pages::Frame;
 use crate::tables::Tables;
-use crate::visitor::Visitor;
+use crate::visitor::{Visitor, recognise};
 
+pub(crate) use barred::barred;
 pub(crate) use refusal::{Refusal, words as refusal_words};
 pub(crate) use table::{LONGEST_REMARK, own_key, seat_numbered};
 
@@ -133,6 +140,27 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/invitations/{token}", get(table::invitation))
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
+        .route("/account", get(account::show))
+        .route("/account/sign-up", post(account::sign_up))
+        .route("/account/sign-in", post(account::sign_in))
+        .route("/account/sign-out", post(account::sign_out))
+        .route("/account/recover", post(account::recover))
+        .route("/account/sessions/end", post(own_account::end_others))
+        .route("/account/sessions/{id}/end", post(own_account::end_session))
+        .route("/account/name", post(own_account::rename))
+        .route("/account/password", post(own_account::change_password))
+        .route("/account/codes", post(own_account::make_codes))
+        .route("/account/export", get(own_account::download))
+        .route("/account/delete", post(own_account::delete))
+        .route("/admin", get(admin::show))
+        .route("/admin/ban", post(admin::ban))
+        .route("/admin/unban", post(admin::unban))
+        .route("/admin/mute", post(admin::mute))
+        .route("/admin/unmute", post(admin::unmute))
+        .route("/admin/remark", post(admin::remove_remark))
+        .route("/admin/match", post(admin::remove_match))
+        .route("/admin/announce", post(admin::announce))
+        .route("/admin/announce/end", post(admin::end_announcement))
         .route("/tokens", get(programs::show).post(programs::make))
         .route("/tokens/{id}/end", post(programs::end))
         .route("/rules/{game}", get(lists::rules))
@@ -150,7 +178,9 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
         // Reads what is too long to its end, and so is bounded by itself.
         .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
-        .layer(from_fn_with_state(tables, refusal::in_words))
+        .layer(Extension(Passwords::default()))
+        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
+        .layer(from_fn_with_state(tables, recognise))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(guard.clone(), guard::in_time))
@@ -189,6 +219,7 @@ fn frame<'a>(visitor: &Visitor, book: &'a Phrasebook, path: impl Into<String>) -
         guest_name: visitor.guest.as_ref().map_or_else(String::new, |guest| guest.name.clone()),
         assets: assets::links(),
         appearance: visitor.appearance,
+        announcement: visitor.announcement.clone(),
     }
 }
 

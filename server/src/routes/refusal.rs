@@ -8,15 +8,16 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_text::{Phrasebook, refusals as say};
+use bastide_text::{Phrasebook, account, refusals as say};
 use serde::Serialize;
 
 use super::{MOST_KIB, frame, html};
+use crate::accounts::NameProblem;
 use crate::guard::retry_after;
 use crate::pages;
-use crate::store::StoreError;
+use crate::store::{Restraint, StoreError};
 use crate::tables::{TableError, Tables};
-use crate::visitor::Visitor;
+use crate::visitor::{LONGEST_NAME, Visitor};
 
 /// Why a request was not granted.
 #[derive(Debug)]
@@ -55,9 +56,10 @@ impl Refusal {
             TableError::NoSuchMatch | TableError::NoSuchGame | TableError::NoSuchInvitation => {
                 StatusCode::NOT_FOUND
             }
-            TableError::NotYourSeat => StatusCode::FORBIDDEN,
+            TableError::NotYourSeat | TableError::Muted(_) => StatusCode::FORBIDDEN,
             TableError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::SeatTaken
+            | TableError::NameTaken
             | TableError::Outdated
             | TableError::Waiting
             | TableError::Over
@@ -67,6 +69,7 @@ impl Refusal {
             | TableError::Hint(_)
             | TableError::NothingToUndo
             | TableError::LongName { .. }
+            | TableError::BadName(_)
             | TableError::Setup(_)
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
@@ -181,6 +184,9 @@ pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
         TableError::NotOver => say::not_over(book),
         TableError::NothingToUndo => say::nothing_to_undo(book),
         TableError::Outdated => say::outdated(book),
+        TableError::NameTaken => account::name_taken(book),
+        TableError::BadName(problem) => name_problem(*problem, book),
+        TableError::Muted(mute) => muted(mute, book),
         TableError::LongName { most } => say::long_name(book, *most),
         // Said by the game, in the language of whoever acted.
         TableError::Refused(refused) => refused.text.clone(),
@@ -191,6 +197,21 @@ pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
         TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),
         TableError::Store(_) | TableError::NoPicture => say::broken(book),
     }
+}
+
+/// Why nobody, or no account, can have a name.
+pub(super) fn name_problem(problem: NameProblem, book: &Phrasebook) -> String {
+    match problem {
+        NameProblem::Short => account::name_short(book),
+        NameProblem::Long => account::name_long(book, LONGEST_NAME),
+        NameProblem::Odd => account::name_odd(book),
+        NameProblem::Reserved => account::name_reserved(book),
+    }
+}
+
+fn muted(mute: &Restraint, book: &Phrasebook) -> String {
+    let mute = pages::Restrained { reason: mute.reason.clone(), until: mute.until };
+    pages::muted_words(&mute, book)
 }
 
 /// Where no route leads.

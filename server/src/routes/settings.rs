@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::Refusal;
+use crate::accounts::{NameProblem, account_name, is_official};
 use crate::tables::{TableError, Tables};
 use crate::visitor::{
     LONGEST_NAME, Visitor, appearance_cookie, appearance_named, language_cookie, tidy_name,
@@ -41,8 +42,17 @@ pub(super) async fn change(
     let Some(name) = wish.name.as_deref().and_then(tidy_name) else {
         return Ok(back.into_response());
     };
+    // Whoever is banned still chooses what the page that says so looks like.
+    if visitor.known.as_ref().is_some_and(|known| known.ban.is_some()) {
+        return Err(TableError::NotYourSeat.into());
+    }
     if name.chars().count() > LONGEST_NAME as usize {
         return Err(TableError::LongName { most: LONGEST_NAME }.into());
+    }
+    if visitor.has_account() {
+        account_name(&name).map_err(TableError::BadName)?;
+    } else if is_official(&name) {
+        return Err(TableError::BadName(NameProblem::Reserved).into());
     }
     let arrival = visitor.arrive(&tables).await?;
     let renamed = tables.rename(arrival.guest.id, &name).await;

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::home::to_match;
 use super::table::{id, seat_numbered};
 use super::{Refusal, fair, frame, html};
+use crate::pages::names::shown;
 use crate::pages::{self, SameCards, SameRow};
 use crate::tables::{Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables};
 use crate::visitor::Visitor;
@@ -139,17 +140,17 @@ pub(super) async fn same(
     finished_alone(&table).await?;
     let seed = fair::seed(&table).await?;
     let finished = tables.store().same_cards(&match_id, &table.game, &table.setup, &seed).await?;
+    let book = visitor.book();
     let mut rows: Vec<SameRow> = finished
         .into_iter()
         .filter_map(|game| {
             let points = game.outcome?.strip_prefix("played ")?.parse().ok()?;
-            let player = game.seats.into_iter().next()?.name?;
+            let player = shown(Some(&game.seats.into_iter().next()?.name?), &book);
             let is_this = game.id == match_id;
             Some(SameRow { id: game.id.to_string(), player, points, is_this })
         })
         .collect();
     rows.sort_by_key(|row| std::cmp::Reverse(row.points));
-    let book = visitor.book();
     let page = SameCards { id: match_id.to_string(), game: table.game.clone(), rows };
     let path = format!("/matches/{match_id}/same");
     Ok(html(pages::same_cards(&page, &frame(&visitor, &book, path))))

@@ -30,6 +30,8 @@ pub enum StoreError {
     UnknownMatch(MatchId),
     #[error("there is no guest {}", .0.0)]
     UnknownGuest(GuestId),
+    #[error("another has this name, or one that looks the same")]
+    NameTaken,
     #[error("this is there already ({0})")]
     AlreadyThere(String),
     #[error("a row holds what no version of this program wrote: {0}")]

@@ -1,7 +1,9 @@
 //! Who comes by.
 
+use super::accounts::{is_taken, refold};
 use super::change::Change;
 use super::{Guest, GuestId, Result, Store, StoreError, TokenHash, now};
+use crate::accounts::fold;
 
 impl Store {
     pub async fn add_guest(&self, token: TokenHash, name: &str) -> Result<Guest> {
@@ -12,6 +14,7 @@ impl Store {
             {
                 return Ok(guest);
             }
+            let name = free_name(tx, &name, token)?;
             let id = tx.one(
                 "insert into guest (token_hash, name, created_at) values ($1, $2, $3)
                  returning id",
@@ -44,9 +47,15 @@ impl Store {
         .await
     }
 
+    /// Calls a guest something else. The name of an account is its own, and the first to have it keeps it.
     pub async fn rename_guest(&self, guest: GuestId, name: &str) -> Result<()> {
         let name = name.to_owned();
+        let folded = fold(&name);
         self.write(move |tx| {
+            if is_taken(tx, &folded, guest)? {
+                return Err(StoreError::NameTaken);
+            }
+            refold(tx, guest, &folded)?;
             let renamed =
                 tx.execute("update guest set name = $1 where id = $2", &[&name, &guest])?;
             tx.tell(Change::Renamed { guest, name: name.clone() });
@@ -55,6 +64,16 @@ impl Store {
         .await
     }
 }
+
+/// The name a newcomer is to have, with a number where it is that of an account.
+fn free_name(tx: &super::Tx<'_>, name: &str, token: TokenHash) -> Result<String> {
+    let is_free = !is_taken(tx, &fold(name), NOBODY)?;
+    let number = u16::from_le_bytes([token.0[0], token.0[1]]);
+    Ok(if is_free { name.to_owned() } else { format!("{name} {number}") })
+}
+
+/// Guests are numbered from one.
+const NOBODY: GuestId = GuestId(0);
 
 fn by_token(tx: &super::Tx<'_>, token: TokenHash) -> Result<Option<Guest>> {
     tx.optional("select id, name from guest where token_hash = $1", &[&token], |row| {

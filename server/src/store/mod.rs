@@ -5,9 +5,11 @@
 //! together; readers stand beside it. The log of a match has no gap, and of two writers of one
 //! sequence number exactly one wins.
 
+mod accounts;
 mod backup;
 mod change;
 mod database;
+mod deeds;
 mod error;
 mod guests;
 mod lessons;
@@ -15,10 +17,13 @@ mod lists;
 mod log;
 mod match_id;
 mod matches;
+mod people;
 mod postgres;
 mod remarks;
+mod restraints;
 pub mod rows;
 mod seats;
+mod sessions;
 mod shuffles;
 mod sqlite;
 mod tokens;
@@ -33,13 +38,18 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::broadcast;
 
+pub use accounts::{Account, Named, NewAccount, Proof};
 pub use backup::Kept;
 pub use change::{Change, Changes};
 pub use database::Database;
+pub use deeds::{Announcement, By, Deed};
 pub use error::{BackupProblem, StoreError};
+pub use people::{OwnRemark, Person, Wanted};
+pub use restraints::{Restraint, RestraintKind};
 pub use rows::*;
+pub use sessions::{Known, NewSession, Session};
 pub use shuffles::StoredShuffle;
-pub use tokens::{ApiToken, NewApiToken};
+pub use tokens::{ApiToken, Bearer, NewApiToken};
 
 use tx::Tx;
 use writer::Writer;

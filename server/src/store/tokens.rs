@@ -1,7 +1,7 @@
 //! Tokens by which programs act for a guest. Of a token only its hash is kept.
 
 use super::tx::{Row, Tx};
-use super::{Guest, GuestId, Result, Store, TokenHash, now};
+use super::{Guest, GuestId, Restraint, Result, Store, TokenHash, now};
 
 /// A token as its owner sees it in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,15 @@ pub struct NewApiToken {
     pub expires_at: Option<i64>,
 }
 
+/// Who acts by a token.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bearer {
+    pub guest: Guest,
+    pub token: ApiToken,
+    /// Why and until when they may not come in.
+    pub ban: Option<Restraint>,
+}
+
 /// How exactly it is noted when a token was used: a write for every request would cost more than it tells.
 const USE_IS_NOTED_EVERY: i64 = 60 * 60 * 1000;
 
@@ -35,9 +44,9 @@ impl Store {
     pub async fn add_api_token(&self, token: NewApiToken) -> Result<ApiToken> {
         self.write(move |tx| {
             if tx.is_in_doubt()
-                && let Some((_, token)) = by_hash(tx, token.hash)?
+                && let Some(bearer) = by_hash(tx, token.hash)?
             {
-                return Ok(token);
+                return Ok(bearer.token);
             }
             let NewApiToken { guest, hash, label, scopes, expires_at } = &token;
             tx.one(
@@ -52,10 +61,10 @@ impl Store {
     }
 
     /// Whose token has this hash, and what it is; nothing once it has expired.
-    pub async fn api_token(&self, hash: TokenHash) -> Result<Option<(Guest, ApiToken)>> {
+    pub async fn api_token(&self, hash: TokenHash) -> Result<Option<Bearer>> {
         let found = self.read(move |tx| by_hash(tx, hash)).await?;
-        if let Some((_, token)) = &found {
-            self.note_use(token).await?;
+        if let Some(bearer) = &found {
+            self.note_use(&bearer.token).await?;
         }
         Ok(found)
     }
@@ -92,14 +101,22 @@ impl Store {
     }
 }
 
-fn by_hash(tx: &Tx<'_>, hash: TokenHash) -> Result<Option<(Guest, ApiToken)>> {
+fn by_hash(tx: &Tx<'_>, hash: TokenHash) -> Result<Option<Bearer>> {
     tx.optional(
         "select token.id as id, label, scopes, token.created_at as created_at, expires_at, used_at,
-                guest, name
+                token.guest as guest, name, ban.reason as reason, ban.until as until
          from api_token token join guest on guest.id = token.guest
+         left join restraint ban on ban.guest = guest.id and ban.kind = 'ban'
          where token.token_hash = $1 and (expires_at is null or expires_at > $2)",
         &[&hash, &now()],
-        |row| Ok((Guest { id: row.get("guest")?, name: row.get("name")? }, listed(row)?)),
+        |row| {
+            let guest = Guest { id: row.get("guest")?, name: row.get("name")? };
+            let (reason, until): (Option<String>, Option<i64>) =
+                (row.get("reason")?, row.get("until")?);
+            let ban = reason.map(|reason| Restraint { reason, until });
+            let ban = ban.filter(|ban| ban.until.is_none_or(|until| until > now()));
+            Ok(Bearer { guest, token: listed(row)?, ban })
+        },
     )
 }
 

@@ -96,7 +96,7 @@ impl<'a> Tx<'a> {
         }
     }
 
-    /// Lets new guests and tokens be numbered after those that were brought with their numbers.
+    /// Lets new rows be numbered after those that were brought with their numbers.
     pub(super) fn number_after_what_is_there(&self) -> Result<()> {
         match self.engine {
             // It counts from the highest number by itself.
@@ -105,7 +105,13 @@ impl<'a> Tx<'a> {
                 "select setval(pg_get_serial_sequence('guest', 'id'),
                                (select coalesce(max(id), 0) + 1 from guest), false),
                         setval(pg_get_serial_sequence('api_token', 'id'),
-                               (select coalesce(max(id), 0) + 1 from api_token), false)",
+                               (select coalesce(max(id), 0) + 1 from api_token), false),
+                        setval(pg_get_serial_sequence('session', 'id'),
+                               (select coalesce(max(id), 0) + 1 from session), false),
+                        setval(pg_get_serial_sequence('announcement', 'id'),
+                               (select coalesce(max(id), 0) + 1 from announcement), false),
+                        setval(pg_get_serial_sequence('deed', 'id'),
+                               (select coalesce(max(id), 0) + 1 from deed), false)",
             ),
         }
     }

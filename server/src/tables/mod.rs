@@ -9,6 +9,7 @@ mod memory;
 mod news;
 mod nodes;
 mod now;
+mod order;
 mod practise;
 mod shuffle;
 mod table;
@@ -20,17 +21,19 @@ use bastide_core::{Seat, SetupError};
 use thiserror::Error;
 use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
+use crate::accounts::NameProblem;
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
 use crate::store::{
-    GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, SeriesPlace, Store, StoreError,
-    Visibility,
+    GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Restraint, SeriesPlace, Store,
+    StoreError, Visibility,
 };
 
 use entry::Line;
 use memory::Memory;
 pub use news::Heard;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
+use order::Order;
 pub use shuffle::{Adding, Origin, Shuffle};
 pub use table::{Coming, Table, Wish};
 pub use verify::Fault;
@@ -78,6 +81,13 @@ pub enum TableError {
     NoPicture,
     #[error("too often; again in {seconds} s")]
     TooOften { seconds: u32 },
+    #[error("another has this name, or one that looks the same")]
+    NameTaken,
+    #[error("nobody can have this name ({0:?})")]
+    BadName(NameProblem),
+    /// Those who run the server have said so.
+    #[error("you may not speak at tables for now")]
+    Muted(Restraint),
 }
 
 /// Who shall sit on a seat of a new match.
@@ -132,6 +142,7 @@ pub struct Tables {
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
     news: broadcast::Sender<Heard>,
+    order: Arc<Order>,
 }
 
 impl Tables {
@@ -144,6 +155,7 @@ impl Tables {
             closing: watch::Sender::new(false),
             counts: Arc::default(),
             news: news::channel(),
+            order: Arc::default(),
         }
     }
 

@@ -29,6 +29,7 @@ impl Tables {
         tokio::select! {
             () = self.hear() => {}
             () = self.go_round() => {}
+            () = self.follow_order() => {}
             () = self.closed() => {}
         }
     }
@@ -85,7 +86,7 @@ impl Tables {
 
     /// Something may have happened at a table: at once for those who look at it, otherwise when it is
     /// asked for.
-    fn doubt(&self, table: Arc<Table>) {
+    pub(super) fn doubt(&self, table: Arc<Table>) {
         table.set_late();
         if table.has_listeners() || self.has_listeners() {
             let tables = self.clone();

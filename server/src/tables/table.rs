@@ -15,8 +15,8 @@ use super::{Adding, TableError, Tables};
 use crate::hosted;
 use crate::lessons::Lesson;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
-    StoredMatch, StoredShuffle, Visibility,
+    Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, RestraintKind,
+    SeriesPlace, StoreError, StoredMatch, StoredShuffle, Visibility,
 };
 
 pub struct Table {
@@ -253,7 +253,7 @@ impl Tables {
             let appended = self.store.append(&table.id, entry).await?;
             if appended == Appended::Done {
                 if matches!(line, Line::Act(_)) {
-                    self.counts.moves.fetch_add(1, Ordering::Relaxed);
+                    self.counts.note_move();
                 }
                 *now = after;
                 break;
@@ -342,7 +342,10 @@ impl Tables {
 
     /// Gives a guest another name, at every table they are seen at.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
-        self.store.rename_guest(guest, name).await?;
+        match self.store.rename_guest(guest, name).await {
+            Err(StoreError::NameTaken) => return Err(TableError::NameTaken),
+            renamed => renamed?,
+        }
         self.rename_here(guest, name).await;
         Ok(())
     }
@@ -355,6 +358,9 @@ impl Tables {
 
     /// Says something at the table.
     pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), TableError> {
+        if let Some(mute) = self.store.restraint(remark.guest, RestraintKind::Mute).await? {
+            return Err(TableError::Muted(mute));
+        }
         let mut now = table.now.write().await;
         self.store.add_remark(&table.id, remark).await?;
         now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;

@@ -28,6 +28,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             guest_name: "Nell <3 \"".to_owned(),
             assets,
             appearance: Appearance::Dark,
+            announcement: None,
         };
         for (name, page) in samples::all(&frame) {
             check(name, language, &elements(&page.into_string()));
@@ -140,6 +141,7 @@ fn the_words_of_visitors_stay_words() {
         guest_name: "<i>Nell".to_owned(),
         assets: Assets::default(),
         appearance: Appearance::Auto,
+        announcement: Some("<b>Bonjour".to_owned()),
     };
     for (name, page) in samples::all(&frame) {
         let page = page.into_string();
@@ -157,7 +159,8 @@ fn every_page_is_in_its_own_language() {
         let title = page.iter().find(|element| element.name == "title").expect("a title");
         titles.insert((name.to_owned(), language, title.text.clone()));
     });
-    let same_in_all = ["table", "table-capture", "table-waiting", "table-over"];
+    let same_in_all =
+        ["table", "table-capture", "table-waiting", "table-over", "admin", "admin-empty"];
     for (name, _, title) in &titles {
         let twins = titles.iter().filter(|(other, _, text)| other == name && text == title).count();
         assert!(twins == 1 || same_in_all.contains(&name.as_str()), "{name}: {title}");
@@ -229,6 +232,7 @@ fn a_missing_page() {
         guest_name: "Nell".to_owned(),
         assets: Assets { style: "/assets/1/style.css".to_owned(), ..Assets::default() },
         appearance: Appearance::Auto,
+        announcement: None,
     };
     let pages = samples::all(&frame);
     let (_, page) = pages.into_iter().find(|(name, _)| *name == "missing").expect("a sample");

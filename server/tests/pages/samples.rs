@@ -4,6 +4,8 @@
 mod fairness;
 #[path = "learning.rs"]
 mod learning;
+#[path = "people.rs"]
+mod people;
 
 use std::collections::BTreeMap;
 
@@ -66,6 +68,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     ];
     all.extend(learning::all(frame));
     all.extend(fairness::all(frame, waiting(book)));
+    all.extend(people::all(frame));
     all
 }
 

@@ -73,6 +73,32 @@ impl House {
         bytes.any(|bytes| bytes.windows(words.len()).any(|window| window == words.as_bytes()))
     }
 
+    /// The one text that a question to the database is answered with.
+    pub(crate) fn text(&self, question: &str) -> String {
+        let raw = Connection::open(self.folder.path().join("bastide.db")).unwrap();
+        raw.prepare(question)
+            .unwrap()
+            .query_map((), |row| row.get(0))
+            .unwrap()
+            .next()
+            .unwrap()
+            .unwrap()
+    }
+
+    /// Every cell of every table, bytes in hexadecimal digits, with spaces between them.
+    pub(crate) fn everything(&self) -> String {
+        let raw = Connection::open(self.folder.path().join("bastide.db")).unwrap();
+        let columns = "select 'select group_concat(case typeof(\"' || c.name || '\") when ''blob'' then hex(\"'
+                || c.name || '\") else \"' || c.name || '\" end, '' '') from \"' || m.name || '\"'
+            from sqlite_schema m, pragma_table_info(m.name) c where m.type = 'table'";
+        let mut asked = raw.prepare(columns).unwrap();
+        let questions = asked.query_map((), |row| row.get::<_, String>(0)).unwrap();
+        let cells = questions.map(|question| {
+            raw.query_one(&question.unwrap(), (), |row| row.get::<_, Option<String>>(0)).unwrap()
+        });
+        cells.flatten().collect::<Vec<_>>().join(" ")
+    }
+
     pub(crate) fn sql(&self, statement: &str) {
         let raw = Connection::open(self.folder.path().join("bastide.db")).unwrap();
         raw.execute(statement, ()).unwrap();

@@ -18,6 +18,8 @@ fn ample() -> Limits {
         tables: allowance,
         remarks: allowance,
         guests: allowance,
+        passwords: allowance,
+        passwords_of_account: AMPLE,
         streams: (1000, 1000),
         connections: 1000,
     }

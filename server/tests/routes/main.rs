@@ -3,7 +3,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod accounts;
 mod acting;
+mod admin;
 mod api;
 mod assets;
 mod fair;
@@ -31,4 +33,5 @@ mod tournay;
 mod undo;
 mod unreadable;
 mod walk;
+mod walk_api;
 mod words;

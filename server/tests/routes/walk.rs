@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::house::{House, Match};
-use crate::roles::{ALWAYS, OVER, RUNNING, Row, ask};
+use crate::roles::{ALWAYS, OVER, Outcasts, RUNNING, Row, ask};
 
 /// The rest of the routes; Dark, the opponent, is to act in a match of Cathedral.
 const REST: &[Row] = &[
@@ -21,6 +21,31 @@ const REST: &[Row] = &[
     ("POST", "/matches/ID/same", &[], [404; 4]),
     ("GET", "/matches/ID/why-not?part=cell-a1", &[], [200; 4]),
     ("POST", "/matches/ID/restart", &[], [403, 403, 422, 422]),
+    ("GET", "/account", &[], [200; 4]),
+    ("POST", "/account/sign-up", &[("name", "x"), ("password", "short")], [422; 4]),
+    ("POST", "/account/sign-in", &[("name", "x"), ("password", "a guess")], [403; 4]),
+    (
+        "POST",
+        "/account/recover",
+        &[("name", "x"), ("code", "a guess"), ("password", "four towers, no gate")],
+        [403; 4],
+    ),
+    ("POST", "/account/sessions/end", &[], [403; 4]),
+    ("POST", "/account/sessions/1/end", &[], [403; 4]),
+    ("POST", "/account/name", &[("name", "Guda")], [403; 4]),
+    ("POST", "/account/password", &[("current", "x"), ("password", "y")], [403; 4]),
+    ("POST", "/account/codes", &[("current", "x")], [403; 4]),
+    ("GET", "/account/export", &[], [403, 200, 200, 200]),
+    ("POST", "/account/delete", &[("current", "x")], [403; 4]),
+    ("GET", "/admin", &[], [403; 4]),
+    ("POST", "/admin/ban", &[("guest", "1"), ("reason", "x")], [403; 4]),
+    ("POST", "/admin/unban", &[("guest", "1")], [403; 4]),
+    ("POST", "/admin/mute", &[("guest", "1"), ("reason", "x")], [403; 4]),
+    ("POST", "/admin/unmute", &[("guest", "1")], [403; 4]),
+    ("POST", "/admin/remark", &[("match", "ID"), ("number", "1")], [403; 4]),
+    ("POST", "/admin/match", &[("match", "ID")], [403; 4]),
+    ("POST", "/admin/announce", &[("words", "x"), ("hours", "1")], [403; 4]),
+    ("POST", "/admin/announce/end", &[], [403; 4]),
     ("GET", "/tokens", &[], [200; 4]),
     ("POST", "/tokens", &[("label", "bot"), ("scope", "read")], [200; 4]),
     ("POST", "/tokens/1/end", &[], [403, 303, 303, 303]),
@@ -35,14 +60,17 @@ const REST: &[Row] = &[
     ("GET", "/assets/1/style.css", &[], [200; 4]),
     // No file and no text: there is nothing to bring.
     ("POST", "/records", &[], [400; 4]),
+    // The last: whoever is banned has no session afterwards.
+    ("POST", "/account/sign-out", &[], [303; 4]),
 ];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_rest_of_the_routes_knows_who_asks() {
     let house = House::new().await;
     let game = Match::begun(&house).await;
+    let outcasts = Outcasts::of(&house).await;
     for row in REST {
-        ask(&house, &game, row).await;
+        ask(&house, &game, &outcasts, row).await;
     }
 }
 
@@ -86,7 +114,7 @@ fn is_of(path: &str, route: &str) -> bool {
 #[test]
 fn no_route_is_without_a_row() {
     let routes = routes();
-    assert!(routes.len() > 45, "{} routes were read", routes.len());
+    assert!(routes.len() > 65, "{} routes were read", routes.len());
     let rows: Vec<&Row> = [ALWAYS, RUNNING, OVER, REST].into_iter().flatten().collect();
     // A plain path is more of a route than one with a hole in it.
     let most_exact = |method: &str, path: &str| {

@@ -3,10 +3,13 @@
 use std::fs;
 use std::path::PathBuf;
 
-use bastide_server::store::{BackupProblem, Kept, Occupant, SeriesPlace, Store, StoreError};
+use bastide_server::store::{
+    Announcement, BackupProblem, By, Kept, Named, Occupant, Restraint, RestraintKind, SeriesPlace,
+    Store, StoreError,
+};
 use tempfile::TempDir;
 
-use crate::engine::{Home, added, entry, fresh, guest, new_match, remark};
+use crate::engine::{Home, account, added, entry, fresh, guest, new_match, remark};
 
 /// A database with something of everything, and text that is hard to quote.
 async fn full() -> (Store, Home) {
@@ -27,6 +30,12 @@ async fn full() -> (Store, Home) {
     store.set_outcome(&first, "played 1 2", "a digest").await.unwrap();
     store.add_practice(&second, "tournay/borrow").await.unwrap();
     store.note_learned(nell.id, "tournay/borrow").await.unwrap();
+    let made = store.add_account(account(&nell, "Jehanne")).await.unwrap();
+    assert_eq!(made, Named::Done);
+    let banned = Restraint { reason: "\"spam\"".to_owned(), until: None };
+    store.restrain(By::Administrator(nell.id), tom.id, RestraintKind::Ban, banned).await.unwrap();
+    let said = Announcement::of("Tonight", "Ce soir", "", 3);
+    store.announce(By::Machine, said).await.unwrap();
     (store, home)
 }
 

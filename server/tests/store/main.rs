@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+mod accounts;
 mod backup;
 mod engine;
 mod file;
@@ -12,6 +13,7 @@ mod kill;
 mod lists;
 mod log;
 mod matches;
+mod order;
 mod race;
 mod samples;
 mod seats;

@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bastide_server::store::{
-    Guest, MatchId, NewEntry, NewMatch, NewRemark, NewSeat, Occupant, Store, TokenHash, Visibility,
+    Guest, MatchId, NewAccount, NewEntry, NewMatch, NewRemark, NewSeat, NewSession, Occupant,
+    Store, TokenHash, Visibility,
 };
 
 use crate::engine::Home;
@@ -19,6 +20,23 @@ pub(crate) async fn guest(store: &Store, name: &str) -> Guest {
     let mut token = [0; 32];
     token[..8].copy_from_slice(&TOKENS.fetch_add(1, Ordering::Relaxed).to_le_bytes());
     store.add_guest(TokenHash(token), name).await.unwrap()
+}
+
+/// An account for a guest, with a session and two codes that follow from its number.
+pub(crate) fn account(guest: &Guest, name: &str) -> NewAccount {
+    let hash = |mark: u8| {
+        let mut bytes = [mark; 32];
+        bytes[..8].copy_from_slice(&guest.id.0.to_le_bytes());
+        TokenHash(bytes)
+    };
+    NewAccount {
+        guest: guest.id,
+        name: name.to_owned(),
+        password: format!("hash of {name}"),
+        codes: vec![hash(101), hash(102)],
+        session: NewSession { token: hash(103), device: "Firefox Linux".to_owned() },
+        retired: hash(104),
+    }
 }
 
 /// A public match of two: its creator against whoever comes.

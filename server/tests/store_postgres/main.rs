@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+#[path = "../store/accounts.rs"]
+mod accounts;
 #[path = "../store/backup.rs"]
 mod backup;
 #[path = "../postgres/cluster.rs"]
@@ -23,6 +25,8 @@ mod matches;
 mod moving;
 mod nodes;
 mod opening;
+#[path = "../store/order.rs"]
+mod order;
 #[path = "../store/race.rs"]
 mod race;
 #[path = "../store/samples.rs"]

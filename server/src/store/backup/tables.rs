@@ -9,7 +9,7 @@ pub(super) struct Table {
     pub(super) insert: &'static str,
 }
 
-pub(super) const TABLES: [Table; 10] = [
+pub(super) const TABLES: [Table; 16] = [
     Table {
         name: "guest",
         columns: &["id", "token_hash", "name", "created_at"],
@@ -106,6 +106,48 @@ pub(super) const TABLES: [Table; 10] = [
         insert: "insert into api_token (id, guest, token_hash, label, scopes, created_at,
                                         expires_at, used_at)
                  values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    },
+    Table {
+        name: "account",
+        columns: &["guest", "folded", "password", "is_administrator", "created_at"],
+        select: "select guest, folded, password, is_administrator, created_at
+                 from account order by guest",
+        insert: "insert into account (guest, folded, password, is_administrator, created_at)
+                 values ($1, $2, $3, $4, $5)",
+    },
+    Table {
+        name: "session",
+        columns: &["id", "guest", "token_hash", "device", "begun_at", "used_at"],
+        select: "select id, guest, token_hash, device, begun_at, used_at from session order by id",
+        insert: "insert into session (id, guest, token_hash, device, begun_at, used_at)
+                 values ($1, $2, $3, $4, $5, $6)",
+    },
+    Table {
+        name: "recovery_code",
+        columns: &["guest", "code_hash"],
+        select: "select guest, code_hash from recovery_code order by guest, code_hash",
+        insert: "insert into recovery_code (guest, code_hash) values ($1, $2)",
+    },
+    Table {
+        name: "restraint",
+        columns: &["guest", "kind", "reason", "until", "at"],
+        select: "select guest, kind, reason, until, at from restraint order by guest, kind",
+        insert: "insert into restraint (guest, kind, reason, until, at)
+                 values ($1, $2, $3, $4, $5)",
+    },
+    Table {
+        name: "announcement",
+        columns: &["id", "en", "fr", "de", "until", "at"],
+        select: "select id, en, fr, de, until, at from announcement order by id",
+        insert: "insert into announcement (id, en, fr, de, until, at)
+                 values ($1, $2, $3, $4, $5, $6)",
+    },
+    Table {
+        name: "deed",
+        columns: &["id", "at", "administrator", "what", "guest", "match", "note"],
+        select: "select id, at, administrator, what, guest, match, note from deed order by id",
+        insert: "insert into deed (id, at, administrator, what, guest, match, note)
+                 values ($1, $2, $3, $4, $5, $6, $7)",
     },
 ];
 

@@ -1,0 +1,317 @@
+//! The whole life of an account, over HTTP: made, left, come back to, deleted.
+
+use axum::http::{HeaderValue, StatusCode};
+use serde_json::Value;
+
+use crate::house::{Answer, House, Match, Person, between};
+
+pub(crate) const PASSWORD: &str = "four towers, no gate";
+
+pub(crate) async fn signs_up(person: &mut Person, name: &str) -> Answer {
+    person.post("/account/sign-up", &[("name", name), ("password", PASSWORD)]).await
+}
+
+pub(crate) async fn signs_in(person: &mut Person, name: &str, password: &str) -> Answer {
+    person.post("/account/sign-in", &[("name", name), ("password", password)]).await
+}
+
+/// Somebody with an account of this name.
+pub(crate) async fn owner(house: &House, name: &str) -> Person {
+    let mut person = house.stranger();
+    signs_up(&mut person, name).await.expect(StatusCode::OK);
+    person
+}
+
+/// The recovery codes that a page shows.
+fn codes(page: &str) -> Vec<String> {
+    let list = between(page, "<ol class=\"account-codes", "</ol>").expect("a list of codes");
+    list.split("<code>").skip(1).map(|rest| rest.split_once('<').unwrap().0.to_owned()).collect()
+}
+
+fn is_signed_in(page: &str, name: &str) -> bool {
+    page.contains(&format!("You are signed in as {name}."))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_makes_an_account_keeps_all_that_is_theirs() {
+    let house = House::new().await;
+    let mut game = Match::begun(&house).await;
+    game.owner.post("/learn/tournay/borrow", &[]).await.expect(StatusCode::SEE_OTHER);
+    game.owner.post("/tokens", &[("label", "My bot"), ("scope", "read")]).await;
+    let before = game.owner.cookies["bastide"].clone();
+    let guests = house.count("guest");
+    let made = signs_up(&mut game.owner, "Jehanne").await.expect(StatusCode::OK);
+    assert_eq!(codes(&made.body).len(), 10);
+    assert_eq!(house.count("guest"), guests, "the account is the guest");
+    assert_ne!(game.owner.cookies["bastide"], before, "with another key");
+    assert!(game.owner.get("/mine").await.body.contains(&game.id));
+    assert!(game.owner.get("/tokens").await.body.contains("My bot"));
+    assert!(game.opponent.page(&game.id).await.contains("Jehanne"), "at a table that is open");
+    let page = game.owner.get("/account").await.expect(StatusCode::OK).body;
+    assert!(is_signed_in(&page, "Jehanne"));
+    let mut thief = house.stranger();
+    thief.cookies.insert("bastide".to_owned(), before);
+    assert!(!thief.get("/mine").await.body.contains(&game.id), "the old cookie is nobody's");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_signs_in_elsewhere_and_a_stolen_session_is_ended() {
+    let house = House::new().await;
+    let mut jehanne = owner(&house, "Jehanne").await;
+    let id = jehanne.creates(&[("seat0", "me"), ("seat1", "friend")]).await;
+    let mut phone = house.stranger();
+    let agent =
+        "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile Safari/604.1";
+    phone.headers.insert("user-agent", HeaderValue::from_static(agent));
+    let wrong = signs_in(&mut phone, "Jehanne", "four towers, one gate").await;
+    wrong.expect(StatusCode::FORBIDDEN);
+    assert!(!phone.cookies.contains_key("bastide"));
+    signs_in(&mut phone, "JEHANNE", PASSWORD).await.expect(StatusCode::SEE_OTHER);
+    assert!(phone.get("/mine").await.body.contains(&id));
+    let page = jehanne.get("/account").await.body;
+    assert!(page.contains("Safari, iPhone") && !house.holds(agent), "described, not stored whole");
+    let end = between(&page, "action=\"/account/sessions/", "/end\"").expect("a button").to_owned();
+    let path = format!("/account/sessions/{end}/end");
+    owner(&house, "Perrin").await.post(&path, &[]).await.expect(StatusCode::SEE_OTHER);
+    assert!(phone.get("/mine").await.body.contains(&id), "Perrin cannot end it");
+    house.stranger().post(&path, &[]).await.expect(StatusCode::FORBIDDEN);
+    let thief = phone.clone();
+    jehanne.post(&path, &[]).await.expect(StatusCode::SEE_OTHER);
+    for mut ended in [phone, thief] {
+        assert!(!ended.get("/mine").await.body.contains(&id));
+        ended.deed(&id, "resign", &[]).await.expect(StatusCode::FORBIDDEN);
+    }
+    assert!(jehanne.get("/mine").await.body.contains(&id), "this device goes on");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_session_that_nobody_has_used_for_ninety_days_is_over() {
+    let house = House::new().await;
+    let mut jehanne = owner(&house, "Jehanne").await;
+    house.sql("update session set used_at = used_at - 7772400000"); // 89 days and 23 hours
+    assert!(is_signed_in(&jehanne.get("/account").await.body, "Jehanne"));
+    assert!(is_signed_in(&jehanne.get("/account").await.body, "Jehanne"), "and it was noted");
+    house.sql("update session set used_at = used_at - 7776001000"); // 90 days and a second
+    let page = jehanne.get("/account").await.expect(StatusCode::OK).body;
+    assert!(page.contains("Make an account") && !page.contains("Jehanne"));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_password_ends_the_other_sessions_and_signing_out_this_one() {
+    let house = House::new().await;
+    let mut jehanne = owner(&house, "Jehanne").await;
+    let mut phone = house.stranger();
+    signs_in(&mut phone, "Jehanne", PASSWORD).await.expect(StatusCode::SEE_OTHER);
+    let changed = |current, password| [("current", current), ("password", password)];
+    let (new, path) = ("five towers, a gate", "/account/password");
+    jehanne.post(path, &changed("wrong words!", new)).await.expect(StatusCode::FORBIDDEN);
+    let short = jehanne.post(path, &changed(PASSWORD, "short")).await;
+    short.expect(StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(is_signed_in(&phone.get("/account").await.body, "Jehanne"), "nothing happened yet");
+    jehanne.post(path, &changed(PASSWORD, new)).await.expect(StatusCode::OK);
+    assert!(!is_signed_in(&phone.get("/account").await.body, "Jehanne"));
+    signs_in(&mut phone, "Jehanne", PASSWORD).await.expect(StatusCode::FORBIDDEN);
+    signs_in(&mut phone, "Jehanne", new).await.expect(StatusCode::SEE_OTHER);
+    jehanne.post("/account/sessions/end", &[]).await.expect(StatusCode::OK);
+    assert!(!is_signed_in(&phone.get("/account").await.body, "Jehanne"), "all others at once");
+    let kept = jehanne.clone();
+    jehanne.post("/account/sign-out", &[]).await.expect(StatusCode::SEE_OTHER);
+    for mut gone in [jehanne, kept] {
+        assert!(!is_signed_in(&gone.get("/account").await.body, "Jehanne"));
+    }
+    assert_eq!(house.count("session"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_code_brings_back_who_forgot_the_password_once() {
+    let house = House::new().await;
+    let mut jehanne = house.stranger();
+    let given = codes(&signs_up(&mut jehanne, "Jehanne").await.body);
+    assert!(given.iter().all(|code| !house.holds(code)), "only hashes are kept");
+    let recover = |name, code, password| [("name", name), ("code", code), ("password", password)];
+    let (mut back, path, new) = (house.stranger(), "/account/recover", "six towers, a gate");
+    let guess = back.post(path, &recover("Jehanne", "aaaa-bbbb-cccc-dddd", new)).await;
+    let unknown = back.post(path, &recover("Nobody here", &given[0], new)).await;
+    assert_eq!((guess.status, unknown.status), (StatusCode::FORBIDDEN, StatusCode::FORBIDDEN));
+    let typed = given[0].to_uppercase();
+    back.post(path, &recover("Jehanne", &typed, new)).await.expect(StatusCode::SEE_OTHER);
+    let page = back.get("/account").await.body;
+    assert!(is_signed_in(&page, "Jehanne") && page.contains("9 recovery codes"));
+    assert!(!is_signed_in(&jehanne.get("/account").await.body, "Jehanne"), "others are signed out");
+    let again = house.stranger().post(path, &recover("Jehanne", &given[0], "seven towers")).await;
+    again.expect(StatusCode::FORBIDDEN);
+    signs_in(&mut house.stranger(), "Jehanne", new).await.expect(StatusCode::SEE_OTHER);
+    back.post("/account/codes", &[("current", PASSWORD)]).await.expect(StatusCode::FORBIDDEN);
+    let fresh = back.post("/account/codes", &[("current", new)]).await.expect(StatusCode::OK);
+    assert_eq!(codes(&fresh.body).len(), 10);
+    let old = house.stranger().post(path, &recover("Jehanne", &given[1], "seven towers")).await;
+    old.expect(StatusCode::FORBIDDEN);
+}
+
+/// Whoever guesses learns nothing of who is there.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_unknown_name_is_answered_like_a_wrong_password() {
+    let house = House::new().await;
+    owner(&house, "Jehanne").await;
+    let mut answers = Vec::new();
+    for name in ["Jehanne", "Perrette"] {
+        let answer = signs_in(&mut house.stranger(), name, "not the password").await;
+        answers.push((answer.status, answer.body.replace(name, "NAME")));
+    }
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(answers[0].0, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_and_passwords_that_do_not_do_are_refused_and_leave_no_trace() {
+    let house = House::new().await;
+    owner(&house, "Jehanne").await;
+    let guests = house.count("guest");
+    for (name, password, status) in [
+        ("jehanne", PASSWORD, 409),
+        ("Ｊｅｈａｎｎｅ", PASSWORD, 409),
+        ("Admin", PASSWORD, 422),
+        ("greedy", PASSWORD, 422),
+        ("<b>", PASSWORD, 422),
+        ("Perrin", "short", 422),
+        ("Perrin", "password123", 422),
+        ("Perrin le Roux", "perrin le roux", 422),
+        ("Perrin", &"x1".repeat(101), 422),
+    ] {
+        let mut stranger = house.stranger();
+        let fields = [("name", name), ("password", password)];
+        let answer = stranger.post("/account/sign-up", &fields).await;
+        assert_eq!(answer.status, status, "{name} {password}: {}", answer.body);
+        assert!(answer.body.contains("role=\"alert\""), "{name}: it is said why");
+        assert!(!answer.body.contains(password), "a password is not sent back");
+        assert!(!stranger.cookies.contains_key("bastide"), "{name}");
+    }
+    assert_eq!((house.count("guest"), house.count("account")), (guests, 1));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_sign_up_with_one_name_at_once_one_gets_it() {
+    let house = House::new().await;
+    let (mut first, mut second) = (house.stranger(), house.guest("Odo").await);
+    let (a, b) = tokio::join!(signs_up(&mut first, "Jehanne"), signs_up(&mut second, "JEHANNE"));
+    let mut answers = [a.status.as_u16(), b.status.as_u16()];
+    answers.sort_unstable();
+    assert_eq!(answers, [200, 409]);
+    assert_eq!(house.count("account"), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_changed_to_a_free_one_on_either_page() {
+    let house = House::new().await;
+    let (mut jehanne, _) = (owner(&house, "Jehanne").await, owner(&house, "Perrin").await);
+    let named = async |person: &mut Person, path: &str, name: &str| {
+        person.post(path, &[("name", name)]).await.status.as_u16()
+    };
+    assert_eq!(named(&mut jehanne, "/account/name", "PERRIN").await, 409);
+    assert_eq!(named(&mut jehanne, "/account/name", "root").await, 422);
+    assert_eq!(named(&mut jehanne, "/settings", "Perrin").await, 409);
+    assert_eq!(named(&mut jehanne, "/settings", "<Jehanne>").await, 422);
+    assert_eq!(named(&mut jehanne, "/account/name", "Mahaut").await, 200);
+    let mut guest = house.guest("Jehanne").await;
+    assert_eq!(named(&mut guest, "/settings", "mahaut").await, 409, "guests do not take it either");
+    assert_eq!(named(&mut guest, "/settings", "administrator").await, 422);
+    assert_eq!(named(&mut guest, "/account/name", "Guda").await, 403);
+    signs_in(&mut house.stranger(), "Mahaut", PASSWORD).await.expect(StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_played_elsewhere_as_a_guest_is_taken_along_or_left() {
+    let house = House::new().await;
+    let mut jehanne = owner(&house, "Jehanne").await;
+    for (take, is_mine) in [("yes", true), ("", false)] {
+        let mut game = Match::begun(&house).await;
+        let page = game.owner.get("/account").await.body;
+        assert!(page.contains("Take along what I have played here as Nell"), "it is offered");
+        let fields = [("name", "Jehanne"), ("password", PASSWORD), ("take", take)];
+        let answer = game.owner.post("/account/sign-in", &fields).await;
+        answer.expect(StatusCode::SEE_OTHER);
+        assert_eq!(jehanne.get("/mine").await.body.contains(&game.id), is_mine);
+        let seat = if is_mine { "data-seat=\"0\"" } else { "data-seat=\"\"" };
+        assert!(jehanne.page(&game.id).await.contains(seat), "at a table that is open");
+        let moved = jehanne.deed(&game.id, "resign", &[]).await.status;
+        assert_eq!(moved == StatusCode::SEE_OTHER, is_mine);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn all_that_is_kept_about_somebody_is_one_file() {
+    let house = House::new().await;
+    let mut game = Match::begun(&house).await;
+    signs_up(&mut game.owner, "Jehanne").await.expect(StatusCode::OK);
+    game.owner.deed(&game.id, "chat", &[("words", "well met")]).await;
+    game.owner.post("/tokens", &[("label", "My bot"), ("scope", "read")]).await;
+    let before: Value = game.owner.get("/account/export").await.expect(StatusCode::OK).json();
+    assert_eq!(before["matches"][0]["record"], Value::Null, "nothing is told before the end");
+    game.owner.deed(&game.id, "resign", &[]).await.expect(StatusCode::SEE_OTHER);
+    let answer = game.owner.get("/account/export").await.expect(StatusCode::OK);
+    assert!(answer.headers["content-disposition"].to_str().unwrap().starts_with("attachment"));
+    let all = answer.json();
+    assert_eq!(all["name"], "Jehanne");
+    assert_eq!(all["matches"][0]["match"], game.id.as_str());
+    assert_eq!(all["matches"][0]["own_seats"][0], 0);
+    assert!(all["matches"][0]["record"].as_str().unwrap().contains("CAnE5"));
+    assert_eq!(all["remarks"][0]["words"], "well met");
+    assert_eq!(all["tokens"][0]["label"], "My bot");
+    assert_eq!(all["sessions"].as_array().unwrap().len(), 1);
+    assert!(!answer.body.contains("argon2"), "no hash of anything");
+    house.guest("Guda").await.get("/account/export").await.expect(StatusCode::OK);
+    house.stranger().get("/account/export").await.expect(StatusCode::FORBIDDEN);
+}
+
+/// Every column of every table is looked at, the bytes of hashes included.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_a_deleted_account_nothing_is_left_but_the_games() {
+    let house = House::new().await;
+    let mut game = Match::begun(&house).await;
+    signs_up(&mut game.owner, "Jehanne").await.expect(StatusCode::OK);
+    game.owner.deed(&game.id, "chat", &[("words", "a word of mine")]).await;
+    game.owner.post("/tokens", &[("label", "My bot"), ("scope", "read")]).await;
+    let secret = [
+        "select password from account",
+        "select hex(token_hash) from session",
+        "select hex(token_hash) from api_token",
+        "select hex(code_hash) from recovery_code",
+    ]
+    .map(|sql| house.text(sql));
+    let wrong = game.owner.post("/account/delete", &[("current", "wrong words")]).await;
+    wrong.expect(StatusCode::FORBIDDEN);
+    let cookie = game.owner.cookies["bastide"].clone();
+    let gone = game.owner.post("/account/delete", &[("current", PASSWORD)]).await;
+    assert!(gone.expect(StatusCode::OK).body.contains("Your account is deleted."));
+    let everything = house.everything();
+    assert!(everything.contains(&game.id) && everything.contains("Odo"), "the scan sees something");
+    for trace in
+        secret.iter().map(String::as_str).chain(["Jehanne", "jehanne", "a word of mine", "My bot"])
+    {
+        assert!(!everything.contains(trace), "{trace} is left");
+    }
+    let page = game.opponent.page(&game.id).await;
+    assert!(page.contains("deleted player") && !page.contains("a word of mine"));
+    assert!(page.contains("resign") && !page.contains("name=\"seq\""), "nobody waits for them");
+    let mut thief = house.stranger();
+    thief.cookies.insert("bastide".to_owned(), cookie);
+    assert!(thief.get("/account").await.body.contains("Make an account"));
+    signs_in(&mut house.stranger(), "Jehanne", PASSWORD).await.expect(StatusCode::FORBIDDEN);
+    owner(&house, "Jehanne").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_pages_of_accounts_are_said_in_three_languages() {
+    let house = House::new().await;
+    for (language, door, own) in [
+        ("en", "Make an account", "Where you are signed in"),
+        ("fr", "Créer un compte", "Où vous êtes connecté"),
+        ("de", "Ein Konto anlegen", "Wo Sie angemeldet sind"),
+    ] {
+        let mut person = house.stranger();
+        person.headers.insert("accept-language", HeaderValue::from_static(language));
+        assert!(person.get("/account").await.body.contains(door));
+        signs_up(&mut person, &format!("Jehanne {language}")).await.expect(StatusCode::OK);
+        assert!(person.get("/account").await.body.contains(own));
+    }
+}
