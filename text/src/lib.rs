@@ -6,6 +6,7 @@
 
 pub mod anarchy;
 pub mod cathedral;
+pub mod clock;
 pub mod fair;
 pub mod house;
 mod language;

@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    anarchy, cathedral, fair, house, lessons, pages, programs, reference, refusals, scores, sheets,
+    anarchy, cathedral, clock, fair, house, lessons, pages, programs, reference, refusals, scores, sheets,
     table, tournay,
 };
 
@@ -20,6 +20,7 @@ fn messages() -> impl Iterator<Item = &'static Named> {
     let games = cathedral::MESSAGES.iter().chain(tournay::messages()).chain(anarchy::MESSAGES);
     let pages = pages::MESSAGES.iter().chain(scores::MESSAGES).chain(reference::MESSAGES);
     let pages = pages
+        .chain(clock::MESSAGES)
         .chain(fair::MESSAGES)
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)

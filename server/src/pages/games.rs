@@ -4,6 +4,8 @@ use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
 use super::frame::{Frame, Page};
+use super::table::{SeatClock, clock_face, terms_words};
+use crate::clock::{Clock, Terms};
 use super::{bring, names};
 
 /// How long ago something happened, as coarse as a reader wants it.
@@ -62,6 +64,10 @@ pub struct GameRow {
     pub picture: Option<String>,
     /// Whether the visitor sits at this table.
     pub is_mine: bool,
+    /// What is agreed about time.
+    pub terms: Terms,
+    /// The visitor's own clock while it runs.
+    pub clock: Option<SeatClock>,
 }
 
 #[derive(Clone, Debug)]
@@ -137,9 +143,13 @@ fn row(game: &GameRow, book: &Phrasebook) -> Markup {
                 a href=(path) { (players) }
                 p.small {
                     (game.game) " · " (say::moves(book, game.actions)) " · " (age(game.age, book))
+                    @if game.terms.clock != Clock::None { " · " (terms_words(game.terms.clock, book)) }
                 }
             }
-            p.stage.mine[matches!(game.stage, Stage::YourTurn)] { (stage(&game.stage, book)) }
+            p.stage.mine[matches!(game.stage, Stage::YourTurn)] {
+                (stage(&game.stage, book))
+                @if let Some(seat_clock) = &game.clock { " " (clock_face(seat_clock, book)) }
+            }
             a.button.quiet href=(path) aria-label={ (verb) ": " (players) } { (verb) }
         }
     }

@@ -7,6 +7,8 @@
 //! |---|---|---|
 //! | `/settings` | `back` and one of `language`, `appearance`, `name` | language, appearance, name of the visitor |
 //! | `/play/{game}` | `level` | a match against a bot, at once |
+//! | `/hooks` | `url` | an address that is called when it is one's turn |
+//! | `/hooks/{id}/end` | | its end |
 //! | `/matches` | see [`NewMatch`] | a new match |
 //! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
@@ -61,5 +63,5 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, Player, Series, SheetsPage, Shuffling, Sitter, TablePage, Turn, Way,
+    PlainAction, Player, SeatClock, Series, SheetsPage, Shuffling, Sitter, TablePage, Turn, Way,
 };

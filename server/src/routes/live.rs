@@ -14,6 +14,7 @@ use tokio_stream::{Stream, StreamExt as _};
 
 use super::{Refusal, table};
 use crate::tables::Tables;
+use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
 pub(super) struct After {
@@ -30,12 +31,16 @@ pub(super) async fn stream(
     Path(id): Path<String>,
     Query(After { after }): Query<After>,
     headers: HeaderMap,
+    visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let table = tables.open(&table::id(&id)?).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let seen = last.unwrap_or(after);
     let versions = WatchStream::new(table.subscribe()).filter(move |&version| version > seen);
-    let news = versions.map(|version| {
+    // While the stream is open, whoever has it is there.
+    let attending = visitor.guest.map(|guest| tables.attend(&table, guest.id));
+    let news = versions.map(move |version| {
+        let _there = &attending;
         let version = version.to_string();
         Some(Ok(Event::default().event("changed").id(&version).data(version)))
     });

@@ -119,6 +119,7 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
         .route("/matches/{id}/resign", post(table::resign))
         .route("/matches/{id}/abort", post(table::resign))
+        .route("/matches/{id}/return", post(table::take_back_seat))
         .route("/matches/{id}/fair", get(fair::show))
         .route("/matches/{id}/contribute", post(fair::contribute))
         .route("/matches/{id}/next", post(matches::next))

@@ -7,9 +7,11 @@
 
 mod backup;
 mod change;
+mod clocks;
 mod database;
 mod error;
 mod guests;
+mod hooks;
 mod lessons;
 mod lists;
 mod log;
@@ -35,8 +37,10 @@ use tokio::sync::broadcast;
 
 pub use backup::Kept;
 pub use change::{Change, Changes};
+pub use clocks::Outage;
 pub use database::Database;
 pub use error::{BackupProblem, StoreError};
+pub use hooks::{Delivery, Hook, NewHook, Turned};
 pub use rows::*;
 pub use shuffles::StoredShuffle;
 pub use tokens::{ApiToken, NewApiToken};

@@ -105,7 +105,9 @@ impl<'a> Tx<'a> {
                 "select setval(pg_get_serial_sequence('guest', 'id'),
                                (select coalesce(max(id), 0) + 1 from guest), false),
                         setval(pg_get_serial_sequence('api_token', 'id'),
-                               (select coalesce(max(id), 0) + 1 from api_token), false)",
+                               (select coalesce(max(id), 0) + 1 from api_token), false),
+                        setval(pg_get_serial_sequence('hook', 'id'),
+                               (select coalesce(max(id), 0) + 1 from hook), false)",
             ),
         }
     }

@@ -72,6 +72,7 @@ impl Tables {
         }
         self.add_parts(table, &mut now, &seats, adding).await?;
         drop(now);
+        self.begin_clocks(table).await?;
         self.wake_bots(table);
         Ok(())
     }

@@ -3,6 +3,10 @@
 
 mod bots;
 mod bring;
+mod clock;
+mod clock_flag;
+mod clock_presence;
+mod clock_time;
 mod deal;
 mod entry;
 mod memory;
@@ -20,6 +24,7 @@ use bastide_core::{Seat, SetupError};
 use thiserror::Error;
 use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
+use crate::clock::Terms;
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
 use crate::store::{
@@ -27,6 +32,10 @@ use crate::store::{
     Visibility,
 };
 
+pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
+pub use clock_presence::Attending;
+pub use clock_time::Time;
+use clock_time::Outages;
 use entry::Line;
 use memory::Memory;
 pub use news::Heard;
@@ -52,6 +61,11 @@ pub enum TableError {
     Waiting,
     #[error("the match is over")]
     Over,
+    #[error("the time is over")]
+    OutOfTime,
+    /// One of more than two would lose.
+    #[error("with more than two players a bot stands in for whoever runs out of time")]
+    Terms,
     #[error("the match is not over yet")]
     NotOver,
     #[error("there is nothing to take back")]
@@ -105,6 +119,8 @@ pub struct MatchWish {
     /// Games in the series; one is no series.
     pub games: u32,
     pub follows: Follows,
+    /// What is agreed about time.
+    pub terms: Terms,
 }
 
 /// What a new match goes on from.
@@ -132,6 +148,8 @@ pub struct Tables {
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
     news: broadcast::Sender<Heard>,
+    time: Time,
+    outages: Outages,
 }
 
 impl Tables {
@@ -144,7 +162,20 @@ impl Tables {
             closing: watch::Sender::new(false),
             counts: Arc::default(),
             news: news::channel(),
+            time: Time::default(),
+            outages: Outages::default(),
         }
+    }
+
+    /// The same, by another time than the machine's.
+    #[must_use]
+    pub fn with_time(self, time: Time) -> Self {
+        Self { time, ..self }
+    }
+
+    /// What time it is.
+    pub fn time(&self) -> &Time {
+        &self.time
     }
 
     /// Ends all live streams, so that the server can stop.
@@ -195,6 +226,9 @@ impl Tables {
                 return Err(TableError::Bot(spec.clone()));
             }
         }
+        if !wish.terms.suits(wish.seats.len()) {
+            return Err(TableError::Terms);
+        }
         let id = MatchId::random();
         let seats = wish.seats.into_iter().map(|seat| seat_row(seat, guest)).collect();
         let row = NewMatch {
@@ -217,6 +251,7 @@ impl Tables {
                 Follows::Rematch(of) => Some(of),
                 _ => None,
             },
+            terms: wish.terms,
         };
         self.store.add_shuffle(&id, shuffle.stored()).await?;
         if let Err(error) = self.store.add_match_begun(row, begun(played)).await {

@@ -109,6 +109,7 @@ impl Tables {
         }
         let is_bots_turn = bot_to_act(&now).is_some();
         drop(now);
+        self.look_who_is_there_soon(table, Duration::ZERO);
         if is_bots_turn {
             self.look_after_bots(table);
         }
@@ -170,7 +171,7 @@ impl Now {
                 return Err(TableError::Unreadable("a gap in its log".to_owned()));
             }
             let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
-            self.carry_out(entry.seat.map(Seat::new), &line, &book)
+            self.carry_out(entry.seat.map(Seat::new), &line, entry.at, &book)
                 .map_err(|error| TableError::Unreadable(error.to_string()))?;
         }
         Ok(())

@@ -233,6 +233,7 @@ fn wish(book: &Phrasebook, game: &str) -> NewMatch {
         visibility: Visibility::Public,
         options: Vec::new(),
         seed: String::new(),
+        terms: Terms::default(),
         problem: None,
     }
 }
@@ -258,6 +259,8 @@ fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View
         is_to_move: view.to_move == Some(side),
         is_winner: false,
         is_another_own: false,
+        clock: None,
+        is_stood_in: false,
     }
 }
 
