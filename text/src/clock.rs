@@ -47,6 +47,7 @@ phrases! {
     hook_make = "hook-make" ();
     hook_make_title = "hook-make-title" ();
     hook_end = "hook-end" (url: String);
+    hook_stop = "hook-stop" ();
     hook_made = "hook-made" ();
     hook_state = "hook-state" ();
     hook_works = "hook-works" ();

@@ -25,6 +25,8 @@ create table hook (
     id integer primary key,
     guest integer not null references guest (id),
     url text not null,
+    -- By which name its owner reached the server: what links in calls begin with.
+    origin text not null,
     -- What calls are signed with: it is needed as it is, so it is kept as it is.
     secret text not null,
     created_at integer not null,

@@ -96,6 +96,7 @@ pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
             (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
             (bring::section(games.most, book))
             p { a href="/tokens" { (bastide_text::programs::link(book)) } }
+            p { a href="/hooks" { (bastide_text::clock::hooks_link(book)) } }
         }
     };
     frame.around(Page { title: say::mine_title(book), main, main_id: "content", script: None })

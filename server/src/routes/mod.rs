@@ -5,10 +5,12 @@ mod fair;
 mod fields;
 mod health;
 mod home;
+mod hooks;
 mod lessons;
 mod lists;
 mod live;
 mod matches;
+mod notices;
 mod programs;
 mod records;
 mod reference;
@@ -136,6 +138,9 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/watch", get(lists::watch))
         .route("/tokens", get(programs::show).post(programs::make))
         .route("/tokens/{id}/end", post(programs::end))
+        .route("/notices", get(notices::stream))
+        .route("/hooks", get(hooks::show).post(hooks::make))
+        .route("/hooks/{id}/end", post(hooks::end))
         .route("/rules/{game}", get(lists::rules))
         .route("/learn/{game}", get(lessons::list))
         .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))

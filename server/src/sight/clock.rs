@@ -17,7 +17,7 @@ pub(super) fn of_seat(now: &Now, seat: Seat, at: i64) -> Option<SeatClock> {
         left: shown.left.max(0),
         at,
         is_running: shown.is_running,
-        is_waiting: shown.is_waiting,
+        grace: shown.grace,
         clock: now.clocks.terms().clock,
     })
 }

@@ -23,6 +23,8 @@ pub struct Hook {
 pub struct NewHook {
     pub guest: GuestId,
     pub url: String,
+    /// By which name the guest reached the server.
+    pub origin: String,
     pub secret: String,
 }
 
@@ -40,6 +42,7 @@ pub struct Turned {
 pub struct Delivery {
     pub hook: i64,
     pub url: String,
+    pub origin: String,
     pub secret: String,
     pub id: MatchId,
     pub game: String,
@@ -57,7 +60,7 @@ const AT_ONCE: u32 = 16;
 impl Store {
     pub async fn add_hook(&self, new: NewHook) -> Result<Hook> {
         self.write(move |tx| {
-            let NewHook { guest, url, secret } = &new;
+            let NewHook { guest, url, origin, secret } = &new;
             // The secret is new for every hook: one that is there was kept a moment ago.
             let there = tx.optional(
                 "select id, url, created_at, failing_since, is_off from hook
@@ -69,9 +72,10 @@ impl Store {
                 return Ok(hook);
             }
             tx.one(
-                "insert into hook (guest, url, secret, created_at) values ($1, $2, $3, $4)
+                "insert into hook (guest, url, origin, secret, created_at)
+                 values ($1, $2, $3, $4, $5)
                  returning id, url, created_at, failing_since, is_off",
-                &[guest, url, secret, &now()],
+                &[guest, url, origin, secret, &now()],
                 listed,
             )
         })
@@ -196,12 +200,11 @@ fn delivery(
     tx: &Tx<'_>,
     (hook, id, seat, ply, tries): (i64, MatchId, u8, u32, u32),
 ) -> Result<Delivery> {
-    let (url, secret) =
-        tx.one("select url, secret from hook where id = $1", &[&hook], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })?;
+    let sql = "select url, origin, secret from hook where id = $1";
+    let (url, origin, secret) =
+        tx.one(sql, &[&hook], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
     let game = tx.one("select game from match where id = $1", &[&id], |row| row.get(0))?;
-    Ok(Delivery { hook, url, secret, id, game, seat, ply, tries })
+    Ok(Delivery { hook, url, origin, secret, id, game, seat, ply, tries })
 }
 
 fn remove_call(tx: &Tx<'_>, call: &Delivery) -> Result<u64> {

@@ -72,8 +72,8 @@ pub struct Shown {
     /// In milliseconds; below zero when time is over and that is not noted yet.
     pub left: i64,
     pub is_running: bool,
-    /// Whether it stands still for somebody who has lost the connection.
-    pub is_waiting: bool,
+    /// For how long it still stands still for somebody who has lost the connection.
+    pub grace: i64,
 }
 
 impl Clocks {
@@ -119,7 +119,8 @@ impl Clocks {
         let hand = self.hands[seat];
         let grace = hand.away.map_or(0, |away| away.grace - waited);
         let is_running = hand.since.is_some();
-        Some(Shown { left: hand.left - spent, is_running, is_waiting: is_running && grace > 0 })
+        let grace = if is_running { grace } else { 0 };
+        Some(Shown { left: hand.left - spent, is_running, grace })
     }
 
     /// Whether the time of a seat that is to act is over.

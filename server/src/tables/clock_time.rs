@@ -69,14 +69,15 @@ impl Tables {
     }
 
     /// Is there, and says so: a database that could not be reached for a while was an outage as well.
-    pub(super) async fn beat(&self) -> Result<(), StoreError> {
+    pub async fn beat(&self) -> Result<(), StoreError> {
         self.store.beat(self.time.now(), SILENCE_MS).await?;
         self.learn_outages().await
     }
 
+    /// Takes over what other nodes have noted.
     pub(super) async fn learn_outages(&self) -> Result<(), StoreError> {
         self.outages.replace(self.store.outages().await?);
-        Ok(())
+        self.learn_hooks().await
     }
 
     /// Says every few seconds that this node is there, until the house closes; and once more then.

@@ -16,9 +16,11 @@ mod now;
 mod practise;
 mod shuffle;
 mod table;
+mod turned;
 mod verify;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use bastide_core::{Seat, SetupError};
 use thiserror::Error;
@@ -150,6 +152,7 @@ pub struct Tables {
     news: broadcast::Sender<Heard>,
     time: Time,
     outages: Outages,
+    has_hooks: Arc<AtomicBool>,
 }
 
 impl Tables {
@@ -164,6 +167,7 @@ impl Tables {
             news: news::channel(),
             time: Time::default(),
             outages: Outages::default(),
+            has_hooks: Arc::default(),
         }
     }
 

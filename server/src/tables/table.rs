@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use bastide_core::{PerSeat, RulesVersion, Seat};
+use bastide_core::{PerSeat, RulesVersion, Seat, Seats};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
@@ -290,6 +290,7 @@ impl Tables {
         line: impl Fn(&Now) -> Result<Line, TableError>,
     ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
+        let mut before = now.acting().to_act;
         if wish.seq.is_some_and(|seq| seq > now.next) {
             // Its author has seen more than this node.
             self.catch_up_now(table, &mut now).await?;
@@ -316,11 +317,14 @@ impl Tables {
                 if matches!(line, Line::Act(_)) {
                     self.counts.moves.fetch_add(1, Ordering::Relaxed);
                 }
+                let by = now.seats[wish.seat].occupant.guest();
                 *now = after;
+                self.tell_hooks(table, before, &now, by);
                 break;
             }
             let known = now.next;
             self.catch_up_now(table, &mut now).await?;
+            before = now.acting().to_act;
             match appended {
                 Appended::Lost { .. } if now.next > known => {}
                 Appended::Lost { .. } => return Err(TableError::Outdated),
@@ -397,6 +401,7 @@ impl Tables {
         };
         self.announce(table, &now);
         self.add_parts(table, &mut now, &[seat], coming.adding).await?;
+        self.tell_hooks(table, Seats::default(), &now, Some(guest.id));
         drop(now);
         self.begin_clocks(table).await?;
         self.wake_bots(table);

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod bots;
+mod clocks;
 #[path = "../faults/client.rs"]
 mod client;
 #[path = "../postgres/cluster.rs"]
@@ -12,4 +13,6 @@ mod kill;
 mod node;
 #[path = "../faults/play.rs"]
 mod play;
+#[path = "../tables/race.rs"]
+mod race;
 mod together;

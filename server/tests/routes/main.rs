@@ -6,11 +6,13 @@
 mod acting;
 mod api;
 mod assets;
+mod clocks;
 mod fair;
 mod following;
 mod garbage;
 mod guests;
 mod headers;
+mod hooks;
 mod house;
 mod learning;
 mod limits;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bastide_core::Seat;
 use bastide_server::clock::{Clock, Terms, Timeout};
-use bastide_server::store::{MatchId, Visibility};
+use bastide_server::store::{MatchId, Store, Visibility};
 use bastide_server::tables::{
     Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Time, Wish,
 };
@@ -171,7 +171,7 @@ async fn a_restart_in_the_middle_comes_to_the_same_clocks_and_costs_nobody_time(
     timed.pass(20);
     timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     timed.pass(30);
-    timed.tables().arrive().await.expect("the last it said");
+    timed.tables().beat().await.expect("the last it said");
     let before = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
     let id = table.id().clone();
     drop(table);
@@ -221,22 +221,29 @@ async fn days_are_for_each_turn_and_are_not_saved() {
 async fn the_clocks_of_those_who_decide_at_the_same_time_run_each_for_itself() {
     let timed = Timed::new().await;
     let table = timed.table("anarchy", FIVE_AND_THREE, Timeout::Bot).await;
-    timed.pass(10);
-    for seat in [LIGHT, DARK] {
-        assert!(timed.is_running(&table, seat).await);
-        assert_eq!(timed.left(&table, seat).await, 290 * SECOND);
+    let first_offer = async |seat| {
+        let offers = table.now().await.game.offers(seat, &Phrasebook::default());
+        timed.act(&table, seat, &offers[0].0).await.expect("an offer is legal");
+    };
+    while !(timed.is_running(&table, LIGHT).await && timed.is_running(&table, DARK).await) {
+        let to_act = table.now().await.game.to_act();
+        first_offer(to_act.iter().next().expect("somebody is to act")).await;
     }
+    let before = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
+    timed.pass(10);
+    let after = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
+    assert_eq!(after, before.map(|left| left - 10 * SECOND), "both run");
     let mut acted = 0;
     while timed.is_running(&table, LIGHT).await {
-        let offers = table.now().await.game.offers(LIGHT, &Phrasebook::default());
-        timed.act(&table, LIGHT, &offers[0].0).await.expect("an offer is legal");
+        first_offer(LIGHT).await;
         acted += 1;
         assert!(acted < 200, "a turn ends");
     }
-    assert_eq!(timed.left(&table, LIGHT).await, 293 * SECOND, "one gain for {acted} decisions");
+    let gained = after[0] + 3 * SECOND;
+    assert_eq!(timed.left(&table, LIGHT).await, gained, "one gain for {acted} decisions");
     timed.pass(10);
-    assert_eq!(timed.left(&table, LIGHT).await, 293 * SECOND);
-    assert_eq!(timed.left(&table, DARK).await, 280 * SECOND);
+    assert_eq!(timed.left(&table, LIGHT).await, gained);
+    assert_eq!(timed.left(&table, DARK).await, after[1] - 10 * SECOND);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -311,6 +318,7 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     assert_eq!(timed.left(&table, LIGHT).await, 210 * SECOND, "three minutes in a whole match");
     let id = table.id().clone();
     let left = timed.left(&table, LIGHT).await;
+    tables.beat().await.expect("the last it said");
     let timed = timed.restarted().await;
     let table = timed.tables().open(&id).await.expect("it is stored");
     assert_eq!(timed.left(&table, LIGHT).await, left, "the log says it");
@@ -333,4 +341,11 @@ async fn one_of_three_cannot_lose_alone() {
     };
     let made = timed.tables().create(timed.house.nell.id, wish).await;
     assert!(matches!(made, Err(TableError::Terms)), "{made:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_see_a_flag_fall_one_notes_it() {
+    let folder = tempfile::TempDir::new().expect("a folder for the test");
+    let open = || Store::open(folder.path().join("bastide.db"));
+    crate::race::race(open().await.expect("a database"), open().await.expect("the same")).await;
 }

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod memory;
+mod race;
 mod verify;
 
 use std::sync::Arc;

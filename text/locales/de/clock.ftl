@@ -55,6 +55,7 @@ hook-url-note = Sie beginnt mit https://. Antworten Sie mit einem Status von 200
 hook-make = Rufadresse anlegen
 hook-make-title = Eine neue Rufadresse
 hook-end = { $url } beenden
+hook-stop = Beenden
 hook-made = Angelegt
 hook-state = Zustand
 hook-works = funktioniert

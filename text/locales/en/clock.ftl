@@ -55,6 +55,7 @@ hook-url-note = It begins with https://. Answer with any status from 200 to 299;
 hook-make = Make a hook
 hook-make-title = A new hook
 hook-end = End { $url }
+hook-stop = End
 hook-made = Made
 hook-state = State
 hook-works = works

@@ -55,6 +55,7 @@ hook-url-note = Elle commence par https://. Répondez par un statut de 200 à 29
 hook-make = Créer un point d’appel
 hook-make-title = Un nouveau point d’appel
 hook-end = Supprimer { $url }
+hook-stop = Supprimer
 hook-made = Créé
 hook-state = État
 hook-works = fonctionne

@@ -16,8 +16,8 @@ pub struct SeatClock {
     /// When the server said so, in milliseconds since 1970.
     pub at: i64,
     pub is_running: bool,
-    /// Whether it stands still for somebody who has lost the connection.
-    pub is_waiting: bool,
+    /// For how long it still stands still for somebody who has lost the connection.
+    pub grace: i64,
     pub clock: Clock,
 }
 
@@ -54,13 +54,14 @@ pub(in crate::pages) fn face(clock: &SeatClock, book: &Phrasebook) -> Markup {
     let is_daily = matches!(clock.clock, Clock::Days(_));
     let is_low = clock.is_running && !is_daily && clock.left < LOW;
     html! {
-        span.clock-face.running[clock.is_running].low[is_low].waiting[clock.is_waiting]
+        span.clock-face.running[clock.is_running].low[is_low].waiting[clock.grace > 0]
             role="timer" aria-live="off" aria-label=(say::left(book))
             data-clock=(if is_daily { "days" } else { "fischer" })
-            data-left=(clock.left) data-at=(clock.at) {
+            data-left=(clock.left) data-grace=(clock.grace) data-at=(clock.at)
+            data-until=(say::until(book, "{date}")) data-soon=(say::seconds_left(book, "{count}")) {
             (reading(clock.left, is_daily, book))
         }
-        @if clock.is_waiting { " " small.clock-waiting { (say::waiting(book)) } }
+        @if clock.grace > 0 { " " small.clock-waiting { (say::waiting(book)) } }
     }
 }
 

@@ -126,11 +126,21 @@ pub(super) const TABLES: [Table; 13] = [
     },
     Table {
         name: "hook",
-        columns: &["id", "guest", "url", "secret", "created_at", "failing_since", "is_off"],
-        select: "select id, guest, url, secret, created_at, failing_since, is_off
+        columns: &[
+            "id",
+            "guest",
+            "url",
+            "origin",
+            "secret",
+            "created_at",
+            "failing_since",
+            "is_off",
+        ],
+        select: "select id, guest, url, origin, secret, created_at, failing_since, is_off
                  from hook order by id",
-        insert: "insert into hook (id, guest, url, secret, created_at, failing_since, is_off)
-                 values ($1, $2, $3, $4, $5, $6, $7)",
+        insert: "insert into hook (id, guest, url, origin, secret, created_at, failing_since,
+                                   is_off)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8)",
     },
 ];
 
