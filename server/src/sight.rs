@@ -17,7 +17,8 @@ use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine,
-    LessonPanel, LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
+    LessonPanel, LogEntry, PlainAction, Player, SeatTime, Series, SheetsPage, Sitter, TablePage,
+    Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
@@ -165,8 +166,8 @@ fn players(
         let sitter = sitter(now, other, guest);
         let is_own = sitter == Sitter::You && others_too && Some(other) != seat;
         let is_another_own = is_own && now.game.secrets() != Secrets::Nothing;
-        let clock = clock::of_seat(now, other, at);
-        Player { sitter, is_another_own, clock, ..player(now, other, book) }
+        let time = clock::time_of(now, other, at);
+        Player { sitter, is_another_own, time, ..player(now, other, book) }
     };
     now.seats.iter().map(player).collect()
 }
@@ -207,8 +208,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
         is_another_own: false,
         is_to_move: now.ending.is_none() && now.is_full() && now.game.to_act().contains(seat),
         is_winner,
-        clock: None,
-        is_stood_in: now.clocks.is_stood_in(seat),
+        time: SeatTime::Untimed,
     }
 }
 

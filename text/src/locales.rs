@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    anarchy, cathedral, clock, fair, house, lessons, pages, programs, reference, refusals, scores, sheets,
-    table, tournay,
+    anarchy, cathedral, clock, fair, house, lessons, pages, programs, reference, refusals, scores,
+    sheets, table, tournay,
 };
 
 /// A message and its arguments.

@@ -114,13 +114,30 @@ mod tests {
     fn only_the_open_network_is_public() {
         let public = ["93.184.216.34", "8.8.8.8", "2606:2800:220:1::1"];
         let own = [
-            "127.0.0.1", "10.1.2.3", "172.16.0.9", "192.168.1.1", "169.254.169.254", "0.0.0.0",
-            "100.64.0.1", "192.0.0.8", "198.18.0.1", "224.0.0.1", "255.255.255.255", "::1", "::",
-            "fe80::1", "fd00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001:db8::1",
-            "2001:0:1::", "ff02::1",
+            "127.0.0.1",
+            "10.1.2.3",
+            "172.16.0.9",
+            "192.168.1.1",
+            "169.254.169.254",
+            "0.0.0.0",
+            "100.64.0.1",
+            "192.0.0.8",
+            "198.18.0.1",
+            "224.0.0.1",
+            "255.255.255.255",
+            "::1",
+            "::",
+            "fe80::1",
+            "fd00::1",
+            "::ffff:127.0.0.1",
+            "64:ff9b::7f00:1",
+            "2002:7f00:1::",
+            "2001:db8::1",
+            "2001:0:1::",
+            "ff02::1",
         ];
         let reaches = |text: &&str| Reach::Public.allows(text.parse().unwrap(), true);
-        assert!(public.iter().all(|ip| reaches(ip)));
+        assert!(public.iter().all(reaches));
         let wrong: Vec<_> = own.iter().filter(|ip| reaches(ip)).collect();
         assert!(wrong.is_empty(), "{wrong:?}");
     }
@@ -131,7 +148,9 @@ mod tests {
         assert_eq!(refused("http://example.org/"), NotCallable::Plain);
         assert_eq!(refused("https://127.0.0.1/x"), NotCallable::Private);
         assert_eq!(refused("https://[::1]:8443/x"), NotCallable::Private);
-        for url in ["", "turns", "/turns", "ftp://example.org", "https://a@example.org/", "https://"] {
+        for url in
+            ["", "turns", "/turns", "ftp://example.org", "https://a@example.org/", "https://"]
+        {
             assert_eq!(refused(url), NotCallable::Malformed, "{url}");
         }
     }

@@ -1,5 +1,6 @@
 //! Making a call: one connection to an address that was checked, one request, the status of the answer.
 
+use std::error::Error;
 use std::future::Future;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -36,7 +37,7 @@ pub enum CallError {
     #[error("it was answered with {0}")]
     Answered(StatusCode),
     #[error("the connection failed: {0}")]
-    Connection(String),
+    Connection(Box<dyn Error + Send + Sync>),
 }
 
 /// Whoever makes calls.
@@ -117,14 +118,17 @@ async fn ask(
 }
 
 fn host(address: &Address) -> String {
-    let host =
-        if address.host.contains(':') { format!("[{}]", address.host) } else { address.host.clone() };
+    let host = if address.host.contains(':') {
+        format!("[{}]", address.host)
+    } else {
+        address.host.clone()
+    };
     match (address.is_secure, address.port) {
         (true, 443) | (false, 80) => host,
         (_, port) => format!("{host}:{port}"),
     }
 }
 
-fn failed(error: impl ToString) -> CallError {
-    CallError::Connection(error.to_string())
+fn failed(error: impl Error + Send + Sync + 'static) -> CallError {
+    CallError::Connection(Box::new(error))
 }

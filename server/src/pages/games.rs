@@ -5,8 +5,8 @@ use maud::{Markup, html};
 
 use super::frame::{Frame, Page};
 use super::table::{SeatClock, clock_face, terms_words};
-use crate::clock::{Clock, Terms};
 use super::{bring, names};
+use crate::clock::{Clock, Terms};
 
 /// How long ago something happened, as coarse as a reader wants it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

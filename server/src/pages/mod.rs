@@ -66,5 +66,6 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, Player, SeatClock, Series, SheetsPage, Shuffling, Sitter, TablePage, Turn, Way,
+    PlainAction, Player, SeatClock, SeatTime, Series, SheetsPage, Shuffling, Sitter, TablePage,
+    Turn, Way,
 };

@@ -69,7 +69,8 @@ pub(super) async fn make(
         Ok(_) => too_many(&tables, &visitor).await?,
     };
     if problem.is_some() {
-        let again = page(&tables, &visitor, HooksPage { problem, url, ..Default::default() }).await?;
+        let again =
+            page(&tables, &visitor, HooksPage { problem, url, ..Default::default() }).await?;
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     }
     let arrival = visitor.arrive(&tables).await?;

@@ -4,15 +4,25 @@ use bastide_core::Seat;
 use bastide_text::{Phrasebook, clock as words};
 
 use super::player;
-use crate::pages::SeatClock;
 use crate::pages::names::list;
+use crate::pages::{SeatClock, SeatTime};
 use crate::store::{GuestId, Occupant};
 use crate::tables::Now;
 
+/// How a seat stands with time.
+pub(super) fn time_of(now: &Now, seat: Seat, at: i64) -> SeatTime {
+    match of_seat(now, seat, at) {
+        _ if now.ending.is_none() && now.clocks.is_stood_in(seat) => SeatTime::StandIn,
+        Some(clock) => SeatTime::Clock(clock),
+        None => SeatTime::Untimed,
+    }
+}
+
 /// The clock of a seat; bots have none, and neither has a match that is over or waits.
-pub(super) fn of_seat(now: &Now, seat: Seat, at: i64) -> Option<SeatClock> {
+fn of_seat(now: &Now, seat: Seat, at: i64) -> Option<SeatClock> {
     let is_person = matches!(now.seats[seat].occupant, Occupant::Guest(_));
-    let shown = now.clocks.shown(seat, at).filter(|_| is_person && !now.clocks.is_stood_in(seat))?;
+    let shown =
+        now.clocks.shown(seat, at).filter(|_| is_person && !now.clocks.is_stood_in(seat))?;
     Some(SeatClock {
         left: shown.left.max(0),
         at,

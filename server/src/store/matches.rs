@@ -4,8 +4,8 @@ use super::log::append_entry;
 use super::remarks::last_remarks;
 use super::tx::{Row, Tx};
 use super::{
-    Entry, MatchId, Moment, NewEntry, NewMatch, NewSeat, News, Result, SeriesPlace, Store, StoreError,
-    StoredMatch, StoredSeat, now,
+    Entry, MatchId, Moment, NewEntry, NewMatch, NewSeat, News, Result, SeriesPlace, Store,
+    StoreError, StoredMatch, StoredSeat, now,
 };
 use crate::clock::Terms;
 

@@ -168,9 +168,9 @@ impl Clocks {
         let hand = self.hands[seat];
         let Some(since) = hand.since else { return (0, 0) };
         let passed = self.outages.passed(since, at);
-        let waited = hand.away.map_or(0, |away| {
-            self.outages.passed(away.since.max(since), at).min(away.grace)
-        });
+        let waited = hand
+            .away
+            .map_or(0, |away| self.outages.passed(away.since.max(since), at).min(away.grace));
         (passed - waited, waited)
     }
 

@@ -54,7 +54,11 @@ impl Tables {
             let Some(seat) = fallen else { return Ok(()) };
             let key = format!("time-{next}-{}", seat.index());
             let is_over = |now: &Now| {
-                if now.clocks.is_over(seat, at) { Ok(Line::Time) } else { Err(TableError::Outdated) }
+                if now.clocks.is_over(seat, at) {
+                    Ok(Line::Time)
+                } else {
+                    Err(TableError::Outdated)
+                }
             };
             self.note(table, Wish { seat, seq: None, key: &key }, is_over).await?;
         }

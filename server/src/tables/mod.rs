@@ -36,8 +36,8 @@ use crate::store::{
 
 pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
 pub use clock_presence::Attending;
-pub use clock_time::Time;
 use clock_time::Outages;
+pub use clock_time::Time;
 use entry::Line;
 use memory::Memory;
 pub use news::Heard;

@@ -220,7 +220,9 @@ impl Now {
                 self.undo_wish = seat.map(|seat| UndoWish { seat, ply: *ply });
             }
             Line::RefuseUndo => self.undo_wish = None,
-            Line::Time if self.clocks.terms().timeout == Timeout::Bot => return Ok(Seats::default()),
+            Line::Time if self.clocks.terms().timeout == Timeout::Bot => {
+                return Ok(Seats::default());
+            }
             Line::Time => self.ending = seat.map(Ending::Time),
             Line::Begin | Line::Return | Line::Away | Line::Back => return Ok(Seats::default()),
             Line::Resign => self.ending = seat.map(Ending::Resigned),

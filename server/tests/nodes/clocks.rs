@@ -15,9 +15,14 @@ async fn of_two_nodes_that_see_a_flag_fall_one_notes_it() {
 /// A call is lent to one node at a time.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_one_makes_a_call() {
-    use bastide_server::store::{MatchId, NewHook, NewMatch, NewSeat, Occupant, TokenHash, Turned, Visibility};
+    use bastide_server::store::{
+        MatchId, NewHook, NewMatch, NewSeat, Occupant, TokenHash, Turned, Visibility,
+    };
     let database = Cluster::shared().database();
-    let nodes = [Store::open(database.as_str()).await.unwrap(), Store::open(database.as_str()).await.unwrap()];
+    let nodes = [
+        Store::open(database.as_str()).await.unwrap(),
+        Store::open(database.as_str()).await.unwrap(),
+    ];
     let [here, there] = &nodes;
     let nell = here.add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
     let (url, secret) = ("https://example.org/".to_owned(), "x".to_owned());
@@ -39,7 +44,8 @@ async fn of_two_nodes_one_makes_a_call() {
     here.add_match(new).await.unwrap();
     for ply in 0..20 {
         let turn = || vec![Turned { id: id.clone(), seat: 0, guest: nell.id, ply }];
-        let (first, second) = tokio::join!(here.queue_calls(turn(), 100), there.queue_calls(turn(), 100));
+        let (first, second) =
+            tokio::join!(here.queue_calls(turn(), 100), there.queue_calls(turn(), 100));
         first.unwrap();
         second.unwrap();
         let (first, second) = tokio::join!(here.take_calls(200, 900), there.take_calls(200, 900));

@@ -4,9 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod bots;
-mod clocks;
 #[path = "../faults/client.rs"]
 mod client;
+mod clocks;
 #[path = "../postgres/cluster.rs"]
 mod cluster;
 mod kill;

@@ -83,7 +83,8 @@ async fn whoever_a_bot_stands_in_for_takes_the_seat_back_by_a_button() {
 async fn three_play_on_with_a_bot_whatever_was_ticked() {
     let (house, _) = timed().await;
     let mut nell = house.guest("Nell").await;
-    let mut fields = vec![("game", "tournay"), ("seat0", "me"), ("seat1", "anyone"), ("seat2", "anyone")];
+    let mut fields =
+        vec![("game", "tournay"), ("seat0", "me"), ("seat1", "anyone"), ("seat2", "anyone")];
     fields.extend(TIMED);
     let id = nell.creates(&fields).await;
     assert!(nell.page(&id).await.contains("a bot plays on"));
@@ -123,7 +124,8 @@ async fn notices_name_the_match_and_the_others_and_nothing_that_was_dealt() {
 async fn the_form_keeps_what_was_chosen() {
     let house = House::new().await;
     let mut nell = house.guest("Nell").await;
-    let fields = [("seat0", "me"), ("seat1", "no-such-bot"), ("clock", "days:7"), ("timeout", "bot")];
+    let fields =
+        [("seat0", "me"), ("seat1", "no-such-bot"), ("clock", "days:7"), ("timeout", "bot")];
     let again = nell.post("/matches", &fields).await.expect(StatusCode::UNPROCESSABLE_ENTITY).body;
     let chosen = between(&again, "value=\"days:7\"", ">").expect("it is offered");
     assert!(chosen.contains("selected"), "{chosen}");

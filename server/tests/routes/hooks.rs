@@ -38,9 +38,10 @@ impl Listener {
                     let read = stream.read(&mut bytes).await.unwrap();
                     request.push_str(std::str::from_utf8(&bytes[..read]).unwrap());
                 }
-                let (head, body) = request.split_once("\r\n\r\n").unwrap();
-                hearing.lock().unwrap().push((head.to_lowercase(), body.to_owned()));
-                let answer = format!("HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
+                let (lines, body) = request.split_once("\r\n\r\n").unwrap();
+                hearing.lock().unwrap().push((lines.to_lowercase(), body.to_owned()));
+                let answer =
+                    format!("HTTP/1.1 {answer}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
                 stream.write_all(answer.as_bytes()).await.unwrap();
             }
         });
@@ -89,11 +90,14 @@ async fn a_turn_is_told_once_and_signed() {
     }
     assert_eq!(call_all(&house, &hooks).await, 0, "once");
     let heard = listener.heard();
-    let (head, body) = &heard[0];
-    assert!(head.contains(&format!("bastide-signature: {}", signature(&secret, body))), "{head}");
+    let (lines, body) = &heard[0];
+    assert!(lines.contains(&format!("bastide-signature: {}", signature(&secret, body))), "{lines}");
     let told: Value = serde_json::from_str(body).unwrap();
     assert_eq!(told["match"], game.id);
-    assert_eq!((&told["seat"], &told["game"], &told["ply"]), (&1.into(), &"cathedral".into(), &5.into()));
+    assert_eq!(
+        (&told["seat"], &told["game"], &told["ply"]),
+        (&1.into(), &"cathedral".into(), &5.into())
+    );
     assert_eq!(told.as_object().unwrap().len(), 5, "{body}");
 }
 

@@ -286,7 +286,10 @@ async fn whoever_acts_has_taken_their_seat_back() {
     // The bot thinks for Dark by now; whoever is faster acts.
     let offers = table.now().await.game.offers(DARK, &Phrasebook::default());
     let acted = timed.act(&table, DARK, &offers[0].0).await;
-    assert!(matches!(acted, Ok(()) | Err(TableError::Outdated | TableError::Refused(_))), "{acted:?}");
+    assert!(
+        matches!(acted, Ok(()) | Err(TableError::Outdated | TableError::Refused(_))),
+        "{acted:?}"
+    );
     assert!(!table.now().await.clocks.is_stood_in(DARK));
 }
 

@@ -25,14 +25,12 @@ pub(crate) async fn race(one: Store, other: Store) {
         seats: vec![SeatWish::Myself, SeatWish::Myself],
         games: 1,
         follows: Follows::Nothing,
-        terms: Terms {
-            clock: Clock::Fischer { start_s: 60, gain_s: 0 },
-            timeout: Timeout::Lose,
-        },
+        terms: Terms { clock: Clock::Fischer { start_s: 60, gain_s: 0 }, timeout: Timeout::Lose },
     };
     for round in 0..10 {
         let id = here.create(nell.id, wish.clone()).await.expect("a match");
-        let tables = [here.open(&id).await.expect("it is here"), there.open(&id).await.expect("and there")];
+        let tables =
+            [here.open(&id).await.expect("it is here"), there.open(&id).await.expect("and there")];
         time.pass(Duration::from_secs(60));
         let key = format!("late-{round}");
         let late = Wish { seat: Seat::new(0), seq: None, key: &key };

@@ -8,6 +8,16 @@ use super::turn::Turn;
 use crate::clock::{Clock, Terms, Timeout};
 use crate::tables::{GRACE_MS, MOST_GRACE_MS};
 
+/// How a seat stands with time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SeatTime {
+    /// It has all there is.
+    Untimed,
+    Clock(SeatClock),
+    /// It is over, and a bot plays on.
+    StandIn,
+}
+
 /// The clock of a seat as a visitor sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatClock {
@@ -70,7 +80,9 @@ fn reading(left: i64, is_daily: bool, book: &Phrasebook) -> String {
     match left {
         _ if is_daily && left >= DAY => say::days_left(book, (left / DAY) as u32),
         _ if is_daily && left >= HOUR => say::hours_left(book, (left / HOUR) as u32),
-        HOUR.. => format!("{}:{:02}:{:02}", left / HOUR, left % HOUR / MINUTE, left % MINUTE / SECOND),
+        HOUR.. => {
+            format!("{}:{:02}:{:02}", left / HOUR, left % HOUR / MINUTE, left % MINUTE / SECOND)
+        }
         _ => format!("{}:{:02}", left / MINUTE, left % MINUTE / SECOND),
     }
 }

@@ -3,7 +3,7 @@
 use bastide_text::{Phrasebook, pages as say, scores, table as series_words};
 use maud::{Markup, html};
 
-use super::clock::{self, SeatClock};
+use super::clock::{self, SeatTime};
 use super::counted::counted;
 use super::{TablePage, sheets};
 use crate::clock::Terms;
@@ -48,9 +48,7 @@ pub struct Player {
     pub is_winner: bool,
     /// Whether the viewer, who has several seats, can look at the table from this one.
     pub is_another_own: bool,
-    pub clock: Option<SeatClock>,
-    /// Whether a bot plays for them, whose time was over.
-    pub is_stood_in: bool,
+    pub time: SeatTime,
 }
 
 /// Several people share a screen, and what one of them may see is covered until they have it.
@@ -216,7 +214,7 @@ fn hand_over(page: &TablePage, curtain: &Curtain, book: &Phrasebook) -> Markup {
 
 fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
     let role = match player.sitter {
-        _ if player.is_stood_in => Some(bastide_text::clock::stand_in(book)),
+        _ if player.time == SeatTime::StandIn => Some(bastide_text::clock::stand_in(book)),
         Sitter::You => Some(say::you(book)),
         Sitter::Bot => Some(say::bot(book)),
         Sitter::Person | Sitter::Nobody => None,
@@ -236,7 +234,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                 @if player.is_to_move { " · " (say::is_to_move(book)) }
             }
             span.points { (player.tally) }
-            @if let Some(seat_clock) = &player.clock { (clock::face(seat_clock, book)) }
+            @if let SeatTime::Clock(seat_clock) = &player.time { (clock::face(seat_clock, book)) }
         }
     }
 }
