@@ -130,8 +130,11 @@ async fn note(
     made: Result<(), CallError>,
 ) -> Result<(), StoreError> {
     let (store, at) = (tables.store(), tables.time().now());
-    let Err(error) = made else { return store.call_made(delivery).await };
-    tracing::info!(hook = delivery.hook, tries = delivery.tries, %error, "a call of a hook failed");
+    if made.is_ok() {
+        return store.call_made(delivery).await;
+    }
+    // Why is not for the log: it may tell whom somebody calls.
+    tracing::info!(hook = delivery.hook, tries = delivery.tries, "a call of a hook failed");
     let again = AGAIN.get(delivery.tries.saturating_sub(1) as usize).map(|after| at + after);
     store.call_failed(delivery, at, again, at - HOPELESS).await
 }

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use bastide_core::{Seat, Seats};
+use bastide_core::{MAX_SEATS, Seat, Seats};
 
 use super::clock::Acting;
 use super::entry::Line;
@@ -38,14 +38,15 @@ impl Tables {
         // Whoever is first begins it; the others find it begun.
         let wish = Wish { seat: Seat::new(0), seq: None, key: "begin" };
         let line = |now: &Now| if may_begin(now) { Ok(Line::Begin) } else { Err(TableError::Over) };
-        self.note(table, wish, line).await
+        or_others(self.note(table, wish, line).await)
     }
 
     /// Lets the flag of everybody fall whose time is over.
     pub(super) async fn drop_flag(&self, table: &Arc<Table>) -> Result<(), TableError> {
         // An outage that another node has noted is not known here yet.
         self.learn_outages().await?;
-        loop {
+        // Everybody may have run out of time; nobody does twice.
+        for _ in 0..MAX_SEATS {
             let at = self.time.now();
             let (fallen, next) = {
                 let now = table.now().await;
@@ -60,8 +61,9 @@ impl Tables {
                     Err(TableError::Outdated)
                 }
             };
-            self.note(table, Wish { seat, seq: None, key: &key }, is_over).await?;
+            or_others(self.note(table, Wish { seat, seq: None, key: &key }, is_over).await)?;
         }
+        Ok(())
     }
 
     /// Gives a seat back to its owner, for whom a bot stands in.
@@ -85,8 +87,11 @@ impl Tables {
     pub async fn drop_flags(&self) -> Result<(), TableError> {
         let at = self.time.now();
         for id in self.store.due_matches(at).await? {
-            if let Err(error) = self.look_at_clocks(&id).await {
-                tracing::warn!(%error, %id, "a clock could not be looked at");
+            match self.look_at_clocks(&id).await {
+                Ok(()) => {}
+                // It will not become readable by itself: it is not asked for again.
+                Err(TableError::Unreadable(_)) => self.store.set_due(&id, None, at).await?,
+                Err(error) => tracing::warn!(%error, %id, "a clock could not be looked at"),
             }
         }
         Ok(())
@@ -118,6 +123,14 @@ impl Tables {
             () = rounds => {}
             () = self.closed() => {}
         }
+    }
+}
+
+/// What another node has brought about meanwhile needs not be brought about here.
+fn or_others(noted: Result<(), TableError>) -> Result<(), TableError> {
+    match noted {
+        Err(TableError::Outdated | TableError::Over) => Ok(()),
+        noted => noted,
     }
 }
 

@@ -108,6 +108,10 @@ impl Tables {
         let (tables, table) = (self.clone(), Arc::clone(table));
         tokio::spawn(async move {
             tokio::time::sleep(after).await;
+            // A house that closes hangs up on everybody: that is nobody's leaving.
+            if *tables.closing.borrow() {
+                return;
+            }
             if let Err(error) = tables.look_who_is_there(&table).await {
                 tracing::warn!(%error, id = %table.id(), "who is there could not be noted");
             }

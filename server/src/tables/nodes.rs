@@ -109,6 +109,8 @@ impl Tables {
         }
         let is_bots_turn = bot_to_act(&now).is_some();
         drop(now);
+        // The node that seated the last may have died before it let the clocks begin.
+        self.begin_clocks(table).await?;
         self.look_who_is_there_soon(table, Duration::ZERO);
         if is_bots_turn {
             self.look_after_bots(table);

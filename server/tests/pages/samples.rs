@@ -1,5 +1,7 @@
 //! A sample of every page, for the tests and the gallery.
 
+#[path = "clocks.rs"]
+mod clocks;
 #[path = "fairness.rs"]
 mod fairness;
 #[path = "learning.rs"]
@@ -67,6 +69,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     ];
     all.extend(learning::all(frame));
     all.extend(fairness::all(frame, waiting(book)));
+    all.extend(clocks::all(&table_at, &my_turn(book), &waiting(book)));
     all
 }
 
