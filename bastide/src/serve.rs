@@ -43,6 +43,9 @@ struct World {
     /// Where to tell figures and health; without it they are at /metrics, for this machine alone
     #[arg(long, value_name = "HOST:PORT")]
     metrics_address: Option<SocketAddr>,
+    /// Let hooks call into the networks of this machine, there also without encryption
+    #[arg(long)]
+    hooks_to_private: bool,
     /// What to write to standard error
     #[arg(long, value_name = "FORMAT", default_value = "off")]
     log: LogWish,
@@ -76,6 +79,7 @@ impl World {
             },
             proxies: self.trusted_proxy.clone(),
             metrics: self.metrics_address,
+            hooks_to_private: self.hooks_to_private,
             ..Hosting::default()
         }
     }

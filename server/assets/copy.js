@@ -2,6 +2,8 @@
  * Copy buttons: `data-copy` is the id of a field with the text, or empty for the page's own address;
  * `data-copied` is what is said afterwards.
  */
+import './clock.js';
+import './notify.js';
 import './shuffle.js';
 import { say } from './status.js';
 import { onParts } from './swap.js';

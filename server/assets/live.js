@@ -48,7 +48,7 @@ export class Live {
     this.#source = source;
     source.addEventListener('open', () => this.#found());
     source.addEventListener('changed', (event) => void this.#changed(source, event));
-    source.addEventListener('error', () => this.#broke(source));
+    source.addEventListener('error', () => void this.#broke(source));
   }
 
   /** @param {EventSource} source @param {MessageEvent<string>} event */
@@ -82,11 +82,12 @@ export class Live {
   }
 
   /** @param {EventSource} source */
-  #broke(source) {
+  async #broke(source) {
     if (source !== this.#source) return;
     this.#lost();
     if (source.readyState !== EventSource.CLOSED) return;
-    setTimeout(() => source === this.#source && this.open(), RETRY_MS);
+    const wait = await waitTold(source.url);
+    setTimeout(() => source === this.#source && this.open(), wait);
   }
 
   #seen() {
@@ -124,6 +125,19 @@ export function addressAfter(address, version) {
   const fields = new URLSearchParams(query);
   fields.set('after', String(version));
   return `${path}?${fields}`;
+}
+
+/**
+ * How long to wait before a stream that was refused is asked for again. A stream does not tell why it was refused,
+ * so the question is put once more as a plain one: somebody who has too many open is told when to come back.
+ * @param {string} address @returns {Promise<number>} in milliseconds
+ */
+export async function waitTold(address) {
+  const asking = new AbortController();
+  const answer = await fetch(address, { signal: asking.signal }).catch(() => null);
+  const told = answer?.status === 429 ? Number(answer.headers.get('retry-after')) : 0;
+  asking.abort();
+  return Math.max(RETRY_MS, (told || 0) * 1000);
 }
 
 /** @param {number} ms */

@@ -6,6 +6,7 @@ use std::error::Error;
 use std::io::{self, Write as _};
 use std::time::Instant;
 
+use bastide_server::clock::Terms;
 use bastide_server::store::{
     Guest, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Store, StoreError, TokenHash, Visibility,
 };
@@ -69,5 +70,6 @@ fn new_match(guest: &Guest) -> NewMatch {
         seats: vec![NewSeat { occupant: Occupant::Guest(guest.id), invitation: None }],
         series: None,
         rematch_of: None,
+        terms: Terms::default(),
     }
 }

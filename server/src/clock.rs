@@ -18,6 +18,23 @@ pub enum Clock {
     Days(u32),
 }
 
+/// What happens to a seat whose time is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Timeout {
+    /// It loses, and with that the match is over.
+    #[default]
+    Lose,
+    /// A bot plays the seat on, until its owner comes back.
+    Bot,
+}
+
+/// What is agreed about time before a match begins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Terms {
+    pub clock: Clock,
+    pub timeout: Timeout,
+}
+
 /// Matches of like hurry are rated together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Speed {
@@ -44,6 +61,24 @@ const MOST_DAYS: u32 = 30;
 )]
 pub struct ClockError(String);
 
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is nothing that happens when time is over: write lose or bot")]
+pub struct TimeoutError(String);
+
+impl Terms {
+    /// One of more than two cannot lose alone: the others want to play on.
+    #[must_use]
+    pub const fn suits(self, seats: usize) -> bool {
+        matches!(self.clock, Clock::None) || seats <= 2 || matches!(self.timeout, Timeout::Bot)
+    }
+
+    /// What is usual with this clock.
+    #[must_use]
+    pub const fn usual(clock: Clock, seats: usize) -> Self {
+        Self { clock, timeout: if seats > 2 { Timeout::Bot } else { Timeout::Lose } }
+    }
+}
+
 impl Clock {
     #[must_use]
     pub const fn speed(self) -> Speed {
@@ -67,6 +102,27 @@ impl fmt::Display for Clock {
             Self::None => to.write_str("none"),
             Self::Fischer { start_s, gain_s } => write!(to, "fischer:{start_s}+{gain_s}"),
             Self::Days(days) => write!(to, "days:{days}"),
+        }
+    }
+}
+
+impl fmt::Display for Timeout {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(match self {
+            Self::Lose => "lose",
+            Self::Bot => "bot",
+        })
+    }
+}
+
+impl FromStr for Timeout {
+    type Err = TimeoutError;
+
+    fn from_str(text: &str) -> Result<Self, TimeoutError> {
+        match text {
+            "lose" => Ok(Self::Lose),
+            "bot" => Ok(Self::Bot),
+            _ => Err(TimeoutError(text.to_owned())),
         }
     }
 }
@@ -147,6 +203,15 @@ mod tests {
         ] {
             assert!(text.parse::<Clock>().is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn one_of_three_does_not_lose_alone() {
+        let clock: Clock = "days:3".parse().unwrap();
+        assert!(Terms { clock, timeout: Timeout::Lose }.suits(2));
+        assert!(!Terms { clock, timeout: Timeout::Lose }.suits(3));
+        assert!(Terms::usual(clock, 3).suits(3));
+        assert!(Terms::default().suits(4), "without a clock nothing runs out");
     }
 
     #[test]

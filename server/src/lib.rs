@@ -6,6 +6,7 @@ mod assets;
 mod changes;
 pub mod clock;
 mod guard;
+pub mod hooks;
 pub mod hosted;
 pub mod lessons;
 mod logging;

@@ -1,5 +1,6 @@
 //! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
 
+mod clock;
 mod shuffle;
 
 use std::collections::BTreeMap;
@@ -16,12 +17,14 @@ use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine,
-    LessonPanel, LogEntry, PlainAction, Player, Series, SheetsPage, Sitter, TablePage, Turn, Way,
+    LessonPanel, LogEntry, PlainAction, Player, SeatTime, Series, SheetsPage, Sitter, TablePage,
+    Turn, Way,
 };
 use crate::store::{GuestId, Occupant};
 use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, random_token};
 use crate::visitor::Visitor;
 
+pub(crate) use clock::own_clock;
 pub(crate) use shuffle::drawing;
 use shuffle::{shuffling, waiting};
 
@@ -45,6 +48,7 @@ pub(crate) async fn table(
     let may_act = is_played
         && !is_covered
         && !is_learned
+        && !seat.is_some_and(|seat| now.clocks.is_stood_in(seat))
         && seat.is_some_and(|s| now.game.to_act().contains(s));
     // A lesson deploys one worker after the other, to say something about each.
     let is_at_once = may_act && table.lesson.is_none();
@@ -74,7 +78,7 @@ pub(crate) async fn table(
             ..panel(lesson, &now, book)
         }),
         turn: Turn {
-            players: players(&now, guest, seat, book),
+            players: players(&now, (guest, tables.time().now()), seat, book),
             curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
                 seat: seat.index() as u8,
                 player: now.game.seat_words(seat, book),
@@ -88,7 +92,8 @@ pub(crate) async fn table(
             note: now
                 .undo_wish
                 .filter(|wish| Some(wish.seat) != seat)
-                .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name)),
+                .map(|wish| words::undo_asked(book, player(&now, wish.seat, book).name))
+                .or_else(|| clock::stood_in(&now, seat, book)),
             deeds: if table.lesson.is_some() {
                 Vec::new()
             } else {
@@ -107,6 +112,7 @@ pub(crate) async fn table(
             series,
             spectators: 0,
             is_spectator: seat.is_none(),
+            agreement: table.terms,
         },
         choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
         events: if is_over { Vec::new() } else { now.game.looming(viewer, book) },
@@ -151,7 +157,7 @@ fn ways(lesson: &Lesson, now: &Now, book: &Phrasebook) -> Vec<Way> {
 /// Everybody at the table, as a guest sees them who acts for `seat`.
 fn players(
     now: &Now,
-    guest: Option<GuestId>,
+    (guest, at): (Option<GuestId>, i64),
     seat: Option<Seat>,
     book: &Phrasebook,
 ) -> Vec<Player> {
@@ -160,7 +166,8 @@ fn players(
         let sitter = sitter(now, other, guest);
         let is_own = sitter == Sitter::You && others_too && Some(other) != seat;
         let is_another_own = is_own && now.game.secrets() != Secrets::Nothing;
-        Player { sitter, is_another_own, ..player(now, other, book) }
+        let time = clock::time_of(now, other, at);
+        Player { sitter, is_another_own, time, ..player(now, other, book) }
     };
     now.seats.iter().map(player).collect()
 }
@@ -190,7 +197,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
                 standing.winners().count() == 1 && standing.places[seat].rank == 1
             })
         }
-        Some(Ending::Resigned(loser)) => loser != seat,
+        Some(Ending::Resigned(loser) | Ending::Time(loser)) => loser != seat,
         Some(Ending::Aborted | Ending::Left) | None => false,
     };
     Player {
@@ -201,6 +208,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
         is_another_own: false,
         is_to_move: now.ending.is_none() && now.is_full() && now.game.to_act().contains(seat),
         is_winner,
+        time: SeatTime::Untimed,
     }
 }
 
@@ -234,6 +242,7 @@ pub(crate) fn ended(now: &Now, book: &Phrasebook) -> String {
             let names: Vec<String> = winners.map(|seat| now.game.seat_words(seat, book)).collect();
             bastide_text::table::resigned(book, now.game.seat_words(loser, book), names.join(", "))
         }
+        Some(Ending::Time(loser)) => clock::ended(now, loser, book),
         Some(Ending::Aborted) => words::aborted(book),
         Some(Ending::Left) => bastide_text::table::left(book),
         _ => now.game.question(Viewer::Public, book),
@@ -254,6 +263,9 @@ fn since(now: &Now, seat: Seat, book: &Phrasebook) -> Vec<String> {
 
 fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Series>) -> Vec<Deed> {
     let Some(seat) = seat else { return joins(now, visitor) };
+    if now.ending.is_none() && now.clocks.is_stood_in(seat) {
+        return vec![Deed::Return];
+    }
     if now.ending.is_some() {
         let goes_on = series.is_some_and(|series| series.game < series.games);
         return vec![match now.seats.len() {

@@ -8,6 +8,7 @@ pub mod account;
 pub mod admin;
 pub mod anarchy;
 pub mod cathedral;
+pub mod clock;
 pub mod fair;
 pub mod house;
 mod language;

@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    account, admin, anarchy, cathedral, fair, house, lessons, pages, programs, reference, refusals,
-    scores, sheets, table, tournay,
+    account, admin, anarchy, cathedral, clock, fair, house, lessons, pages, programs, reference,
+    refusals, scores, sheets, table, tournay,
 };
 
 /// A message and its arguments.
@@ -22,6 +22,7 @@ fn messages() -> impl Iterator<Item = &'static Named> {
     let pages = pages
         .chain(account::MESSAGES)
         .chain(admin::MESSAGES)
+        .chain(clock::MESSAGES)
         .chain(fair::MESSAGES)
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)

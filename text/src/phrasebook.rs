@@ -74,6 +74,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
     match language {
         Language::English => &[
             include_str!("../locales/en/cathedral.ftl"),
+            include_str!("../locales/en/clock.ftl"),
             include_str!("../locales/en/tournay.ftl"),
             include_str!("../locales/en/tournay-page.ftl"),
             include_str!("../locales/en/anarchy.ftl"),
@@ -92,6 +93,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
+            include_str!("../locales/fr/clock.ftl"),
             include_str!("../locales/fr/tournay.ftl"),
             include_str!("../locales/fr/tournay-page.ftl"),
             include_str!("../locales/fr/anarchy.ftl"),
@@ -110,6 +112,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
+            include_str!("../locales/de/clock.ftl"),
             include_str!("../locales/de/tournay.ftl"),
             include_str!("../locales/de/tournay-page.ftl"),
             include_str!("../locales/de/anarchy.ftl"),

@@ -1,5 +1,6 @@
 //! Matches: lists, setting one up, looking at it, sitting down.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use axum::Json;
@@ -15,6 +16,7 @@ use super::caller::Caller;
 use super::problem::{Answer, Asked, Body, Named, Problem};
 use super::sight::{MatchRow, MatchSight};
 use super::tokens::Scope;
+use crate::clock::{ClockError, Terms, TimeoutError};
 use crate::sight::player_names;
 use crate::store::{MatchId, Visibility};
 use crate::tables::{Adding, Coming, Follows, MatchWish, SeatWish, Table, TableError, Tables};
@@ -26,8 +28,9 @@ pub(super) async fn table(tables: &Tables, caller: &Caller, id: &str) -> Answer<
 }
 
 /// What the caller sees of a table now.
-pub(super) async fn seen(table: &Table, caller: &Caller) -> Json<MatchSight> {
-    Json(MatchSight::new(table, &*table.now().await, caller.guest.id, &caller.book))
+pub(super) async fn seen(tables: &Tables, table: &Table, caller: &Caller) -> Json<MatchSight> {
+    let now = table.now().await;
+    Json(MatchSight::new(table, &now, (caller.guest.id, tables.time().now()), &caller.book))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -88,6 +91,14 @@ pub(super) struct NewMatch {
     /// have seen the commitment. Nothing is dealt before.
     #[serde(default)]
     adds_to_shuffle: bool,
+    /// How long people may think: `none`, `fischer:300+5` (seconds at the start, seconds gained by a turn) or `days:3`
+    /// (for each turn). Bots have no clock.
+    #[schema(example = "fischer:300+5")]
+    clock: Option<String>,
+    /// What happens to a seat whose time is over: `lose`, or `bot`, which plays on until its owner acts. With more
+    /// than two seats it is `bot`.
+    #[schema(example = "lose")]
+    timeout: Option<String>,
 }
 
 /// Set a match up.
@@ -100,7 +111,8 @@ pub(super) async fn create(
     Body(wish): Body<NewMatch>,
 ) -> Answer<(StatusCode, Json<MatchSight>)> {
     caller.may(Scope::Play)?;
-    let seats = wish.seats.iter().map(|seat| seat_wish(seat)).collect::<Answer<_>>()?;
+    let seats = wish.seats.iter().map(|seat| seat_wish(seat)).collect::<Answer<Vec<_>>>()?;
+    let terms = terms(wish.clock.as_deref(), wish.timeout.as_deref(), seats.len())?;
     let wish = MatchWish {
         game: wish.game,
         setup: wish.setup,
@@ -110,10 +122,20 @@ pub(super) async fn create(
         seats,
         games: 1,
         follows: Follows::Nothing,
+        terms,
     };
     let id = caller.told(tables.create(caller.guest.id, wish).await)?;
     let table = caller.told(tables.open(&id).await)?;
-    Ok((StatusCode::CREATED, seen(&table, &caller).await))
+    Ok((StatusCode::CREATED, seen(&tables, &table, &caller).await))
+}
+
+fn terms(clock: Option<&str>, timeout: Option<&str>, seats: usize) -> Answer<Terms> {
+    let unsuitable = |error: &dyn Display| Problem::unsuitable(error.to_string());
+    let clock = clock.unwrap_or("none").parse().map_err(|error: ClockError| unsuitable(&error))?;
+    let usual = Terms::usual(clock, seats);
+    let Some(timeout) = timeout else { return Ok(usual) };
+    let timeout = timeout.parse().map_err(|error: TimeoutError| unsuitable(&error))?;
+    Ok(Terms { timeout, ..usual })
 }
 
 fn seat_wish(text: &str) -> Answer<SeatWish> {
@@ -139,7 +161,7 @@ pub(super) async fn show(
 ) -> Answer<Json<MatchSight>> {
     caller.may(Scope::Read)?;
     let table = table(&tables, &caller, &id).await?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }
 
 /// What happened, as the caller heard of it.
@@ -234,7 +256,7 @@ pub(super) async fn sit(
         adding: nonce.map_or(Adding::Nothing, |nonce| own_part(&nonce)),
     };
     caller.told(tables.sit(&table, Seat::new(seat), &caller.guest, coming).await)?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }
 
 fn own_part(words: &str) -> Adding {
@@ -268,5 +290,5 @@ pub(super) async fn shuffle(
     }
     let table = table(&tables, &caller, &id).await?;
     caller.told(tables.contribute(&table, caller.guest.id, own_part(&nonce)).await)?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }

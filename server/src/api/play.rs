@@ -48,7 +48,7 @@ pub(super) async fn act(
     let Player { table, seat, key } = player(&tables, &caller, &id, (wish.seat, wish.key)).await?;
     let asked = Wish { seat, seq: Some(wish.seq), key: &key };
     caller.told(tables.act(&table, asked, wish.action.trim(), &caller.book).await)?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }
 
 /// Who does something at a table, and by which key.
@@ -108,7 +108,7 @@ pub(super) async fn undo(
 ) -> Answer<Json<MatchSight>> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.undo(&table, Wish { seat, seq: None, key: &key }).await)?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }
 
 /// The answer to somebody who asked to take back.
@@ -136,7 +136,7 @@ pub(super) async fn answer_undo(
         player(&tables, &caller, &id, (consent.seat, consent.key)).await?;
     let wish = Wish { seat, seq: None, key: &key };
     caller.told(tables.answer_undo(&table, wish, consent.is_granted).await)?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }
 
 /// Give up. Before anything was played in earnest the match counts for nobody.
@@ -152,7 +152,7 @@ pub(super) async fn resign(
 ) -> Answer<Json<MatchSight>> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.resign(&table, Wish { seat, seq: None, key: &key }).await)?;
-    Ok(seen(&table, &caller).await)
+    Ok(seen(&tables, &table, &caller).await)
 }
 
 /// Something to be said.

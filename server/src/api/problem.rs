@@ -109,6 +109,8 @@ fn kind(error: &TableError) -> (&'static str, &'static str) {
         TableError::NotYourSeat => ("not-your-seat", "The seat is not yours"),
         TableError::SeatTaken => ("seat-taken", "The seat is taken"),
         TableError::Waiting => ("waiting", "Not everybody has sat down"),
+        TableError::OutOfTime => ("out-of-time", "The time is over"),
+        TableError::Terms => ("terms", "Nobody loses alone among more than two"),
         TableError::Over => ("over", "The match is over"),
         TableError::NotOver => ("not-over", "The match is not over"),
         TableError::NothingToUndo => ("nothing-to-undo", "There is nothing to take back"),

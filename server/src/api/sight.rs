@@ -37,6 +37,13 @@ pub(super) struct MatchSight {
     commitment: Option<String>,
     /// What the caller can do now.
     legal: Vec<LegalAction>,
+    /// What is agreed about time: `none`, `fischer:300+5` (seconds at the start, seconds gained by a turn) or `days:3`
+    /// (for each turn).
+    #[schema(example = "fischer:300+5")]
+    clock: String,
+    /// What happens to a seat whose time is over: it loses (`lose`), or a bot plays on until its owner acts (`bot`).
+    #[schema(example = "lose")]
+    timeout: String,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -60,6 +67,12 @@ pub(super) struct SeatSight {
     points: i32,
     /// The secret part of the link that leads to the seat, for whoever set the match up.
     invitation: Option<String>,
+    /// Milliseconds left on its clock as this was sent; nothing without a clock.
+    time_left: Option<i64>,
+    /// Whether its clock runs.
+    is_running: bool,
+    /// Whether a bot stands in for its owner.
+    is_stood_in: bool,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -78,7 +91,7 @@ pub(super) enum Sitter {
 #[derive(Serialize, ToSchema)]
 pub(super) struct EndingSight {
     how: How,
-    /// Who gave up.
+    /// Who gave up, or whose time was over.
     seat: Option<u8>,
     /// By seat; 1 is best, equal results share a rank. Empty where the game was not played to its end.
     ranks: Vec<u8>,
@@ -91,13 +104,20 @@ pub(super) struct EndingSight {
 pub(super) enum How {
     Played,
     Resigned,
+    /// The time of a seat was over.
+    Time,
     Aborted,
     /// The record of a match from elsewhere ends here.
     Left,
 }
 
 impl MatchSight {
-    pub(super) fn new(table: &Table, now: &Now, guest: GuestId, book: &Phrasebook) -> Self {
+    pub(super) fn new(
+        table: &Table,
+        now: &Now,
+        (guest, at): (GuestId, i64),
+        book: &Phrasebook,
+    ) -> Self {
         // A program looks at one seat at a time and shares no screen: no curtain is needed.
         let seat = now.seat_for(Some(guest));
         let who = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -108,7 +128,7 @@ impl MatchSight {
             version: now.version(),
             seq: now.next,
             plies: now.game.plies(),
-            seats: now.seats.iter().map(|seat| seat_sight(table, now, guest, seat)).collect(),
+            seats: now.seats.iter().map(|seat| seat_sight(table, now, (guest, at), seat)).collect(),
             to_act: if is_running(now) { numbers(now.game.to_act().iter()) } else { Vec::new() },
             your_seat: seat.map(number),
             question: now.is_dealt().then(|| now.game.question(who, book)),
@@ -118,6 +138,8 @@ impl MatchSight {
             legal: seat
                 .filter(|_| is_running(now))
                 .map_or_else(Vec::new, |seat| legal(now, seat, book)),
+            clock: table.terms.clock.to_string(),
+            timeout: table.terms.timeout.to_string(),
         }
     }
 }
@@ -143,10 +165,11 @@ fn numbers(seats: impl Iterator<Item = Seat>) -> Vec<u8> {
 fn seat_sight(
     table: &Table,
     now: &Now,
-    guest: GuestId,
+    (guest, at): (GuestId, i64),
     (seat, sitting): (Seat, &Sitting),
 ) -> SeatSight {
     let (kind, name) = sitter(&sitting.occupant, sitting.name.clone());
+    let clock = now.clocks.shown(seat, at).filter(|_| sitting.occupant.guest().is_some());
     let is_host = table.creator == guest && sitting.occupant == Occupant::Invited;
     SeatSight {
         seat: number(seat),
@@ -155,6 +178,9 @@ fn seat_sight(
         is_you: sitting.occupant == Occupant::Guest(guest),
         points: now.game.points(seat),
         invitation: sitting.invitation.clone().filter(|_| is_host),
+        time_left: clock.map(|clock| clock.left.max(0)),
+        is_running: clock.is_some_and(|clock| clock.is_running),
+        is_stood_in: now.clocks.is_stood_in(seat),
     }
 }
 
@@ -173,6 +199,7 @@ fn ending_sight(ending: Ending, now: &Now) -> EndingSight {
     let (how, seat) = match ending {
         Ending::Played => (How::Played, None),
         Ending::Resigned(seat) => (How::Resigned, Some(number(seat))),
+        Ending::Time(seat) => (How::Time, Some(number(seat))),
         Ending::Aborted => (How::Aborted, None),
         Ending::Left => (How::Left, None),
     };
@@ -190,6 +217,9 @@ pub(super) struct MatchRow {
     game: String,
     seats: Vec<RowSeat>,
     is_over: bool,
+    /// What is agreed about time.
+    clock: String,
+    timeout: String,
     /// Milliseconds since 1970.
     created_at: i64,
     changed_at: i64,
@@ -212,6 +242,8 @@ impl From<Summary> for MatchRow {
             game: summary.game,
             seats: seats.collect(),
             is_over: summary.outcome.is_some(),
+            clock: summary.terms.clock.to_string(),
+            timeout: summary.terms.timeout.to_string(),
             created_at: summary.created_at,
             changed_at: summary.changed_at,
         }

@@ -26,6 +26,8 @@ const FILES: &[bundle::File] = files! {
     "changes.js"
     "chat.js"
     "choose.js"
+    "clock.css"
+    "clock.js"
     "copy.js"
     "drag.js"
     "fair.css"
@@ -46,6 +48,7 @@ const FILES: &[bundle::File] = files! {
     "lookout.js"
     "menu.js"
     "muster.js"
+    "notify.js"
     "parts.js"
     "pointer.js"
     "preview.js"
@@ -71,8 +74,16 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 7] =
-    [STYLE, "tournay.css", "sheets.css", "learning.css", "fair.css", "programs.css", "account.css"];
+const STYLES: [&str; 8] = [
+    STYLE,
+    "tournay.css",
+    "sheets.css",
+    "learning.css",
+    "fair.css",
+    "programs.css",
+    "account.css",
+    "clock.css",
+];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 6] =
     ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js"];

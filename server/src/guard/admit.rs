@@ -17,7 +17,7 @@ use crate::accounts::fold;
 use crate::tables::TableError;
 use crate::visitor::token_in;
 
-const LIVE: [&str; 2] = ["/matches/{id}/live", "/api/v1/stream"];
+const LIVE: [&str; 3] = ["/matches/{id}/live", "/notices", "/api/v1/stream"];
 /// Those who watch over the server are never turned away.
 const HEALTH: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 

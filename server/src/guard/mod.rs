@@ -38,6 +38,8 @@ pub struct Hosting {
     /// Where figures are told; without it, at `/metrics` to the machine itself.
     pub metrics: Option<SocketAddr>,
     pub patience: Patience,
+    /// Whether hooks may call into the networks of the host, and without encryption there.
+    pub hooks_to_private: bool,
 }
 
 /// How long a request may take to arrive.
@@ -64,7 +66,13 @@ impl Default for Hosting {
 impl Hosting {
     /// Without limits.
     pub fn open() -> Self {
-        Self { limits: None, proxies: Vec::new(), metrics: None, patience: Patience::default() }
+        Self {
+            limits: None,
+            proxies: Vec::new(),
+            metrics: None,
+            patience: Patience::default(),
+            hooks_to_private: false,
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use bastide_text::{Language, Phrasebook, account, admin, pages as say};
 use maud::{DOCTYPE, Markup, html};
 
-use super::ornament;
+use super::{notices, ornament};
 
 /// Where the style sheet and the scripts are; a script that is `None` is not asked for. A page asks for one.
 #[derive(Clone, Debug, Default)]
@@ -151,6 +151,7 @@ impl Frame<'_> {
                     (self.name_form())
                     (self.language_form())
                     (self.appearance_form())
+                    @if !self.guest_name.is_empty() { (notices::switches(book)) }
                 }
                 p.small { (say::unofficial(book)) " " (say::licence(book)) }
             }

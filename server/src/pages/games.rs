@@ -4,7 +4,9 @@ use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
 use super::frame::{Frame, Page};
+use super::table::{SeatClock, clock_face, terms_words};
 use super::{bring, names};
+use crate::clock::{Clock, Terms};
 
 /// How long ago something happened, as coarse as a reader wants it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +64,10 @@ pub struct GameRow {
     pub picture: Option<String>,
     /// Whether the visitor sits at this table.
     pub is_mine: bool,
+    /// What is agreed about time.
+    pub terms: Terms,
+    /// The visitor's own clock while it runs.
+    pub clock: Option<SeatClock>,
 }
 
 #[derive(Clone, Debug)]
@@ -90,6 +96,7 @@ pub fn my_games(games: &MyGames, frame: &Frame<'_>) -> Markup {
             (list("finished", &say::finished_title(book), &rows(&games.finished, &say::finished_none(book), book)))
             (bring::section(games.most, book))
             p { a href="/tokens" { (bastide_text::programs::link(book)) } }
+            p { a href="/hooks" { (bastide_text::clock::hooks_link(book)) } }
         }
     };
     frame.around(Page { title: say::mine_title(book), main, main_id: "content", script: None })
@@ -137,9 +144,13 @@ fn row(game: &GameRow, book: &Phrasebook) -> Markup {
                 a href=(path) { (players) }
                 p.small {
                     (game.game) " · " (say::moves(book, game.actions)) " · " (age(game.age, book))
+                    @if game.terms.clock != Clock::None { " · " (terms_words(game.terms.clock, book)) }
                 }
             }
-            p.stage.mine[matches!(game.stage, Stage::YourTurn)] { (stage(&game.stage, book)) }
+            p.stage.mine[matches!(game.stage, Stage::YourTurn)] {
+                (stage(&game.stage, book))
+                @if let Some(seat_clock) = &game.clock { " " (clock_face(seat_clock, book)) }
+            }
             a.button.quiet href=(path) aria-label={ (verb) ": " (players) } { (verb) }
         }
     }

@@ -7,6 +7,8 @@ use super::bots::level_choice;
 use super::frame::{Frame, Page};
 use super::games::{Age, GameRow, age, rows};
 use super::lessons::ways_in;
+use super::table::{terms_words, timeout_words};
+use crate::clock::{Clock, Terms};
 
 #[derive(Clone, Debug)]
 pub struct Home {
@@ -39,6 +41,8 @@ pub struct OpenTable {
     pub side: String,
     pub games: u32,
     pub age: Age,
+    /// What is agreed about time.
+    pub terms: Terms,
 }
 
 pub fn home(home: &Home, frame: &Frame<'_>) -> Markup {
@@ -106,7 +110,11 @@ fn open_tables(tables: &[OpenTable], book: &Phrasebook) -> Markup {
                             p.small {
                                 (table.game) " · " (say::games(book, table.games)) " · "
                                 (say::open_seat(book)) ": " (table.side) " · " (age(table.age, book))
+                                @if table.terms.clock != Clock::None {
+                                    " · " (terms_words(table.terms.clock, book))
+                                }
                             }
+                            (timeout_words(table.terms, book))
                         }
                         form method="post" action={ "/matches/" (table.id) "/join" } {
                             input type="hidden" name="seat" value=(table.seat);

@@ -7,6 +7,8 @@
 //! |---|---|---|
 //! | `/settings` | `back` and one of `language`, `appearance`, `name` | language, appearance, name of the visitor |
 //! | `/play/{game}` | `level` | a match against a bot, at once |
+//! | `/hooks` | `url` | an address that is called when it is one's turn |
+//! | `/hooks/{id}/end` | | its end |
 //! | `/matches` | see [`NewMatch`] | a new match |
 //! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
@@ -32,11 +34,13 @@ mod fair;
 mod frame;
 mod games;
 mod home;
+mod hooks;
 mod ledger;
 mod lessons;
 mod moment;
 pub(crate) mod names;
 mod new_match;
+mod notices;
 mod ornament;
 mod own_account;
 mod people;
@@ -61,6 +65,7 @@ pub use fair::{FairPage, FairPart, fair};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use home::{GameCard, Home, OpenTable, home};
+pub use hooks::{HookRow, HooksPage, hooks};
 pub use ledger::{Block, Clause, Family, Ledger, Row};
 pub use lessons::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
 pub use moment::moment;
@@ -76,5 +81,6 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, Player, Series, SheetsPage, Shuffling, Sitter, TablePage, Turn, Way,
+    PlainAction, Player, SeatClock, SeatTime, Series, SheetsPage, Shuffling, Sitter, TablePage,
+    Turn, Way,
 };

@@ -1,6 +1,7 @@
 //! The form of a new match.
 
 mod cathedral;
+mod clock;
 mod options;
 
 use bastide_text::{Phrasebook, fair, pages as say};
@@ -11,9 +12,10 @@ pub(crate) use options::names as option_names;
 use super::bots::{levels, usual_level};
 use super::frame::{Frame, Page};
 use super::lessons::ways_in;
+use crate::clock::Terms;
 
 /// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `seed`,
-/// a file named `cards` and one field per option of the rules, named like the option.
+/// `clock`, `timeout`, a file named `cards` and one field per option of the rules, named like the option.
 #[derive(Clone, Debug)]
 pub struct NewMatch {
     /// `cathedral`
@@ -31,6 +33,8 @@ pub struct NewMatch {
     /// The options that are not as usual: `("capture", "forced")`.
     pub options: Vec<(String, String)>,
     pub seed: String,
+    /// What is agreed about time.
+    pub terms: Terms,
     /// Why the form came back.
     pub problem: Option<String>,
 }
@@ -118,6 +122,7 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
                 input type="hidden" name="game" value=(wish.game);
                 (seats(wish, book))
                 @if wish.game == "cathedral" { (length(wish, book)) } @else { (variants(wish, book)) }
+                (clock::fields(wish.terms, book))
                 (visibility(wish, book))
                 details open[wish.game == "cathedral" && !wish.options.is_empty()] {
                     summary { (say::new_rules(book)) }

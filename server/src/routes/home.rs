@@ -8,6 +8,7 @@ use bastide_text::Phrasebook;
 use serde::Deserialize;
 
 use super::{Refusal, fair, frame, html, lists, showpieces};
+use crate::clock::Terms;
 use crate::hosted;
 use crate::pages::bots::ALONE;
 use crate::pages::{self, GameCard, Home, OpenTable};
@@ -66,6 +67,7 @@ fn open_table(summary: &Summary, book: &Phrasebook) -> Option<OpenTable> {
         side: (face.seat_words)(book, Seat::new(seat as u8)),
         games: summary.series.as_ref().map_or(1, |series| series.games),
         age: sight::age(summary.changed_at),
+        terms: summary.terms,
     })
 }
 
@@ -99,6 +101,7 @@ pub(super) async fn play(
         game,
         games: 1,
         follows: Follows::Nothing,
+        terms: Terms::default(),
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;

@@ -25,7 +25,9 @@ pub(super) async fn mine(
         Some(guest) => tables.store().games_of(guest.id, MOST_ROWS).await?,
         None => Vec::new(),
     };
-    let (running, finished) = parted(rows(&tables, summaries, &visitor).await?);
+    let (mut running, finished) = parted(rows(&tables, summaries, &visitor).await?);
+    // Where time presses most comes first; the others stay in their order.
+    running.sort_by_key(|row| row.clock.map_or(i64::MAX, |clock| clock.left));
     let book = visitor.book();
     let page = MyGames { running, finished, most: MOST_KIB };
     Ok(html(pages::my_games(&page, &frame(&visitor, &book, "/mine"))))
@@ -76,6 +78,8 @@ pub(super) async fn rows(
             age: sight::age(summary.changed_at),
             picture: Some(format!("/matches/{}/picture.svg", summary.id)),
             is_mine: now.seat_for(guest).is_some(),
+            terms: summary.terms,
+            clock: sight::own_clock(&now, guest, tables.time().now()),
         });
     }
     Ok(rows)
@@ -92,6 +96,8 @@ fn unreadable(summary: &Summary, players: Vec<String>, book: &Phrasebook) -> Gam
         age: sight::age(summary.changed_at),
         picture: None,
         is_mine: false,
+        terms: summary.terms,
+        clock: None,
     }
 }
 

@@ -4,7 +4,7 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use axum::extract::{Extension, Path, Query, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
@@ -14,7 +14,7 @@ use tokio_stream::{Stream, StreamExt as _};
 
 use super::{Refusal, table};
 use crate::tables::Tables;
-use crate::visitor::Recognised;
+use crate::visitor::Visitor;
 
 #[derive(Deserialize)]
 pub(super) struct After {
@@ -31,18 +31,21 @@ pub(super) async fn stream(
     Path(id): Path<String>,
     Query(After { after }): Query<After>,
     headers: HeaderMap,
-    recognised: Option<Extension<Recognised>>,
+    visitor: Visitor,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Refusal> {
     let table = tables.open(&table::id(&id)?).await?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let seen = last.unwrap_or(after);
     let versions = WatchStream::new(table.subscribe()).filter(move |&version| version > seen);
-    let news = versions.map(|version| {
+    // While the stream is open, whoever has it is there.
+    let guest = visitor.guest.map(|guest| guest.id);
+    let attending = guest.map(|guest| tables.attend(&table, guest));
+    let news = versions.map(move |version| {
+        let _there = &attending;
         let version = version.to_string();
         Some(Ok(Event::default().event("changed").id(&version).data(version)))
     });
     // The house closes, or whoever listens is banned: so ends the stream.
-    let guest = recognised.and_then(|Extension(Recognised(known))| Some(known?.guest.id));
     let (closed, barred) = (tables.closed(), tables.barred(guest));
     let end = tokio_stream::once((closed, barred)).then(|(closed, barred)| async move {
         tokio::select! {

@@ -12,6 +12,7 @@ use super::fields::{self, Fields};
 use super::home::to_match;
 use super::table::id;
 use super::{Refusal, fair, frame, html, refusal};
+use crate::clock::Terms;
 use crate::hosted::{self, FileProblem, NotSetUp};
 use crate::pages::{self, SeatWish as Asked};
 use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
@@ -48,6 +49,7 @@ fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
         visibility: pages::Visibility::Public,
         options: Vec::new(),
         seed: String::new(),
+        terms: Terms::default(),
         problem: None,
     })
 }
@@ -100,7 +102,14 @@ fn wish(asked: &pages::NewMatch, setup: String, adding: Adding) -> MatchWish {
         seats: asked.seats.iter().filter_map(seat_wish).collect(),
         games: asked.games,
         follows: Follows::Nothing,
+        terms: agreed(asked),
     }
+}
+
+/// What is agreed about time; with more than two a bot plays on, whatever was ticked.
+fn agreed(asked: &pages::NewMatch) -> Terms {
+    let seats = asked.seats.iter().filter(|&seat| *seat != Asked::Nobody).count();
+    if asked.terms.suits(seats) { asked.terms } else { Terms::usual(asked.terms.clock, seats) }
 }
 
 /// The setup as text: how many play, the options, and what an owner's file says otherwise.
@@ -147,6 +156,10 @@ fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, TableErr
         },
         options: options.collect(),
         seed: fields.get("seed").unwrap_or_default().to_owned(),
+        terms: Terms {
+            clock: fields.get("clock").and_then(|clock| clock.parse().ok()).unwrap_or_default(),
+            timeout: fields.get("timeout").and_then(|it| it.parse().ok()).unwrap_or_default(),
+        },
         ..usual
     })
 }
@@ -227,6 +240,7 @@ async fn follow(
         seats: moved_on(table).await,
         games,
         follows: follows.clone(),
+        terms: table.terms,
     };
     let id = match tables.create(guest, wish).await {
         Err(TableError::Store(StoreError::AlreadyThere(_))) => there(tables, &follows).await?,
@@ -289,6 +303,7 @@ pub(super) async fn play_on(
         seats: Seat::all(seats).map(seat).collect(),
         games: 1,
         follows: Follows::Further(table.id().clone()),
+        terms: Terms::default(),
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create_from(arrival.guest.id, wish, &plies.0).await;

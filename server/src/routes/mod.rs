@@ -9,10 +9,12 @@ mod fair;
 mod fields;
 mod health;
 mod home;
+mod hooks;
 mod lessons;
 mod lists;
 mod live;
 mod matches;
+mod notices;
 mod own_account;
 mod programs;
 mod records;
@@ -126,6 +128,7 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/matches/{id}/refuse-undo", post(table::refuse_undo))
         .route("/matches/{id}/resign", post(table::resign))
         .route("/matches/{id}/abort", post(table::resign))
+        .route("/matches/{id}/return", post(table::take_back_seat))
         .route("/matches/{id}/fair", get(fair::show))
         .route("/matches/{id}/contribute", post(fair::contribute))
         .route("/matches/{id}/next", post(matches::next))
@@ -163,6 +166,9 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/admin/announce/end", post(admin::end_announcement))
         .route("/tokens", get(programs::show).post(programs::make))
         .route("/tokens/{id}/end", post(programs::end))
+        .route("/notices", get(notices::stream))
+        .route("/hooks", get(hooks::show).post(hooks::make))
+        .route("/hooks/{id}/end", post(hooks::end))
         .route("/rules/{game}", get(lists::rules))
         .route("/learn/{game}", get(lessons::list))
         .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))

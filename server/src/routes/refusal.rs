@@ -63,6 +63,7 @@ impl Refusal {
             | TableError::Outdated
             | TableError::Waiting
             | TableError::Over
+            | TableError::OutOfTime
             | TableError::NotOver
             | TableError::Unreadable(_) => StatusCode::CONFLICT,
             TableError::Refused(_)
@@ -71,6 +72,7 @@ impl Refusal {
             | TableError::LongName { .. }
             | TableError::BadName(_)
             | TableError::Setup(_)
+            | TableError::Terms
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
             TableError::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
             TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
@@ -181,6 +183,8 @@ pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
         TableError::SeatTaken => say::seat_taken(book),
         TableError::Waiting => say::waiting(book),
         TableError::Over => say::over(book),
+        TableError::OutOfTime => bastide_text::clock::out_of_time(book),
+        TableError::Terms => bastide_text::clock::timeout_note(book),
         TableError::NotOver => say::not_over(book),
         TableError::NothingToUndo => say::nothing_to_undo(book),
         TableError::Outdated => say::outdated(book),

@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::home::to_match;
 use super::table::{id, seat_numbered};
 use super::{Refusal, fair, frame, html};
+use crate::clock::Terms;
 use crate::pages::names::shown;
 use crate::pages::{self, SameCards, SameRow};
 use crate::tables::{Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables};
@@ -122,6 +123,7 @@ pub(super) async fn play_same(
         seats: vec![SeatWish::Myself],
         games: 1,
         follows: Follows::Same(table.id().clone()),
+        terms: Terms::default(),
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;

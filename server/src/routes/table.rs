@@ -318,6 +318,7 @@ deed!(
 deed!(restart, |tables, table, wish| tables.restart(table, wish));
 deed!(allow_undo, |tables, table, wish| tables.answer_undo(table, wish, true));
 deed!(refuse_undo, |tables, table, wish| tables.answer_undo(table, wish, false));
+deed!(take_back_seat, |tables, table, wish| tables.take_back_seat(table, wish));
 deed!(resign, |tables, table, wish| tables.resign(table, wish));
 
 #[derive(Deserialize)]

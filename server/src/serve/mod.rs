@@ -8,6 +8,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::guard::Hosting;
+use crate::hooks::Hooks;
 use crate::routes::{Site, apart, site};
 use crate::store::{Database, Store, StoreError};
 use crate::tables::Tables;
@@ -69,6 +70,12 @@ impl Server {
     ) -> Result<(), ServeError> {
         tokio::spawn(self.tables.clone().keep_tidy());
         tokio::spawn(self.tables.clone().follow_others());
+        // Before anybody is served: the time without a server is nobody's.
+        self.tables.arrive().await?;
+        tokio::spawn(self.tables.clone().keep_time());
+        tokio::spawn(self.tables.clone().keep_clocks());
+        let hooks = Hooks::new(self.tables.clone(), self.hosting.hooks_to_private);
+        tokio::spawn(hooks.keep_calling());
         tokio::task::spawn_blocking(crate::hosted::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {

@@ -39,7 +39,8 @@ impl Store {
                    and not exists (select 1 from match where creator = $1)
                    and not exists (select 1 from seat where guest = $1)
                    and not exists (select 1 from remark where guest = $1)
-                   and not exists (select 1 from api_token where guest = $1)",
+                   and not exists (select 1 from api_token where guest = $1)
+                   and not exists (select 1 from hook where guest = $1)",
                 &[&guest],
             )?;
             Ok(())

@@ -1,6 +1,6 @@
 //! Matches in lists.
 
-use super::matches::{seats_of, series_place};
+use super::matches::{seats_of, series_place, terms};
 use super::tx::{Tx, Values};
 use super::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
 
@@ -90,7 +90,7 @@ fn summaries(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<S
 fn summary(tx: &Tx<'_>, id: &MatchId) -> Result<Summary> {
     let mut summary = tx.one(
         "select id, game, outcome, created_at, changed_at,
-                series_first, series_number, series_games,
+                series_first, series_number, series_games, clock, timeout,
                 (select count(*) from entry where entry.match = match.id) as entries
          from match where id = $1",
         &[id],
@@ -100,6 +100,7 @@ fn summary(tx: &Tx<'_>, id: &MatchId) -> Result<Summary> {
                 game: row.get("game")?,
                 seats: Vec::new(),
                 series: series_place(row)?,
+                terms: terms(row)?,
                 outcome: row.get("outcome")?,
                 entries: row.get("entries")?,
                 created_at: row.get("created_at")?,

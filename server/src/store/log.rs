@@ -1,15 +1,24 @@
 //! The log of a match: it only grows, one entry after the other.
 
 use super::change::Change;
-use super::matches::TOUCH;
 use super::tx::Tx;
-use super::{Appended, MatchId, NewEntry, Result, Store, StoreError, now};
+use super::{Appended, MatchId, Moment, NewEntry, Result, Store, StoreError, now};
 
 impl Store {
     /// Appends an entry if its number is the next one.
     pub async fn append(&self, id: &MatchId, entry: NewEntry) -> Result<Appended> {
+        self.append_at(id, entry, Moment { at: now(), due: None }).await
+    }
+
+    /// The same, for an entry that was received at a moment.
+    pub async fn append_at(
+        &self,
+        id: &MatchId,
+        entry: NewEntry,
+        moment: Moment,
+    ) -> Result<Appended> {
         let about = id.clone();
-        self.write_match(id, move |tx| append_entry(tx, &about, &entry)).await
+        self.write_match(id, move |tx| append_entry(tx, &about, &entry, moment)).await
     }
 
     /// Whether the log has an entry with this key.
@@ -23,7 +32,12 @@ impl Store {
     }
 }
 
-pub(super) fn append_entry(tx: &Tx<'_>, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
+pub(super) fn append_entry(
+    tx: &Tx<'_>,
+    id: &MatchId,
+    entry: &NewEntry,
+    Moment { at, due }: Moment,
+) -> Result<Appended> {
     let (is_known, next) = standing(tx, id, &entry.key)?;
     // Before the number: a client that repeats a wish has not seen that it was granted.
     if is_known {
@@ -32,12 +46,11 @@ pub(super) fn append_entry(tx: &Tx<'_>, id: &MatchId, entry: &NewEntry) -> Resul
     if entry.seq != next {
         return Ok(Appended::Lost { next });
     }
-    let at = now();
     let insert =
         "insert into entry (match, seq, seat, text, key, at) values ($1, $2, $3, $4, $5, $6)";
     tx.execute_both(
         (insert, &[id, &entry.seq, &entry.seat, &entry.text, &entry.key, &at]),
-        (TOUCH, &[&at, id]),
+        ("update match set changed_at = $1, due_at = $2 where id = $3", &[&at, &due, id]),
     )?;
     tx.tell(Change::Match(id.clone()));
     Ok(Appended::Done)

@@ -4,9 +4,10 @@ use super::log::append_entry;
 use super::remarks::last_remarks;
 use super::tx::{Row, Tx};
 use super::{
-    Entry, MatchId, NewEntry, NewMatch, NewSeat, News, Result, SeriesPlace, Store, StoreError,
-    StoredMatch, StoredSeat, now,
+    Entry, MatchId, Moment, NewEntry, NewMatch, NewSeat, News, Result, SeriesPlace, Store,
+    StoreError, StoredMatch, StoredSeat, now,
 };
+use crate::clock::Terms;
 
 impl Store {
     /// Keeps a match with its seats. A second rematch of one match, and a second game of one
@@ -27,7 +28,7 @@ impl Store {
                 insert_seat(tx, &new.id, number, seat)?;
             }
             for entry in &entries {
-                append_entry(tx, &new.id, entry)?;
+                append_entry(tx, &new.id, entry, Moment { at: now(), due: None })?;
             }
             Ok(())
         })
@@ -89,8 +90,8 @@ fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {
     tx.execute(
         "insert into match (id, game, setup, seed, rules, visibility, creator,
                             series_first, series_number, series_games, rematch_of,
-                            created_at, changed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)",
+                            clock, timeout, created_at, changed_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)",
         &[
             &new.id,
             &new.game,
@@ -103,6 +104,8 @@ fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {
             &series.map(|place| place.number),
             &series.map(|place| place.games),
             &new.rematch_of,
+            &new.terms.clock,
+            &new.terms.timeout,
             &now(),
         ],
     )?;
@@ -123,7 +126,7 @@ fn insert_seat(tx: &Tx<'_>, id: &MatchId, number: usize, seat: &NewSeat) -> Resu
 fn bare_match(tx: &Tx<'_>, id: &MatchId) -> Result<Option<StoredMatch>> {
     tx.optional(
         "select id, game, setup, seed, rules, visibility, creator, rematch_of, outcome,
-                digest, created_at, series_first, series_number, series_games
+                digest, created_at, series_first, series_number, series_games, clock, timeout
          from match where id = $1",
         &[id],
         |row| {
@@ -138,6 +141,7 @@ fn bare_match(tx: &Tx<'_>, id: &MatchId) -> Result<Option<StoredMatch>> {
                 seats: Vec::new(),
                 series: series_place(row)?,
                 rematch_of: row.get("rematch_of")?,
+                terms: terms(row)?,
                 outcome: row.get("outcome")?,
                 digest: row.get("digest")?,
                 created_at: row.get("created_at")?,
@@ -145,6 +149,10 @@ fn bare_match(tx: &Tx<'_>, id: &MatchId) -> Result<Option<StoredMatch>> {
             })
         },
     )
+}
+
+pub(super) fn terms(row: &Row<'_>) -> Result<Terms> {
+    Ok(Terms { clock: row.get("clock")?, timeout: row.get("timeout")? })
 }
 
 pub(super) fn series_place(row: &Row<'_>) -> Result<Option<SeriesPlace>> {

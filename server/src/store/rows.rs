@@ -6,6 +6,7 @@ use std::str::FromStr;
 use thiserror::Error;
 
 pub use super::match_id::{MatchId, NotAMatchId};
+use crate::clock::Terms;
 
 /// The number of a guest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -123,6 +124,7 @@ pub struct NewMatch {
     pub seats: Vec<NewSeat>,
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
+    pub terms: Terms,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,6 +156,7 @@ pub struct StoredMatch {
     pub seats: Vec<StoredSeat>,
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
+    pub terms: Terms,
     pub outcome: Option<String>,
     /// What the log of a finished match added up to, as a hash.
     pub digest: Option<String>,
@@ -192,6 +195,14 @@ pub struct NewEntry {
     pub key: String,
 }
 
+/// When an entry is made, and what that means for the clocks of its match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    pub at: i64,
+    /// When the first clock of the match runs out, if nothing else happens.
+    pub due: Option<i64>,
+}
+
 /// What became of a [`NewEntry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Appended {
@@ -218,6 +229,7 @@ pub struct Summary {
     pub game: String,
     pub seats: Vec<SummarySeat>,
     pub series: Option<SeriesPlace>,
+    pub terms: Terms,
     pub outcome: Option<String>,
     /// How long the log is.
     pub entries: u32,

@@ -111,7 +111,9 @@ impl<'a> Tx<'a> {
                         setval(pg_get_serial_sequence('announcement', 'id'),
                                (select coalesce(max(id), 0) + 1 from announcement), false),
                         setval(pg_get_serial_sequence('deed', 'id'),
-                               (select coalesce(max(id), 0) + 1 from deed), false)",
+                               (select coalesce(max(id), 0) + 1 from deed), false),
+                        setval(pg_get_serial_sequence('hook', 'id'),
+                               (select coalesce(max(id), 0) + 1 from hook), false)",
             ),
         }
     }

@@ -5,6 +5,7 @@ use std::error::Error;
 use std::str::FromStr;
 
 use super::{GuestId, MatchId, Occupant, Result, StoreError, TokenHash, Visibility};
+use crate::clock::{Clock, Timeout};
 
 /// What a column holds, or what a question is asked with.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,7 +63,7 @@ macro_rules! words {
     )*};
 }
 
-words!(Occupant, Visibility);
+words!(Clock, Occupant, Timeout, Visibility);
 
 impl ToValue for str {
     fn to_value(&self) -> Value<'_> {

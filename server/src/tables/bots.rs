@@ -5,13 +5,14 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use bastide_core::Seat;
-use bastide_text::Phrasebook;
 
+use super::entry::Line;
 use super::nodes::GRACE;
 use super::now::Now;
 use super::table::{Table, Wish};
 use super::{TableError, Tables};
 use crate::metrics::{Held, TableCounts};
+use crate::pages::levels;
 use crate::store::Occupant;
 
 /// A turn is lent for five seconds; two renewals may come late.
@@ -94,6 +95,21 @@ impl Tables {
         }
     }
 
+    /// Acts, unless the owner of the seat has come back while the bot thought.
+    async fn act_as_bot(
+        &self,
+        table: &Arc<Table>,
+        wish: Wish<'_>,
+        action: &str,
+    ) -> Result<(), TableError> {
+        let seat = wish.seat;
+        let line = |now: &Now| {
+            bot_on(now, seat).ok_or(TableError::Outdated)?;
+            Ok(Line::Act(action.to_owned()))
+        };
+        self.note(table, wish, line).await
+    }
+
     /// One decision of one bot; nothing if it is no bot's turn.
     async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TableError> {
         let (game, seat, spec, seq) = {
@@ -112,7 +128,7 @@ impl Tables {
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
         let wish = Wish { seat, seq: Some(seq), key: &key };
-        match self.act(table, wish, &action, &Phrasebook::default()).await {
+        match self.act_as_bot(table, wish, &action).await {
             // Somebody took back or resigned meanwhile: look again.
             Ok(()) | Err(TableError::Outdated | TableError::Over) => Ok(Some(())),
             Err(error) => Err(error),
@@ -125,8 +141,14 @@ pub(super) fn bot_to_act(now: &Now) -> Option<(Seat, String)> {
     if now.ending.is_some() || !now.is_full() {
         return None;
     }
-    now.game.to_act().iter().find_map(|seat| match &now.seats[seat].occupant {
-        Occupant::Bot(spec) => Some((seat, spec.clone())),
+    now.game.to_act().iter().find_map(|seat| Some((seat, bot_on(now, seat)?)))
+}
+
+/// The bot that plays a seat: its own, or the strongest of the game, which stands in for its owner.
+fn bot_on(now: &Now, seat: Seat) -> Option<String> {
+    match &now.seats[seat].occupant {
+        Occupant::Bot(spec) => Some(spec.clone()),
+        _ if now.clocks.is_stood_in(seat) => levels(now.game.game()).last().map(|it| it.spec()),
         _ => None,
-    })
+    }
 }

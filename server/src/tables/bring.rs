@@ -3,6 +3,7 @@
 use super::entry::Line;
 use super::shuffle::Shuffle;
 use super::{TableError, Tables, begun, random_bytes};
+use crate::clock::Terms;
 use crate::hosted::Brought;
 use crate::store::{
     GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, TokenHash, Visibility,
@@ -48,6 +49,7 @@ impl Tables {
             seats,
             series: None,
             rematch_of: None,
+            terms: Terms::default(),
         };
         if let Some(fairness) = &record.fairness {
             self.store.add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;

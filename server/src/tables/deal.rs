@@ -70,8 +70,11 @@ impl Tables {
         if now.ending.is_some() {
             return Err(TableError::Over);
         }
+        let before = now.acting().to_act;
         self.add_parts(table, &mut now, &seats, adding).await?;
+        self.tell_hooks(table, before, &now, Some(guest));
         drop(now);
+        self.begin_clocks(table).await?;
         self.wake_bots(table);
         Ok(())
     }

@@ -20,6 +20,16 @@ pub(super) enum Line {
     Abort,
     /// It was not played further: where the record of a match from elsewhere ends.
     Leave,
+    /// Everybody has come: the clocks run from here on.
+    Begin,
+    /// The time of the seat is over.
+    Time,
+    /// Its owner takes back a seat that a bot plays on.
+    Return,
+    /// Its owner has lost the connection.
+    Away,
+    /// And has it again.
+    Back,
 }
 
 impl fmt::Display for Line {
@@ -33,6 +43,11 @@ impl fmt::Display for Line {
             Self::Resign => f.write_str("resign"),
             Self::Abort => f.write_str("abort"),
             Self::Leave => f.write_str("leave"),
+            Self::Begin => f.write_str("begin"),
+            Self::Time => f.write_str("time"),
+            Self::Return => f.write_str("return"),
+            Self::Away => f.write_str("away"),
+            Self::Back => f.write_str("back"),
         }
     }
 }
@@ -52,6 +67,11 @@ impl FromStr for Line {
             "resign" => Ok(Self::Resign),
             "abort" => Ok(Self::Abort),
             "leave" => Ok(Self::Leave),
+            "begin" => Ok(Self::Begin),
+            "time" => Ok(Self::Time),
+            "return" => Ok(Self::Return),
+            "away" => Ok(Self::Away),
+            "back" => Ok(Self::Back),
             _ => Err(format!("`{text}` is no entry of a match")),
         }
     }
@@ -72,6 +92,11 @@ mod tests {
             Line::Resign,
             Line::Abort,
             Line::Leave,
+            Line::Begin,
+            Line::Time,
+            Line::Return,
+            Line::Away,
+            Line::Back,
         ];
         for line in lines {
             assert_eq!(line.to_string().parse(), Ok(line));

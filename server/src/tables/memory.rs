@@ -46,13 +46,16 @@ impl Tables {
         let lesson = self.store.practice(id).await?;
         let lesson = lesson.as_deref().and_then(lessons::named);
         let shuffle = self.store.shuffle(id).await?;
-        let table = Arc::new(Table::restored(stored, shuffle.as_ref(), remarks, lesson)?);
+        let table =
+            Arc::new(Table::restored(stored, shuffle.as_ref(), remarks, lesson, &self.outages)?);
         if !has_outcome {
             // The process may have been killed between the last entry and the note of what it meant.
             self.note_outcome(&table, &*table.now().await).await?;
         }
         memory.insert(id.clone(), Kept { table: Arc::clone(&table), asked: Instant::now() });
         drop(memory);
+        // The process may have been killed between the last seat and the beginning of the clocks.
+        self.begin_clocks(&table).await?;
         self.wake_bots(&table);
         Ok(table)
     }

@@ -3,6 +3,10 @@
 
 mod bots;
 mod bring;
+mod clock;
+mod clock_flag;
+mod clock_presence;
+mod clock_time;
 mod deal;
 mod entry;
 mod memory;
@@ -13,15 +17,18 @@ mod order;
 mod practise;
 mod shuffle;
 mod table;
+mod turned;
 mod verify;
 
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use bastide_core::{Seat, SetupError};
 use thiserror::Error;
 use tokio::sync::{Mutex, Semaphore, broadcast, watch};
 
 use crate::accounts::NameProblem;
+use crate::clock::Terms;
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
 use crate::store::{
@@ -29,6 +36,10 @@ use crate::store::{
     StoreError, Visibility,
 };
 
+pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
+pub use clock_presence::Attending;
+use clock_time::Outages;
+pub use clock_time::Time;
 use entry::Line;
 use memory::Memory;
 pub use news::Heard;
@@ -55,6 +66,11 @@ pub enum TableError {
     Waiting,
     #[error("the match is over")]
     Over,
+    #[error("the time is over")]
+    OutOfTime,
+    /// One of more than two would lose.
+    #[error("with more than two players a bot stands in for whoever runs out of time")]
+    Terms,
     #[error("the match is not over yet")]
     NotOver,
     #[error("there is nothing to take back")]
@@ -115,6 +131,8 @@ pub struct MatchWish {
     /// Games in the series; one is no series.
     pub games: u32,
     pub follows: Follows,
+    /// What is agreed about time.
+    pub terms: Terms,
 }
 
 /// What a new match goes on from.
@@ -143,6 +161,9 @@ pub struct Tables {
     counts: Arc<TableCounts>,
     news: broadcast::Sender<Heard>,
     order: Arc<Order>,
+    time: Time,
+    outages: Outages,
+    has_hooks: Arc<AtomicBool>,
 }
 
 impl Tables {
@@ -156,7 +177,21 @@ impl Tables {
             counts: Arc::default(),
             news: news::channel(),
             order: Arc::default(),
+            time: Time::default(),
+            outages: Outages::default(),
+            has_hooks: Arc::default(),
         }
+    }
+
+    /// The same, by another time than the machine's.
+    #[must_use]
+    pub fn with_time(self, time: Time) -> Self {
+        Self { time, ..self }
+    }
+
+    /// What time it is.
+    pub fn time(&self) -> &Time {
+        &self.time
     }
 
     /// Ends all live streams, so that the server can stop.
@@ -207,6 +242,9 @@ impl Tables {
                 return Err(TableError::Bot(spec.clone()));
             }
         }
+        if !wish.terms.suits(wish.seats.len()) {
+            return Err(TableError::Terms);
+        }
         let id = MatchId::random();
         let seats = wish.seats.into_iter().map(|seat| seat_row(seat, guest)).collect();
         let row = NewMatch {
@@ -229,6 +267,7 @@ impl Tables {
                 Follows::Rematch(of) => Some(of),
                 _ => None,
             },
+            terms: wish.terms,
         };
         self.store.add_shuffle(&id, shuffle.stored()).await?;
         if let Err(error) = self.store.add_match_begun(row, begun(played)).await {

@@ -110,6 +110,9 @@ impl Tables {
         }
         let is_bots_turn = bot_to_act(&now).is_some();
         drop(now);
+        // The node that seated the last may have died before it let the clocks begin.
+        self.begin_clocks(table).await?;
+        self.look_who_is_there_soon(table, Duration::ZERO);
         if is_bots_turn {
             self.look_after_bots(table);
         }
@@ -171,7 +174,7 @@ impl Now {
                 return Err(TableError::Unreadable("a gap in its log".to_owned()));
             }
             let line: Line = entry.text.parse().map_err(TableError::Unreadable)?;
-            self.carry_out(entry.seat.map(Seat::new), &line, &book)
+            self.carry_out(entry.seat.map(Seat::new), &line, entry.at, &book)
                 .map_err(|error| TableError::Unreadable(error.to_string()))?;
         }
         Ok(())

@@ -4,8 +4,10 @@ use bastide_core::{PerSeat, Seat, Seats, Seed, Viewer};
 use bastide_text::Phrasebook;
 
 use super::TableError;
+use super::clock::Clocks;
 use super::entry::Line;
 use super::shuffle::Shuffle;
+use crate::clock::Timeout;
 use crate::hosted::{Hosted, Secrets, TakingBack};
 use crate::store::{GuestId, Occupant, Remark};
 
@@ -15,6 +17,8 @@ pub enum Ending {
     /// To the end, by the rules.
     Played,
     Resigned(Seat),
+    /// The time of this seat was over.
+    Time(Seat),
     Aborted,
     /// Nowhere: it came here unfinished.
     Left,
@@ -57,6 +61,7 @@ pub struct Now {
     /// Since which entry each seat's situation is what it is. What somebody wishes who saw the table
     /// then still holds: others who decide at the same time do not get in each other's way.
     pub(super) settled: PerSeat<u32>,
+    pub clocks: Clocks,
 }
 
 /// How a seat can take back what it did last.
@@ -166,14 +171,17 @@ impl Now {
         self.seed.is_some()
     }
 
-    /// Carries out an entry.
+    /// Carries out an entry that was made at a moment.
     pub(super) fn carry_out(
         &mut self,
         seat: Option<Seat>,
         line: &Line,
+        at: i64,
         book: &Phrasebook,
     ) -> Result<(), TableError> {
         let changed = self.changed_by(seat, line, book)?;
+        let acting = self.acting();
+        self.clocks.follow(seat, line, at, acting);
         self.next += 1;
         for seat in changed.iter() {
             self.settled[seat] = self.next;
@@ -212,6 +220,11 @@ impl Now {
                 self.undo_wish = seat.map(|seat| UndoWish { seat, ply: *ply });
             }
             Line::RefuseUndo => self.undo_wish = None,
+            Line::Time if self.clocks.terms().timeout == Timeout::Bot => {
+                return Ok(Seats::default());
+            }
+            Line::Time => self.ending = seat.map(Ending::Time),
+            Line::Begin | Line::Return | Line::Away | Line::Back => return Ok(Seats::default()),
             Line::Resign => self.ending = seat.map(Ending::Resigned),
             Line::Abort => self.ending = Some(Ending::Aborted),
             Line::Leave => self.ending = Some(Ending::Left),

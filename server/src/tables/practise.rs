@@ -8,6 +8,7 @@ use bastide_text::Phrasebook;
 use super::now::Now;
 use super::table::{Table, Wish};
 use super::{TableError, Tables, begun};
+use crate::clock::Terms;
 use crate::hosted;
 use crate::lessons::{LEARNER, Lesson, NotThat, Place};
 use crate::store::{GuestId, MatchId, NewMatch, NewSeat, Occupant, Visibility};
@@ -44,6 +45,7 @@ impl Tables {
             seats,
             series: None,
             rematch_of: None,
+            terms: Terms::default(),
         };
         self.store.add_match_begun(row, begun(&lesson.beginning())).await?;
         self.store.add_practice(&id, &lesson.name()).await?;

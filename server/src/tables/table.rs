@@ -2,21 +2,26 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 
-use bastide_core::{PerSeat, RulesVersion, Seat};
+use bastide_core::{PerSeat, RulesVersion, Seat, Seats};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
+use super::clock::Clocks;
+use super::clock_presence::Attendance;
+use super::clock_time::Outages;
 use super::deal::{shuffle_of, undealt};
 use super::entry::Line;
 use super::now::{Ending, Now, Sitting, TakeBack};
 use super::practise::judged;
 use super::{Adding, TableError, Tables};
+use crate::clock::{Clock, Terms};
 use crate::hosted;
 use crate::lessons::Lesson;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, RestraintKind,
-    SeriesPlace, StoreError, StoredMatch, StoredShuffle, Visibility,
+    Appended, Guest, GuestId, MatchId, Moment, NewEntry, NewRemark, Occupant, Remark,
+    RestraintKind, SeriesPlace, StoreError, StoredMatch, StoredShuffle, Visibility,
 };
 
 pub struct Table {
@@ -26,6 +31,8 @@ pub struct Table {
     pub visibility: Visibility,
     pub creator: GuestId,
     pub series: Option<SeriesPlace>,
+    /// What is agreed about time.
+    pub terms: Terms,
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
     pub(super) now: RwLock<Now>,
@@ -34,6 +41,8 @@ pub struct Table {
     pub(super) thinking: Mutex<()>,
     /// Whether another node may have changed what is stored.
     is_late: AtomicBool,
+    /// Who has a page of it open here.
+    pub(super) attendance: Attendance,
 }
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
@@ -44,6 +53,13 @@ pub struct Wish<'a> {
     pub seq: Option<u32>,
     /// The same for every attempt at the same change.
     pub key: &'a str,
+}
+
+/// A change as it came here.
+struct Sent<'a> {
+    wish: Wish<'a>,
+    at: i64,
+    book: &'a Phrasebook,
 }
 
 /// What somebody brings who sits down.
@@ -60,6 +76,7 @@ impl Table {
         shuffle: Option<&StoredShuffle>,
         remarks: Vec<Remark>,
         lesson: Option<&'static Lesson>,
+        outages: &Outages,
     ) -> Result<Self, TableError> {
         let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
         let (shuffle, seed) = shuffle_of(&stored, shuffle, lesson)?;
@@ -88,6 +105,7 @@ impl Table {
             remarks,
             next: 0,
             settled,
+            clocks: Clocks::new(stored.terms, count, outages.clone()),
         };
         now.play_back(stored.entries)?;
         let (version, _) = watch::channel(now.version());
@@ -98,11 +116,13 @@ impl Table {
             visibility: stored.visibility,
             creator: stored.creator,
             series: stored.series,
+            terms: stored.terms,
             lesson,
             now: RwLock::new(now),
             version,
             thinking: Mutex::new(()),
             is_late: AtomicBool::new(false),
+            attendance: Attendance::default(),
         })
     }
 
@@ -122,6 +142,10 @@ impl Table {
     /// Hears of every new version.
     pub fn subscribe(&self) -> watch::Receiver<u64> {
         self.version.subscribe()
+    }
+
+    pub(super) fn has_clock(&self) -> bool {
+        self.terms.clock != Clock::None
     }
 
     pub(super) fn has_listeners(&self) -> bool {
@@ -157,6 +181,11 @@ impl Tables {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(), TableError> {
+        if table.now().await.clocks.is_stood_in(wish.seat) {
+            // Whoever acts is back.
+            let key = format!("{}-return", wish.key);
+            self.take_back_seat(table, Wish { seat: wish.seat, seq: None, key: &key }).await?;
+        }
         self.play(table, wish, action, book).await?;
         self.go_on_with_lesson(table).await
     }
@@ -220,8 +249,8 @@ impl Tables {
         self.change(table, wish, &Phrasebook::default(), line).await
     }
 
-    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands, and
-    /// asked again where another node was faster.
+    /// A change that somebody makes whose clock may have run out. What counts is when it came here, not when
+    /// its turn came to be written.
     async fn change(
         &self,
         table: &Arc<Table>,
@@ -229,7 +258,39 @@ impl Tables {
         book: &Phrasebook,
         line: impl Fn(&Now) -> Result<Line, TableError>,
     ) -> Result<(), TableError> {
+        let (seat, at) = (wish.seat, self.time.now());
+        let in_time = |now: &Now| {
+            let is_late = now.clocks.is_over(seat, at) || now.ending == Some(Ending::Time(seat));
+            if is_late { Err(TableError::OutOfTime) } else { line(now) }
+        };
+        let changed = self.change_at(table, Sent { wish, at, book }, in_time).await;
+        if matches!(changed, Err(TableError::OutOfTime)) {
+            self.drop_flag(table).await?;
+        }
+        changed
+    }
+
+    /// A change that the house itself makes.
+    pub(super) async fn note(
+        &self,
+        table: &Arc<Table>,
+        wish: Wish<'_>,
+        line: impl Fn(&Now) -> Result<Line, TableError>,
+    ) -> Result<(), TableError> {
+        let sent = Sent { wish, at: self.time.now(), book: &Phrasebook::default() };
+        self.change_at(table, sent, line).await
+    }
+
+    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands, and
+    /// asked again where another node was faster.
+    async fn change_at(
+        &self,
+        table: &Arc<Table>,
+        Sent { wish, at, book }: Sent<'_>,
+        line: impl Fn(&Now) -> Result<Line, TableError>,
+    ) -> Result<(), TableError> {
         let mut now = table.now.write().await;
+        let mut before = now.acting().to_act;
         if wish.seq.is_some_and(|seq| seq > now.next) {
             // Its author has seen more than this node.
             self.catch_up_now(table, &mut now).await?;
@@ -243,23 +304,27 @@ impl Tables {
                 return Err(TableError::Over);
             }
             let mut after = now.clone();
-            after.carry_out(Some(wish.seat), &line, book)?;
+            after.carry_out(Some(wish.seat), &line, at, book)?;
             let entry = NewEntry {
                 seq: now.next,
                 seat: Some(wish.seat.index() as u8),
                 text: line.to_string(),
                 key: wish.key.to_owned(),
             };
-            let appended = self.store.append(&table.id, entry).await?;
+            let moment = Moment { at, due: after.clocks.due(at) };
+            let appended = self.store.append_at(&table.id, entry, moment).await?;
             if appended == Appended::Done {
                 if matches!(line, Line::Act(_)) {
                     self.counts.note_move();
                 }
+                let by = now.seats[wish.seat].occupant.guest();
                 *now = after;
+                self.tell_hooks(table, before, &now, by);
                 break;
             }
             let known = now.next;
             self.catch_up_now(table, &mut now).await?;
+            before = now.acting().to_act;
             match appended {
                 Appended::Lost { .. } if now.next > known => {}
                 Appended::Lost { .. } => return Err(TableError::Outdated),
@@ -271,6 +336,7 @@ impl Tables {
         self.note_outcome(table, &now).await?;
         drop(now);
         self.wake_bots(table);
+        self.look_who_is_there_soon(table, Duration::ZERO);
         Ok(())
     }
 
@@ -335,7 +401,9 @@ impl Tables {
         };
         self.announce(table, &now);
         self.add_parts(table, &mut now, &[seat], coming.adding).await?;
+        self.tell_hooks(table, Seats::default(), &now, Some(guest.id));
         drop(now);
+        self.begin_clocks(table).await?;
         self.wake_bots(table);
         Ok(())
     }
@@ -377,6 +445,7 @@ pub(super) fn outcome(ending: Ending, now: &Now) -> String {
             format!("played {}", points.collect::<Vec<_>>().join(" "))
         }
         Ending::Resigned(seat) => format!("resigned {}", seat.index()),
+        Ending::Time(seat) => format!("time {}", seat.index()),
         Ending::Aborted => "aborted".to_owned(),
         Ending::Left => "left".to_owned(),
     }

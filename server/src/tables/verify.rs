@@ -29,8 +29,10 @@ impl Tables {
         };
         let shuffle = self.store.shuffle(id).await?;
         let (noted, digest) = (stored.outcome.clone(), stored.digest.clone());
+        let outages = self.outages.clone();
         let checked = tokio::task::spawn_blocking(move || {
-            let table = match Table::restored(stored, shuffle.as_ref(), Vec::new(), None) {
+            let table = match Table::restored(stored, shuffle.as_ref(), Vec::new(), None, &outages)
+            {
                 Ok(table) => table,
                 Err(error) => return Some(Fault::Unreadable(error.to_string())),
             };

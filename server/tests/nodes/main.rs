@@ -6,10 +6,13 @@
 mod bots;
 #[path = "../faults/client.rs"]
 mod client;
+mod clocks;
 #[path = "../postgres/cluster.rs"]
 mod cluster;
 mod kill;
 mod node;
 #[path = "../faults/play.rs"]
 mod play;
+#[path = "../tables/race.rs"]
+mod race;
 mod together;

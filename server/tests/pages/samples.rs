@@ -1,5 +1,7 @@
 //! A sample of every page, for the tests and the gallery.
 
+#[path = "clocks.rs"]
+mod clocks;
 #[path = "fairness.rs"]
 mod fairness;
 #[path = "learning.rs"]
@@ -12,11 +14,12 @@ use std::collections::BTreeMap;
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
 use bastide_core::{Game as _, Viewer};
 use bastide_draw::cathedral::{Marks, svg};
+use bastide_server::clock::{Clock, Terms};
 use bastide_server::hosted;
 use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, Home,
     Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction,
-    Player, Ply, ReplayPage, RulesPage, SeatWish, Series, Sitter, Stage, TablePage, Turn,
+    Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, TablePage, Turn,
     Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match, not_taken,
     problem, rules, unreadable, watch,
 };
@@ -69,6 +72,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     all.extend(learning::all(frame));
     all.extend(fairness::all(frame, waiting(book)));
     all.extend(people::all(frame));
+    all.extend(clocks::all(&table_at, &my_turn(book), &waiting(book)));
     all
 }
 
@@ -162,6 +166,7 @@ fn front(book: &Phrasebook) -> Home {
         side: words::side(book, Side::Dark),
         games: 2,
         age: Age::Minutes(4),
+        terms: Terms::usual(Clock::Fischer { start_s: 600, gain_s: 10 }, 2),
     }];
     let card = |face: &hosted::Face| GameCard {
         name: face.name.to_owned(),
@@ -182,6 +187,8 @@ fn row(book: &Phrasebook, second: &str, stage: Stage, age: Age) -> GameRow {
         age,
         picture: Some("sample.svg".to_owned()),
         is_mine: true,
+        terms: Terms::default(),
+        clock: None,
     }
 }
 
@@ -236,6 +243,7 @@ fn wish(book: &Phrasebook, game: &str) -> NewMatch {
         visibility: Visibility::Public,
         options: Vec::new(),
         seed: String::new(),
+        terms: Terms::default(),
         problem: None,
     }
 }
@@ -261,6 +269,7 @@ fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View
         is_to_move: view.to_move == Some(side),
         is_winner: false,
         is_another_own: false,
+        time: SeatTime::Untimed,
     }
 }
 
@@ -294,6 +303,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             series: None,
             spectators: 2,
             is_spectator: false,
+            agreement: Terms::default(),
         },
         choose: None,
         events: Vec::new(),

@@ -11,7 +11,7 @@ use axum::http::header::{
 use axum::http::{HeaderMap, Request, Response, StatusCode};
 use axum::{Extension, Router};
 use bastide_server::store::Store;
-use bastide_server::tables::Tables;
+use bastide_server::tables::{Tables, Time};
 use bastide_server::{Hosting, app, app_hosted};
 use rusqlite::Connection;
 use serde_json::Value;
@@ -42,6 +42,13 @@ impl House {
         let house = Self::new().await;
         let app = app_hosted(house.tables.clone(), hosting);
         Self { app, ..house }
+    }
+
+    /// A house that goes by another time than the machine's.
+    pub(crate) fn with_time(self, time: Time) -> Self {
+        let tables = self.tables.clone().with_time(time);
+        let hosting = Hosting { hooks_to_private: true, ..Hosting::open() };
+        Self { app: app_hosted(tables.clone(), hosting), tables, ..self }
     }
 
     /// The same database, looked at by a server that knows nothing yet.

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::{Game as _, Seat, Seed, Viewer};
+use bastide_server::clock::Terms;
 use bastide_server::store::GuestId;
 use bastide_server::tables::{Adding, Follows, MatchWish, SeatWish};
 use bastide_tournay::{Action, Need, Setup, Slot, Spot, Task, Tournay};
@@ -123,6 +124,7 @@ impl Moment {
             seats: Seat::all(self.setup.players).map(guest).map(SeatWish::Guest).collect(),
             games: 1,
             follows: Follows::Nothing,
+            terms: Terms::default(),
         };
         let played: Vec<(Seat, String)> =
             self.played.iter().map(|&(seat, action)| (seat, action.to_string())).collect();

@@ -80,6 +80,13 @@ test('a server that refuses the stream is asked again', () => visit(TABLE, async
   await until(async () => (await status(page)) === 'Connected again.', 'it gave up');
 }, { prepare: (fixture) => (fixture.isAway = true) }));
 
+test('a page that has too many streams comes back when it was told, and not before', () => visit(TABLE, async (page, fixture) => {
+  await until(() => fixture.waits.length === 0, 'it was never refused');
+  const refused = Date.now();
+  await until(() => fixture.streams.size === 1, 'it gave up');
+  assert.ok(Date.now() - refused > 2500, 'it came too early');
+}, { prepare: (fixture) => (fixture.waits = [3, 3]) }));
+
 test('consequences are asked for again in a new position', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
   await page.locator('#cell-e5').focus();

@@ -1,3 +1,4 @@
+use bastide_server::clock::{Clock, Terms, Timeout};
 use bastide_server::store::{
     GuestId, MatchId, NewSeat, Occupant, SeriesPlace, StoreError, StoredMatch, StoredSeat,
     Visibility,
@@ -17,6 +18,7 @@ async fn a_match_comes_back_as_it_was_kept() {
     let link = Some("a-link".to_owned());
     new.seats.push(NewSeat { occupant: Occupant::Invited, invitation: link.clone() });
     new.seats.push(NewSeat { occupant: Occupant::Bot("mcts:easy".to_owned()), invitation: None });
+    new.terms = Terms { clock: Clock::Days(3), timeout: Timeout::Bot };
     store.add_match(new.clone()).await.unwrap();
 
     let stored = store.load(&new.id).await.unwrap().unwrap();
@@ -41,6 +43,7 @@ async fn a_match_comes_back_as_it_was_kept() {
         ],
         series: new.series,
         rematch_of: new.rematch_of,
+        terms: new.terms,
         outcome: None,
         digest: None,
         created_at: stored.created_at,

@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use bastide_server::clock::Terms;
 use bastide_server::store::{
     Guest, MatchId, NewAccount, NewEntry, NewMatch, NewRemark, NewSeat, NewSession, Occupant,
     Store, TokenHash, Visibility,
@@ -53,6 +54,7 @@ pub(crate) fn new_match(creator: &Guest) -> NewMatch {
         seats: seats.map(|occupant| NewSeat { occupant, invitation: None }).into(),
         series: None,
         rematch_of: None,
+        terms: Terms::default(),
     }
 }
 

@@ -1,11 +1,14 @@
 //! Matches as they are played, on a real database.
 
+mod clocks;
 mod memory;
+mod race;
 mod verify;
 
 use std::sync::Arc;
 
 use bastide_core::Seat;
+use bastide_server::clock::Terms;
 use bastide_server::store::{Guest, Store, TokenHash, Visibility};
 use bastide_server::tables::{
     Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Wish,
@@ -47,6 +50,7 @@ impl House {
             seats: seats.to_vec(),
             games: 1,
             follows: Follows::Nothing,
+            terms: Terms::default(),
         };
         let id = self.tables.create(self.nell.id, wish).await.expect("a match");
         self.tables.open(&id).await.expect("the match is there")

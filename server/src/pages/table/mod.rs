@@ -4,6 +4,7 @@
 //! a script puts each in the place of its twin with the same id. [`parts`] is all of them.
 
 mod choose;
+mod clock;
 mod counted;
 mod events;
 mod lesson;
@@ -24,6 +25,8 @@ use super::frame::{Frame, Page};
 use crate::hosted::Looming;
 use crate::reference::has_reference;
 pub use choose::{Choose, HandKind, PlainAction, choose};
+pub use clock::{SeatClock, SeatTime};
+pub(super) use clock::{face as clock_face, terms_words, timeout_words};
 pub use lesson::{LessonPanel, Way, lesson};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use sheets::{LedgerLine, SheetsPage, about as about_box, mustering};

@@ -3,8 +3,10 @@
 use bastide_text::{Phrasebook, pages as say, scores, table as series_words};
 use maud::{Markup, html};
 
+use super::clock::{self, SeatTime};
 use super::counted::counted;
 use super::{TablePage, sheets};
+use crate::clock::Terms;
 use crate::hosted::ScoreLine;
 
 #[derive(Clone, Debug)]
@@ -30,6 +32,8 @@ pub struct Turn {
     pub spectators: u32,
     /// Whether the viewer is one of them.
     pub is_spectator: bool,
+    /// What is agreed about time.
+    pub agreement: Terms,
 }
 
 #[derive(Clone, Debug)]
@@ -44,6 +48,7 @@ pub struct Player {
     pub is_winner: bool,
     /// Whether the viewer, who has several seats, can look at the table from this one.
     pub is_another_own: bool,
+    pub time: SeatTime,
 }
 
 /// Several people share a screen, and what one of them may see is covered until they have it.
@@ -97,6 +102,8 @@ pub enum Deed {
     PlayAgain,
     Resign,
     Abort,
+    /// Takes a seat back that a bot plays on.
+    Return,
 }
 
 impl Deed {
@@ -113,6 +120,7 @@ impl Deed {
             Self::Rematch | Self::PlayAgain => "rematch",
             Self::Resign => "resign",
             Self::Abort => "abort",
+            Self::Return => "return",
         }
     }
 
@@ -129,6 +137,7 @@ impl Deed {
             Self::PlayAgain => say::play_again(book),
             Self::Resign => say::resign(book),
             Self::Abort => say::abort(book),
+            Self::Return => bastide_text::clock::take_back(book),
         }
     }
 
@@ -136,7 +145,12 @@ impl Deed {
     const fn is_main(self) -> bool {
         matches!(
             self,
-            Self::Join { .. } | Self::AllowUndo | Self::NextGame | Self::Rematch | Self::PlayAgain
+            Self::Join { .. }
+                | Self::AllowUndo
+                | Self::NextGame
+                | Self::Rematch
+                | Self::PlayAgain
+                | Self::Return
         )
     }
 }
@@ -175,6 +189,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             @if let Some(note) = &turn.note { p.note { (note) } }
             @if let Some(sheets) = &page.sheets { (sheets::round(sheets, &page.id, book)) }
             @if !turn.counted.is_empty() { (counted(page, book)) }
+            @if !turn.is_over { (clock::agreement(turn, book)) }
             (deeds(page, book))
             @for invitation in &turn.invitations { (invite(invitation, book)) }
             @if turn.is_spectator { p.small { (say::you_watch(book)) } }
@@ -199,6 +214,7 @@ fn hand_over(page: &TablePage, curtain: &Curtain, book: &Phrasebook) -> Markup {
 
 fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
     let role = match player.sitter {
+        _ if player.time == SeatTime::StandIn => Some(bastide_text::clock::stand_in(book)),
         Sitter::You => Some(say::you(book)),
         Sitter::Bot => Some(say::bot(book)),
         Sitter::Person | Sitter::Nobody => None,
@@ -218,6 +234,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                 @if player.is_to_move { " · " (say::is_to_move(book)) }
             }
             span.points { (player.tally) }
+            @if let SeatTime::Clock(seat_clock) = &player.time { (clock::face(seat_clock, book)) }
         }
     }
 }

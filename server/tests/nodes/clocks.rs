@@ -1,0 +1,56 @@
+//! Clocks that several nodes look at.
+
+use bastide_server::store::Store;
+
+use crate::cluster::Cluster;
+use crate::race::race;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_nodes_that_see_a_flag_fall_one_notes_it() {
+    let database = Cluster::shared().database();
+    let open = || Store::open(database.as_str());
+    race(open().await.unwrap(), open().await.unwrap()).await;
+}
+
+/// A call is lent to one node at a time.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_nodes_one_makes_a_call() {
+    use bastide_server::store::{
+        MatchId, NewHook, NewMatch, NewSeat, Occupant, TokenHash, Turned, Visibility,
+    };
+    let database = Cluster::shared().database();
+    let nodes = [
+        Store::open(database.as_str()).await.unwrap(),
+        Store::open(database.as_str()).await.unwrap(),
+    ];
+    let [here, there] = &nodes;
+    let nell = here.add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
+    let (url, secret) = ("https://example.org/".to_owned(), "x".to_owned());
+    here.add_hook(NewHook { guest: nell.id, url, origin: String::new(), secret }).await.unwrap();
+    let id = MatchId::random();
+    let new = NewMatch {
+        id: id.clone(),
+        game: "cathedral".to_owned(),
+        setup: String::new(),
+        seed: "00".to_owned(),
+        rules: "1".to_owned(),
+        visibility: Visibility::Private,
+        creator: nell.id,
+        seats: vec![NewSeat { occupant: Occupant::Guest(nell.id), invitation: None }],
+        series: None,
+        rematch_of: None,
+        terms: bastide_server::clock::Terms::default(),
+    };
+    here.add_match(new).await.unwrap();
+    for ply in 0..20 {
+        let turn = || vec![Turned { id: id.clone(), seat: 0, guest: nell.id, ply }];
+        let (first, second) =
+            tokio::join!(here.queue_calls(turn(), 100), there.queue_calls(turn(), 100));
+        first.unwrap();
+        second.unwrap();
+        let (first, second) = tokio::join!(here.take_calls(200, 900), there.take_calls(200, 900));
+        let taken: Vec<_> = first.unwrap().into_iter().chain(second.unwrap()).collect();
+        assert_eq!(taken.len(), 1, "{taken:?}");
+        here.call_made(&taken[0]).await.unwrap();
+    }
+}

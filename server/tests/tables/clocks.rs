@@ -1,0 +1,354 @@
+//! Clocks, by a time that is moved by hand.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bastide_core::Seat;
+use bastide_server::clock::{Clock, Terms, Timeout};
+use bastide_server::store::{MatchId, Store, Visibility};
+use bastide_server::tables::{
+    Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Time, Wish,
+};
+use bastide_text::Phrasebook;
+
+use crate::{DARK, House, LIGHT, house, tables_in, until};
+
+const SECOND: i64 = 1000;
+const START: i64 = 1_700_000_000_000;
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+const FIVE_AND_THREE: Clock = Clock::Fischer { start_s: 300, gain_s: 3 };
+
+struct Timed {
+    house: House,
+    time: Time,
+}
+
+impl Timed {
+    async fn new() -> Self {
+        let time = Time::standing_at(START);
+        let house = house().await;
+        let tables = house.tables.clone().with_time(time.clone());
+        tables.arrive().await.expect("the database is there");
+        Self { house: House { tables, ..house }, time }
+    }
+
+    fn tables(&self) -> &Tables {
+        &self.house.tables
+    }
+
+    async fn table(&self, game: &str, clock: Clock, timeout: Timeout) -> Arc<Table> {
+        let seats = vec![SeatWish::Myself, SeatWish::Guest(self.house.odo.id)];
+        let wish = MatchWish {
+            game: game.to_owned(),
+            setup: String::new(),
+            seed: Some("a quiet winter".to_owned()),
+            adding: Adding::Nothing,
+            visibility: Visibility::Public,
+            seats,
+            games: 1,
+            follows: Follows::Nothing,
+            terms: Terms { clock, timeout },
+        };
+        let id = self.tables().create(self.house.nell.id, wish).await.expect("a match");
+        self.tables().open(&id).await.expect("it is there")
+    }
+
+    fn pass(&self, seconds: u64) {
+        self.time.pass(Duration::from_secs(seconds));
+    }
+
+    /// What the clock of a seat shows, in milliseconds.
+    async fn left(&self, table: &Arc<Table>, seat: Seat) -> i64 {
+        let now = table.now().await;
+        now.clocks.shown(seat, self.time.now()).expect("there is a clock").left
+    }
+
+    async fn is_running(&self, table: &Arc<Table>, seat: Seat) -> bool {
+        let now = table.now().await;
+        now.clocks.shown(seat, self.time.now()).expect("there is a clock").is_running
+    }
+
+    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), TableError> {
+        self.house.act(table, seat, action).await
+    }
+
+    async fn log(&self, id: &MatchId) -> Vec<String> {
+        let stored = self.tables().store().load(id).await.expect("a read").expect("the match");
+        stored.entries.into_iter().map(|entry| entry.text).collect()
+    }
+
+    /// Another server on the same file, when the first is gone.
+    async fn restarted(self) -> Self {
+        let tables = tables_in(&self.house.folder).await.with_time(self.time.clone());
+        tables.arrive().await.expect("the database is there");
+        Self { house: House { tables, ..self.house }, time: self.time }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_runs_while_its_seat_decides_and_gains_with_the_turn() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.pass(20);
+    assert_eq!(timed.left(&table, LIGHT).await, 280 * SECOND);
+    assert_eq!(timed.left(&table, DARK).await, 300 * SECOND);
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    assert_eq!(timed.left(&table, LIGHT).await, 283 * SECOND, "and three gained");
+    timed.pass(50);
+    assert_eq!(timed.left(&table, LIGHT).await, 283 * SECOND);
+    assert_eq!(timed.left(&table, DARK).await, 250 * SECOND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_without_a_clock_keeps_none_in_its_log() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", Clock::None, Timeout::Lose).await;
+    assert_eq!(timed.log(table.id()).await, Vec::<String>::new());
+    assert!(table.now().await.clocks.shown(LIGHT, START).is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_clock_runs_before_everybody_has_come() {
+    let timed = Timed::new().await;
+    let wish = MatchWish {
+        game: "cathedral".to_owned(),
+        setup: String::new(),
+        seed: None,
+        adding: Adding::Nothing,
+        visibility: Visibility::Public,
+        seats: vec![SeatWish::Myself, SeatWish::Anyone],
+        games: 1,
+        follows: Follows::Nothing,
+        terms: Terms { clock: FIVE_AND_THREE, timeout: Timeout::Lose },
+    };
+    let id = timed.tables().create(timed.house.nell.id, wish).await.expect("a match");
+    let table = timed.tables().open(&id).await.expect("it is there");
+    timed.pass(1000);
+    assert_eq!(timed.left(&table, LIGHT).await, 300 * SECOND);
+    let sat = timed.tables().sit(&table, DARK, &timed.house.odo, Default::default()).await;
+    sat.expect("the seat is free");
+    timed.pass(10);
+    assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND);
+    assert_eq!(timed.log(&id).await, ["begin"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_runs_out_of_time_loses_once() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.pass(299);
+    timed.tables().drop_flags().await.expect("a round");
+    assert_eq!(table.now().await.ending, None, "a second is left");
+    timed.pass(1);
+    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().drop_flags().await.expect("another");
+    assert_eq!(table.now().await.ending, Some(Ending::Time(DARK)));
+    assert_eq!(timed.log(table.id()).await, ["begin", "act CAnE5", "time"]);
+    let stored = timed.tables().store().load(table.id()).await.expect("a read");
+    assert_eq!(stored.and_then(|stored| stored.outcome).as_deref(), Some("time 1"));
+    assert_eq!(timed.tables().verify(table.id()).await.expect("a check"), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_that_comes_too_late_is_refused_and_the_flag_falls() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.pass(300);
+    let late = timed.act(&table, LIGHT, "CAnE5").await;
+    assert!(matches!(late, Err(TableError::OutOfTime)), "{late:?}");
+    assert_eq!(table.now().await.ending, Some(Ending::Time(LIGHT)));
+    let later = timed.act(&table, LIGHT, "CAnE5").await;
+    assert!(matches!(later, Err(TableError::OutOfTime)), "{later:?}");
+    let other = timed.act(&table, DARK, "CAnE5").await;
+    assert!(matches!(other, Err(TableError::Over)), "{other:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_in_the_middle_comes_to_the_same_clocks_and_costs_nobody_time() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.pass(20);
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.pass(30);
+    timed.tables().beat().await.expect("the last it said");
+    let before = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
+    let id = table.id().clone();
+    drop(table);
+    timed.pass(3600);
+    let timed = timed.restarted().await;
+    let table = timed.tables().open(&id).await.expect("it is stored");
+    let after = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
+    assert_eq!(after, before, "an hour without a server is nobody's");
+    timed.tables().drop_flags().await.expect("a round");
+    assert_eq!(table.now().await.ending, None);
+    timed.pass(before[1].unsigned_abs() / 1000);
+    timed.tables().drop_flags().await.expect("a round");
+    assert_eq!(table.now().await.ending, Some(Ending::Time(DARK)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_made_again_after_a_take_back_gains_nothing_again() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    for round in 0..3 {
+        let key = format!("undo-{round}");
+        let wish = Wish { seat: LIGHT, seq: None, key: &key };
+        timed.tables().undo(&table, wish).await.expect("nothing has happened since");
+        timed.pass(10);
+        timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    }
+    assert_eq!(timed.left(&table, LIGHT).await, (300 + 3 - 30) * SECOND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn days_are_for_each_turn_and_are_not_saved() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", Clock::Days(3), Timeout::Lose).await;
+    timed.time.pass(2 * DAY);
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.time.pass(DAY);
+    timed.act(&table, DARK, "TOnB9").await.expect("a legal action");
+    assert_eq!(timed.left(&table, LIGHT).await, 3 * DAY.as_millis() as i64);
+    timed.time.pass(3 * DAY);
+    timed.tables().drop_flags().await.expect("a round");
+    assert_eq!(table.now().await.ending, Some(Ending::Time(LIGHT)));
+}
+
+/// In The Anarchy everybody decides at the same time.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clocks_of_those_who_decide_at_the_same_time_run_each_for_itself() {
+    let timed = Timed::new().await;
+    let table = timed.table("anarchy", FIVE_AND_THREE, Timeout::Bot).await;
+    let first_offer = async |seat| {
+        let offers = table.now().await.game.offers(seat, &Phrasebook::default());
+        timed.act(&table, seat, &offers[0].0).await.expect("an offer is legal");
+    };
+    while !(timed.is_running(&table, LIGHT).await && timed.is_running(&table, DARK).await) {
+        let to_act = table.now().await.game.to_act();
+        first_offer(to_act.iter().next().expect("somebody is to act")).await;
+    }
+    let before = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
+    timed.pass(10);
+    let after = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
+    assert_eq!(after, before.map(|left| left - 10 * SECOND), "both run");
+    let mut acted = 0;
+    while timed.is_running(&table, LIGHT).await {
+        first_offer(LIGHT).await;
+        acted += 1;
+        assert!(acted < 200, "a turn ends");
+    }
+    let gained = after[0] + 3 * SECOND;
+    assert_eq!(timed.left(&table, LIGHT).await, gained, "one gain for {acted} decisions");
+    timed.pass(10);
+    assert_eq!(timed.left(&table, LIGHT).await, gained);
+    assert_eq!(timed.left(&table, DARK).await, after[1] - 10 * SECOND);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_stands_in_and_gives_the_seat_back() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Bot).await;
+    timed.pass(300);
+    timed.tables().drop_flags().await.expect("a round");
+    until(&table, |now| now.game.plies() == 1).await;
+    assert_eq!(table.now().await.ending, None);
+    assert!(table.now().await.clocks.is_stood_in(LIGHT));
+    assert!(timed.is_running(&table, DARK).await);
+    let offers = table.now().await.game.offers(DARK, &Phrasebook::default());
+    let wish = Wish { seat: LIGHT, seq: None, key: "back" };
+    timed.tables().take_back_seat(&table, wish).await.expect("it is theirs");
+    timed.act(&table, DARK, &offers[0].0).await.expect("an offer is legal");
+    assert_eq!(timed.left(&table, LIGHT).await, 60 * SECOND, "they find a minute");
+    timed.pass(10);
+    assert!(timed.is_running(&table, LIGHT).await);
+    let offers = table.now().await.game.offers(LIGHT, &Phrasebook::default());
+    timed.act(&table, LIGHT, &offers[0].0).await.expect("it is their seat again");
+    let log = timed.log(table.id()).await;
+    let words: Vec<&str> = log.iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(words, ["begin", "time", "act", "return", "act", "act"]);
+    let again = timed.restarted().await;
+    let table = again.tables().open(table.id()).await.expect("it is stored");
+    assert!(!table.now().await.clocks.is_stood_in(LIGHT));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_acts_has_taken_their_seat_back() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Bot).await;
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.pass(300);
+    timed.tables().drop_flags().await.expect("a round");
+    until(&table, |now| now.game.plies() == 2).await;
+    let offers = table.now().await.game.offers(LIGHT, &Phrasebook::default());
+    timed.act(&table, LIGHT, &offers[0].0).await.expect("an offer is legal");
+    // The bot thinks for Dark by now; whoever is faster acts.
+    let offers = table.now().await.game.offers(DARK, &Phrasebook::default());
+    let acted = timed.act(&table, DARK, &offers[0].0).await;
+    assert!(
+        matches!(acted, Ok(()) | Err(TableError::Outdated | TableError::Refused(_))),
+        "{acted:?}"
+    );
+    assert!(!table.now().await.clocks.is_stood_in(DARK));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    let (tables, nell) = (timed.tables(), timed.house.nell.id);
+    let page = tables.attend(&table, nell);
+    timed.pass(10);
+    drop(page);
+    tables.look_who_is_there(&table).await.expect("it is noted");
+    timed.pass(30);
+    assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND, "it is waited for them");
+    timed.pass(50);
+    assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND, "a minute, and no longer");
+    let page = tables.attend(&table, nell);
+    tables.look_who_is_there(&table).await.expect("it is noted");
+    assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND);
+    drop(page);
+    for _ in 0..3 {
+        tables.look_who_is_there(&table).await.expect("it is noted");
+        timed.pass(60);
+        drop(tables.attend(&table, nell));
+        let there = tables.attend(&table, nell);
+        tables.look_who_is_there(&table).await.expect("it is noted");
+        drop(there);
+    }
+    assert_eq!(timed.left(&table, LIGHT).await, 210 * SECOND, "three minutes in a whole match");
+    let id = table.id().clone();
+    let left = timed.left(&table, LIGHT).await;
+    tables.beat().await.expect("the last it said");
+    let timed = timed.restarted().await;
+    let table = timed.tables().open(&id).await.expect("it is stored");
+    assert_eq!(timed.left(&table, LIGHT).await, left, "the log says it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_of_three_cannot_lose_alone() {
+    let timed = Timed::new().await;
+    let seats = vec![SeatWish::Myself, SeatWish::Anyone, SeatWish::Anyone];
+    let wish = MatchWish {
+        game: "tournay".to_owned(),
+        setup: "players=3".to_owned(),
+        seed: None,
+        adding: Adding::Nothing,
+        visibility: Visibility::Public,
+        seats,
+        games: 1,
+        follows: Follows::Nothing,
+        terms: Terms { clock: Clock::Days(1), timeout: Timeout::Lose },
+    };
+    let made = timed.tables().create(timed.house.nell.id, wish).await;
+    assert!(matches!(made, Err(TableError::Terms)), "{made:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_two_who_see_a_flag_fall_one_notes_it() {
+    let folder = tempfile::TempDir::new().expect("a folder for the test");
+    let open = || Store::open(folder.path().join("bastide.db"));
+    crate::race::race(open().await.expect("a database"), open().await.expect("the same")).await;
+}

@@ -1,0 +1,54 @@
+//! Two nodes see the same clock run out: one flag falls.
+
+use std::time::Duration;
+
+use bastide_core::Seat;
+use bastide_server::clock::{Clock, Terms, Timeout};
+use bastide_server::store::{Store, TokenHash, Visibility};
+use bastide_server::tables::{
+    Adding, Ending, Follows, MatchWish, SeatWish, TableError, Tables, Time, Wish,
+};
+use bastide_text::Phrasebook;
+
+/// The flag of a seat falls at both nodes while its owner still sends a move to either.
+pub(crate) async fn race(one: Store, other: Store) {
+    let time = Time::standing_at(1_700_000_000_000);
+    let nodes = [one, other].map(|store| Tables::new(store).with_time(time.clone()));
+    let [here, there] = &nodes;
+    let nell = here.store().add_guest(TokenHash([7; 32]), "Nell").await.expect("a guest");
+    let wish = MatchWish {
+        game: "cathedral".to_owned(),
+        setup: String::new(),
+        seed: None,
+        adding: Adding::Nothing,
+        visibility: Visibility::Public,
+        seats: vec![SeatWish::Myself, SeatWish::Myself],
+        games: 1,
+        follows: Follows::Nothing,
+        terms: Terms { clock: Clock::Fischer { start_s: 60, gain_s: 0 }, timeout: Timeout::Lose },
+    };
+    for round in 0..10 {
+        let id = here.create(nell.id, wish.clone()).await.expect("a match");
+        let tables =
+            [here.open(&id).await.expect("it is here"), there.open(&id).await.expect("and there")];
+        time.pass(Duration::from_secs(60));
+        let key = format!("late-{round}");
+        let late = Wish { seat: Seat::new(0), seq: None, key: &key };
+        let book = Phrasebook::default();
+        let (first, second, late) = tokio::join!(
+            here.drop_flags(),
+            there.drop_flags(),
+            there.act(&tables[1], late, "CAnE5", &book)
+        );
+        first.expect("a round");
+        second.expect("another");
+        assert!(matches!(late, Err(TableError::OutOfTime)), "{late:?}");
+        let stored = here.store().load(&id).await.expect("a read").expect("the match");
+        let log: Vec<&str> = stored.entries.iter().map(|entry| entry.text.as_str()).collect();
+        assert_eq!(log, ["begin", "time"]);
+        let again = here.open(&id).await.expect("it is here");
+        here.drop_flags().await.expect("a round");
+        assert_eq!(again.now().await.ending, Some(Ending::Time(Seat::new(0))));
+        assert_eq!(stored.outcome.as_deref(), Some("time 0"));
+    }
+}

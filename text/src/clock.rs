@@ -1,0 +1,63 @@
+//! The words of clocks, of notices and of hooks.
+
+use crate::message::phrases;
+
+phrases! {
+    title = "clock-title" ();
+    each_has = "clock-each-has" ();
+    none = "clock-none" ();
+    minutes = "clock-minutes" (minutes: u32, gain: u32);
+    seconds = "clock-seconds" (seconds: u32, gain: u32);
+    days = "clock-days" (count: u32);
+    fischer_note = "clock-fischer-note" ();
+    days_note = "clock-days-note" ();
+    timeout = "clock-timeout" ();
+    timeout_lose = "clock-timeout-lose" ();
+    timeout_bot = "clock-timeout-bot" ();
+    timeout_note = "clock-timeout-note" ();
+    then_lose = "clock-then-lose" ();
+    then_bot = "clock-then-bot" ();
+    grace = "clock-grace" (seconds: u32, minutes: u32);
+    nobodys_time = "clock-nobodys-time" ();
+    left = "clock-left" ();
+    days_left = "clock-days-left" (count: u32);
+    hours_left = "clock-hours-left" (count: u32);
+    until = "clock-until" (date: String);
+    seconds_left = "clock-seconds-left" (count: String);
+    waiting = "clock-waiting" ();
+    out_of_time = "clock-out-of-time" ();
+    lost_on_time = "clock-lost-on-time" (loser: String, winners: String);
+    stand_in = "clock-stand-in" ();
+    stood_in = "clock-stood-in" (names: String);
+    stood_in_you = "clock-stood-in-you" ();
+    take_back = "clock-take-back" ();
+    notices = "notice-title" ();
+    notices_on = "notice-on" ();
+    notices_sound = "notice-sound" ();
+    notices_refused = "notice-refused" ();
+    your_turn = "notice-your-turn" ();
+    against = "notice-against" (game: String, names: String);
+    alone = "notice-alone" (game: String);
+    hooks = "hook-title" ();
+    hooks_link = "hook-link" ();
+    hooks_lead = "hook-lead" ();
+    hooks_none = "hook-none" ();
+    hook_url = "hook-url" ();
+    hook_url_note = "hook-url-note" ();
+    hook_make = "hook-make" ();
+    hook_make_title = "hook-make-title" ();
+    hook_end = "hook-end" (url: String);
+    hook_stop = "hook-stop" ();
+    hook_made = "hook-made" ();
+    hook_state = "hook-state" ();
+    hook_works = "hook-works" ();
+    hook_fails = "hook-fails" (since: String);
+    hook_off = "hook-off" ();
+    hook_secret = "hook-secret" ();
+    hook_secret_note = "hook-secret-note" ();
+    hook_secret_copied = "hook-secret-copied" ();
+    hook_bad = "hook-bad" ();
+    hook_plain = "hook-plain" ();
+    hook_private = "hook-private" ();
+    hook_too_many = "hook-too-many" (most: u32);
+}
