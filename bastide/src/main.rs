@@ -20,6 +20,7 @@ mod place;
 mod play;
 mod position;
 mod progress;
+mod ratings;
 mod replay;
 mod restore;
 mod seeds;
@@ -62,6 +63,7 @@ enum Command {
     Backup(backup::Backup),
     Restore(restore::Restore),
     VerifyAll(verify_all::VerifyAll),
+    Ratings(ratings::Ratings),
     Play(play::Play),
     Bots(bots::Bots),
     Cards(cards::Cards),
@@ -83,6 +85,7 @@ fn main() -> ExitCode {
         Command::Backup(call) => call.run(),
         Command::Restore(call) => call.run(),
         Command::VerifyAll(call) => call.run(),
+        Command::Ratings(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Cards(call) => call.run(),

@@ -88,6 +88,14 @@ pub(super) struct NewMatch {
     /// have seen the commitment. Nothing is dealt before.
     #[serde(default)]
     adds_to_shuffle: bool,
+    /// Whether it shall count for ratings. It does so only between different players, with a shuffle that nobody chose
+    /// and the cards that everybody has, and while nobody takes back behind another's action.
+    #[serde(default = "yes")]
+    rated: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Set a match up.
@@ -110,6 +118,7 @@ pub(super) async fn create(
         seats,
         games: 1,
         follows: Follows::Nothing,
+        rated: wish.rated,
     };
     let id = caller.told(tables.create(caller.guest.id, wish).await)?;
     let table = caller.told(tables.open(&id).await)?;

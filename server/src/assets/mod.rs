@@ -49,6 +49,7 @@ const FILES: &[bundle::File] = files! {
     "pointer.js"
     "preview.js"
     "programs.css"
+    "ranks.css"
     "reference.js"
     "replay.js"
     "rules.js"
@@ -70,8 +71,8 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 6] =
-    [STYLE, "tournay.css", "sheets.css", "learning.css", "fair.css", "programs.css"];
+const STYLES: [&str; 7] =
+    [STYLE, "tournay.css", "sheets.css", "learning.css", "fair.css", "programs.css", "ranks.css"];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 6] =
     ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js"];

@@ -113,6 +113,8 @@ impl Frame<'_> {
             ("/new", say::nav_new(book)),
             ("/mine", say::nav_mine(book)),
             ("/watch", say::nav_watch(book)),
+            ("/tournaments", bastide_text::tournaments::nav(book)),
+            ("/players", bastide_text::ratings::nav(book)),
             ("/rules/cathedral", say::nav_rules(book)),
         ];
         let here = self.path.split('?').next().unwrap_or_default();

@@ -32,6 +32,7 @@ mod lessons;
 pub(crate) mod names;
 mod new_match;
 mod ornament;
+pub mod players;
 mod problem;
 mod programs;
 mod reference;
@@ -40,6 +41,7 @@ mod rules;
 mod same;
 mod score;
 pub mod table;
+pub mod tournaments;
 
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
@@ -52,6 +54,7 @@ pub use ledger::{Block, Clause, Family, Ledger, Row};
 pub use lessons::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
+pub use players::{Leaderboard, PlayerPage, leaderboard, player};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use programs::{Programs, Scope, TokenRow, programs};
 pub use reference::{ReferencePage, reference};
@@ -61,5 +64,11 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, Player, Series, SheetsPage, Shuffling, Sitter, TablePage, Turn, Way,
+    PlainAction, PlateRating, Player, Series, SheetsPage, Shuffling, Sitter, TableEvent, TablePage,
+    Turn, Way,
+};
+pub(crate) use tournaments::kind_words;
+pub use tournaments::{
+    GameLine, Promise, RoundPart, StandingRow, Standings, TournamentDeed, TournamentForm,
+    TournamentList, TournamentPage, TournamentRow, tournament, tournament_form, tournaments,
 };

@@ -3,9 +3,10 @@
 mod cathedral;
 mod options;
 
-use bastide_text::{Phrasebook, fair, pages as say};
+use bastide_text::{Phrasebook, fair, pages as say, ratings};
 use maud::{Markup, html};
 
+pub(super) use options::fields as option_fields;
 pub(crate) use options::names as option_names;
 
 use super::bots::{levels, usual_level};
@@ -30,6 +31,8 @@ pub struct NewMatch {
     pub visibility: Visibility,
     /// The options that are not as usual: `("capture", "forced")`.
     pub options: Vec<(String, String)>,
+    /// Whether it shall count for ratings.
+    pub rated: bool,
     pub seed: String,
     /// Why the form came back.
     pub problem: Option<String>,
@@ -119,6 +122,7 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
                 (seats(wish, book))
                 @if wish.game == "cathedral" { (length(wish, book)) } @else { (variants(wish, book)) }
                 (visibility(wish, book))
+                (rated(wish, book))
                 details open[wish.game == "cathedral" && !wish.options.is_empty()] {
                     summary { (say::new_rules(book)) }
                     @if wish.game == "cathedral" {
@@ -240,6 +244,24 @@ fn visibility(wish: &NewMatch, book: &Phrasebook) -> Markup {
                 label.pick {
                     input type="radio" name="visibility" value=(choice.code())
                         checked[choice == wish.visibility];
+                    span { b { (words) } " " small { (note) } }
+                }
+            }
+        }
+    }
+}
+
+fn rated(wish: &NewMatch, book: &Phrasebook) -> Markup {
+    let choices = [
+        ("yes", ratings::match_rated(book), ratings::match_rated_note(book)),
+        ("no", ratings::match_unrated(book), ratings::match_unrated_note(book)),
+    ];
+    html! {
+        fieldset.two {
+            legend { (ratings::match_counts(book)) }
+            @for (code, words, note) in choices {
+                label.pick {
+                    input type="radio" name="rated" value=(code) checked[(code == "yes") == wish.rated];
                     span { b { (words) } " " small { (note) } }
                 }
             }

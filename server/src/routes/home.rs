@@ -99,6 +99,7 @@ pub(super) async fn play(
         game,
         games: 1,
         follows: Follows::Nothing,
+        rated: true,
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;

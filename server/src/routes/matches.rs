@@ -47,6 +47,7 @@ fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
         games: 1,
         visibility: pages::Visibility::Public,
         options: Vec::new(),
+        rated: true,
         seed: String::new(),
         problem: None,
     })
@@ -100,6 +101,7 @@ fn wish(asked: &pages::NewMatch, setup: String, adding: Adding) -> MatchWish {
         seats: asked.seats.iter().filter_map(seat_wish).collect(),
         games: asked.games,
         follows: Follows::Nothing,
+        rated: asked.rated,
     }
 }
 
@@ -146,6 +148,7 @@ fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, TableErr
             _ => pages::Visibility::Public,
         },
         options: options.collect(),
+        rated: fields.get("rated") != Some("no"),
         seed: fields.get("seed").unwrap_or_default().to_owned(),
         ..usual
     })
@@ -227,6 +230,7 @@ async fn follow(
         seats: moved_on(table).await,
         games,
         follows: follows.clone(),
+        rated: table.rated,
     };
     let id = match tables.create(guest, wish).await {
         Err(TableError::Store(StoreError::AlreadyThere(_))) => there(tables, &follows).await?,
@@ -238,7 +242,7 @@ async fn follow(
 /// The match that follows already.
 async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
     let found = match follows {
-        Follows::Nothing | Follows::Same(_) | Follows::Further(_) => None,
+        Follows::Nothing | Follows::Same(_) | Follows::Further(_) | Follows::Event(_) => None,
         Follows::Rematch(of) => tables.store().rematch(of).await?,
         Follows::Series(place) => {
             let games = tables.store().series(&place.first).await?;
@@ -289,6 +293,7 @@ pub(super) async fn play_on(
         seats: Seat::all(seats).map(seat).collect(),
         games: 1,
         follows: Follows::Further(table.id().clone()),
+        rated: false,
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create_from(arrival.guest.id, wish, &plies.0).await;

@@ -9,16 +9,19 @@ mod lessons;
 mod lists;
 mod live;
 mod matches;
+mod players;
 mod programs;
 mod records;
 mod reference;
 mod refusal;
 mod replay;
 mod score;
+mod sealed;
 mod settings;
 mod sheets;
 mod showpieces;
 mod table;
+mod tournaments;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request};
@@ -133,6 +136,15 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/invitations/{token}", get(table::invitation))
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
+        .route("/players", get(players::first))
+        .route("/players/{player}", get(players::show))
+        .route("/players/{game}/{speed}", get(players::list))
+        .route("/tournaments", get(tournaments::list).post(tournaments::create))
+        .route("/tournaments/new", get(tournaments::form))
+        .route("/tournaments/{id}", get(tournaments::show))
+        .route("/tournaments/{id}/enter", post(tournaments::enter))
+        .route("/tournaments/{id}/leave", post(tournaments::leave))
+        .route("/tournaments/{id}/start", post(tournaments::start))
         .route("/tokens", get(programs::show).post(programs::make))
         .route("/tokens/{id}/end", post(programs::end))
         .route("/rules/{game}", get(lists::rules))
@@ -150,6 +162,7 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
         // Reads what is too long to its end, and so is bounded by itself.
         .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
+        .layer(from_fn_with_state(tables.clone(), sealed::guard))
         .layer(from_fn_with_state(tables, refusal::in_words))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())

@@ -121,6 +121,7 @@ pub(super) async fn play_same(
         seats: vec![SeatWish::Myself],
         games: 1,
         follows: Follows::Same(table.id().clone()),
+        rated: false,
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;

@@ -69,6 +69,7 @@ impl Server {
     ) -> Result<(), ServeError> {
         tokio::spawn(self.tables.clone().keep_tidy());
         tokio::spawn(self.tables.clone().follow_others());
+        tokio::spawn(self.tables.clone().keep_score());
         tokio::task::spawn_blocking(crate::hosted::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {

@@ -16,12 +16,14 @@ mod log;
 mod match_id;
 mod matches;
 mod postgres;
+mod ratings;
 mod remarks;
 pub mod rows;
 mod seats;
 mod shuffles;
 mod sqlite;
 mod tokens;
+mod tournaments;
 mod turns;
 mod tx;
 mod value;
@@ -37,9 +39,14 @@ pub use backup::Kept;
 pub use change::{Change, Changes};
 pub use database::Database;
 pub use error::{BackupProblem, StoreError};
+pub use ratings::{ListedRating, NewRated, RatingChange, Recomputed, StoredRating};
 pub use rows::*;
 pub use shuffles::StoredShuffle;
 pub use tokens::{ApiToken, NewApiToken};
+pub use tournaments::{
+    MatchTournament, NewRound, NewTournament, StoredEntrant, StoredPairing, StoredTournament,
+    TournamentId, WholeTournament,
+};
 
 use tx::Tx;
 use writer::Writer;

@@ -123,6 +123,8 @@ pub struct NewMatch {
     pub seats: Vec<NewSeat>,
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -154,6 +156,7 @@ pub struct StoredMatch {
     pub seats: Vec<StoredSeat>,
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
+    pub rated: bool,
     pub outcome: Option<String>,
     /// What the log of a finished match added up to, as a hash.
     pub digest: Option<String>,

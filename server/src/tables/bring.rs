@@ -48,6 +48,7 @@ impl Tables {
             seats,
             series: None,
             rematch_of: None,
+            rated: false,
         };
         if let Some(fairness) = &record.fairness {
             self.store.add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;

@@ -44,6 +44,7 @@ impl Tables {
             seats,
             series: None,
             rematch_of: None,
+            rated: false,
         };
         self.store.add_match_begun(row, begun(&lesson.beginning())).await?;
         self.store.add_practice(&id, &lesson.name()).await?;

@@ -14,10 +14,12 @@ use super::practise::judged;
 use super::{Adding, TableError, Tables};
 use crate::hosted;
 use crate::lessons::Lesson;
+use crate::ratings;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, NewEntry, NewRemark, Occupant, Remark, SeriesPlace,
-    StoredMatch, StoredShuffle, Visibility,
+    Appended, Guest, GuestId, MatchId, MatchTournament, NewEntry, NewRemark, Occupant, Remark,
+    SeriesPlace, StoredMatch, StoredShuffle, TournamentId, Visibility,
 };
+use crate::tournaments::{Kind, Stage};
 
 pub struct Table {
     id: MatchId,
@@ -26,6 +28,10 @@ pub struct Table {
     pub visibility: Visibility,
     pub creator: GuestId,
     pub series: Option<SeriesPlace>,
+    /// Whether it counts, as was agreed before it began.
+    pub rated: bool,
+    /// The tournament it belongs to.
+    pub event: Option<TableEvent>,
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
     pub(super) now: RwLock<Now>,
@@ -34,6 +40,32 @@ pub struct Table {
     pub(super) thinking: Mutex<()>,
     /// Whether another node may have changed what is stored.
     is_late: AtomicBool,
+}
+
+/// The tournament that a match belongs to.
+pub struct TableEvent {
+    pub id: TournamentId,
+    pub title: String,
+    is_sealed: AtomicBool,
+}
+
+impl From<MatchTournament> for TableEvent {
+    fn from(found: MatchTournament) -> Self {
+        let is_sealed =
+            found.kind == Kind::Duplicate.name() && found.stage == Stage::Running.name();
+        Self { id: found.id, title: found.title, is_sealed: AtomicBool::new(is_sealed) }
+    }
+}
+
+impl TableEvent {
+    /// Whether others had yet to play the same cards when it was last looked.
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.is_sealed.load(Ordering::Acquire)
+    }
+
+    pub(crate) fn unseal(&self) {
+        self.is_sealed.store(false, Ordering::Release);
+    }
 }
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
@@ -87,6 +119,7 @@ impl Table {
             undo_wish: None,
             remarks,
             next: 0,
+            has_taken_back: false,
             settled,
         };
         now.play_back(stored.entries)?;
@@ -98,6 +131,8 @@ impl Table {
             visibility: stored.visibility,
             creator: stored.creator,
             series: stored.series,
+            rated: stored.rated,
+            event: None,
             lesson,
             now: RwLock::new(now),
             version,
@@ -297,7 +332,15 @@ impl Tables {
     pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
         if let Some(ending) = now.ending {
             let digest = now.game.digest();
-            self.store.set_outcome(&table.id, &outcome(ending, now), &digest).await?;
+            let rated = ratings::result(table, now);
+            let (id, outcome) = (&table.id, outcome(ending, now));
+            let is_rated = rated.is_some();
+            self.store.set_rated_outcome(id, &outcome, &digest, rated).await?;
+            if is_rated && let Err(error) = self.settle_ratings().await {
+                // It is noted, and worked out with the next.
+                tracing::warn!(%error, id = %table.id, "ratings wait");
+            }
+            self.carry_on(table);
         }
         Ok(())
     }

@@ -232,6 +232,7 @@ fn wish(book: &Phrasebook, game: &str) -> NewMatch {
         games: 1,
         visibility: Visibility::Public,
         options: Vec::new(),
+        rated: true,
         seed: String::new(),
         problem: None,
     }
@@ -258,6 +259,7 @@ fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View
         is_to_move: view.to_move == Some(side),
         is_winner: false,
         is_another_own: false,
+        rating: None,
     }
 }
 
@@ -305,6 +307,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             may_write: true,
         },
         shuffle: None,
+        event: None,
         commitment: Some(
             "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".to_owned(),
         ),

@@ -22,6 +22,7 @@ mod others;
 mod own_file;
 mod programs;
 mod questions;
+mod ratings;
 mod records;
 mod repeats;
 mod roles;

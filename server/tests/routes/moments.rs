@@ -123,6 +123,7 @@ impl Moment {
             seats: Seat::all(self.setup.players).map(guest).map(SeatWish::Guest).collect(),
             games: 1,
             follows: Follows::Nothing,
+            rated: true,
         };
         let played: Vec<(Seat, String)> =
             self.played.iter().map(|&(seat, action)| (seat, action.to_string())).collect();

@@ -13,6 +13,7 @@ mod lists;
 mod log;
 mod matches;
 mod race;
+mod ratings;
 mod samples;
 mod seats;
 mod shuffles;

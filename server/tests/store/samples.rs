@@ -35,6 +35,7 @@ pub(crate) fn new_match(creator: &Guest) -> NewMatch {
         seats: seats.map(|occupant| NewSeat { occupant, invitation: None }).into(),
         series: None,
         rematch_of: None,
+        rated: false,
     }
 }
 

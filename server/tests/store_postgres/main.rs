@@ -25,6 +25,8 @@ mod nodes;
 mod opening;
 #[path = "../store/race.rs"]
 mod race;
+#[path = "../store/ratings.rs"]
+mod ratings;
 #[path = "../store/samples.rs"]
 mod samples;
 #[path = "../store/seats.rs"]

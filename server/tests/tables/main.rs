@@ -47,6 +47,7 @@ impl House {
             seats: seats.to_vec(),
             games: 1,
             follows: Follows::Nothing,
+            rated: true,
         };
         let id = self.tables.create(self.nell.id, wish).await.expect("a match");
         self.tables.open(&id).await.expect("the match is there")
