@@ -11,6 +11,7 @@ fn help_teaches() {
         "backup",
         "restore",
         "verify-all",
+        "ratings",
         "play",
         "bots",
         "arena",

@@ -68,6 +68,7 @@ impl Kind {
         match route {
             "/matches"
             | "/records"
+            | "/tournaments"
             | "/play/{game}"
             | "/learn/{game}/{lesson}"
             | "/matches/{id}/rematch"

@@ -17,6 +17,8 @@
 //! | `/learn/{game}/{lesson}` | | a table for a lesson |
 //! | `/tokens` | `label`, `scope` several times, `days` | a token for a program |
 //! | `/tokens/{id}/end` | | its end |
+//! | `/tournaments` | see [`TournamentForm`] | a new tournament |
+//! | `/tournaments/{id}/{deed}` | | [`TournamentDeed::path`]: enter, leave, start |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 pub(crate) mod bots;

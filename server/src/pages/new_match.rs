@@ -13,7 +13,7 @@ use super::bots::{levels, usual_level};
 use super::frame::{Frame, Page};
 use super::lessons::ways_in;
 
-/// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `seed`,
+/// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `rated`, `seed`,
 /// a file named `cards` and one field per option of the rules, named like the option.
 #[derive(Clone, Debug)]
 pub struct NewMatch {

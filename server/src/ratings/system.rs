@@ -18,7 +18,7 @@ const WIDEST: f64 = 350.0;
 /// A rating less certain than that is a guess: marked with a question mark, and on no list.
 pub(super) const PROVISIONAL_ABOVE: i64 = 110_000_000;
 /// How far a rating may drift unseen: with the usual volatility a deviation of 60 becomes 110 in a year.
-const PERIOD_MS: f64 = 4.6 * 24.0 * 60.0 * 60.0 * 1000.0;
+const PERIOD_MS: f64 = 4.65 * 24.0 * 60.0 * 60.0 * 1000.0;
 
 /// Somebody of whom nothing is known.
 pub fn fresh(at: i64) -> StoredRating {

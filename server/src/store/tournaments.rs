@@ -155,7 +155,7 @@ impl Store {
             }
             let entered = tx.execute(
                 "insert into entrant (tournament, guest, number)
-                 select $1, $2, (select coalesce(max(number), 0) + 1 from entrant where tournament = $1)
+                 select id, cast($2 as bigint), (select coalesce(max(number), 0) + 1 from entrant where tournament = $1)
                  from tournament where id = $1
                    and (most is null or most > (select count(*) from entrant where tournament = $1))
                  on conflict (tournament, guest) do nothing",
@@ -286,8 +286,8 @@ impl Store {
     pub async fn has_ended(&self, id: &MatchId) -> Result<Option<bool>> {
         let id = id.clone();
         self.read(move |tx| {
-            let sql = "select case when outcome is null then 0 else 1 end from match where id = $1";
-            tx.optional(sql, &[&id], |row| row.get::<i64>(0).map(|ended| ended == 1))
+            let sql = "select outcome is not null from match where id = $1";
+            tx.optional(sql, &[&id], |row| row.get(0))
         })
         .await
     }

@@ -117,7 +117,7 @@ impl Event {
 }
 
 impl Game {
-    fn read(row: &StoredPairing) -> Option<Self> {
+    pub(super) fn read(row: &StoredPairing) -> Option<Self> {
         let players: Option<Vec<Player>> =
             row.players.split(' ').map(|player| player.parse().ok()).collect();
         let result = match (&row.places, &row.points, &row.ending) {

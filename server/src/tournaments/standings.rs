@@ -201,7 +201,8 @@ mod tests {
         assert_eq!(table(&event), [(1, 0, 12), (1, 1, 12), (1, 2, 12), (1, 3, 12)]);
         event.games.push(played(3, [0, 2], [1, 2], [5, 3]));
         event.games.push(played(3, [1, 3], [1, 1], [3, 3]));
-        assert_eq!(table(&event), [(1, 0, 24), (2, 1, 18), (3, 3, 18), (4, 2, 12)]);
+        // 3 and 1 have as much, but 3 has beaten the winner.
+        assert_eq!(table(&event), [(1, 0, 24), (2, 3, 18), (3, 1, 18), (4, 2, 12)]);
     }
 
     #[test]

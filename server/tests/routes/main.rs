@@ -28,6 +28,7 @@ mod repeats;
 mod roles;
 mod secrets;
 mod sheets;
+mod tournaments;
 mod tournay;
 mod undo;
 mod unreadable;

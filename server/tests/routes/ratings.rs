@@ -148,3 +148,16 @@ async fn a_private_match_moves_ratings_and_is_linked_nowhere() {
     let told = stranger.get(&format!("/api/v1/players/guest:{}", players[0])).await.body;
     assert!(!told.contains(&id));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rating_that_was_altered_is_put_right_from_its_history() {
+    let house = House::new().await;
+    resigned(&house).await;
+    house.sql("update rating set rating = 2900000000 where rating < 1500000000");
+    house.sql(
+        "insert into rating values ('guest:999', 'cathedral', 'untimed', 2000000000, 60000000, 60000, 9, 0)",
+    );
+    let done = house.tables.recompute_ratings().await.unwrap();
+    assert_eq!((done.matches, done.ratings, done.corrected), (1, 2, 2));
+    assert_eq!(house.tables.recompute_ratings().await.unwrap().corrected, 0);
+}

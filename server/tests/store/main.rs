@@ -17,3 +17,4 @@ mod ratings;
 mod samples;
 mod seats;
 mod shuffles;
+mod tournaments;

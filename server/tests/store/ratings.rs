@@ -88,7 +88,7 @@ async fn matches_that_end_on_two_nodes_at_once_all_count_in_one_order() {
 }
 
 #[tokio::test]
-async fn working_them_out_again_comes_to_the_same_and_puts_right_what_was_altered() {
+async fn working_them_out_again_comes_to_the_same() {
     let (store, _home) = fresh().await;
     let (nell, tom, odo) =
         (guest(&store, "Nell").await, guest(&store, "Tom").await, guest(&store, "Odo").await);

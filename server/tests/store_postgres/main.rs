@@ -31,3 +31,5 @@ mod ratings;
 mod samples;
 #[path = "../store/seats.rs"]
 mod seats;
+#[path = "../store/tournaments.rs"]
+mod tournaments;

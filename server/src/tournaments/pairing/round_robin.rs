@@ -42,7 +42,7 @@ mod tests {
     fn everybody_meets_everybody_once_and_sits_out_as_often_as_all() {
         for players in 2..=17 {
             let (mut met, mut byes, mut first) =
-                (BTreeMap::new(), vec![0; players], vec![0; players]);
+                (BTreeMap::new(), vec![0_usize; players], vec![0_usize; players]);
             for round in 0..rounds(players, 1) {
                 let Round { tables, byes: out } = round_robin(players, round);
                 assert_eq!(tables.len() * 2 + out.len(), players);
