@@ -51,6 +51,7 @@ phrases! {
     player = "tournaments-player" ();
     points = "tournaments-points" ();
     squares = "tournaments-squares" ();
+    games = "tournaments-games" ();
     compared = "tournaments-compared" ();
     buchholz = "tournaments-buchholz" ();
     beaten = "tournaments-beaten" ();

@@ -26,7 +26,9 @@ impl Tables {
             loop {
                 moments.tick().await;
                 // A database that is away has nothing to keep; the next round asks again.
-                let _ = self.settle_ratings().await;
+                if self.store().has_waiting_ratings().await.unwrap_or(false) {
+                    let _ = self.settle_ratings().await;
+                }
                 let _ = self.carry_on_all(now()).await;
             }
         };

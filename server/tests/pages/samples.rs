@@ -4,6 +4,8 @@
 mod fairness;
 #[path = "learning.rs"]
 mod learning;
+#[path = "ranks.rs"]
+mod ranks;
 
 use std::collections::BTreeMap;
 
@@ -65,6 +67,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("table-lesson", pages::table::table(&lesson(book), &table_at)),
     ];
     all.extend(learning::all(frame));
+    all.extend(ranks::all(frame));
     all.extend(fairness::all(frame, waiting(book)));
     all
 }
@@ -291,6 +294,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             counted: Vec::new(),
             invitations: Vec::new(),
             series: None,
+            counts: None,
             spectators: 2,
             is_spectator: false,
         },

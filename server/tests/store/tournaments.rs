@@ -1,5 +1,8 @@
 //! Tournaments are carried on by any node, and everything in them happens once.
 
+use std::sync::LazyLock;
+use std::time::{SystemTime, UNIX_EPOCH};
+
 use bastide_server::store::{
     Guest, MatchId, NewRound, Store, StoredPairing, TournamentId, Visibility,
 };
@@ -11,6 +14,15 @@ use bastide_server::tournaments::{
 use crate::engine::{fresh, guest};
 
 const HOUR: i64 = 60 * 60 * 1000;
+
+/// When everything here is announced: now, because results carry a tournament on at the time it really is.
+fn start() -> i64 {
+    static START: LazyLock<i64> = LazyLock::new(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap();
+        since.as_millis() as i64
+    });
+    *START
+}
 
 /// Begins after an hour, with rounds of a day.
 fn wish(kind: Kind, game: &str) -> TournamentWish {
@@ -27,7 +39,7 @@ fn wish(kind: Kind, game: &str) -> TournamentWish {
     }
 }
 
-/// A tournament that so many have entered, at the time zero.
+/// A tournament that so many have entered.
 async fn announced(
     store: &Store,
     wish: &TournamentWish,
@@ -35,11 +47,11 @@ async fn announced(
 ) -> (TournamentId, Vec<Guest>) {
     let tables = Tables::new(store.clone());
     let organiser = guest(store, "Nell").await;
-    let id = tables.announce_tournament(organiser.id, wish, 0).await.unwrap();
+    let id = tables.announce_tournament(organiser.id, wish, start()).await.unwrap();
     let mut guests = Vec::new();
     for number in 0..count {
         let entrant = guest(store, &format!("Player {number}")).await;
-        tables.enter(&id, entrant.id, 0).await.unwrap();
+        tables.enter(&id, entrant.id, start()).await.unwrap();
         guests.push(entrant);
     }
     (id, guests)
@@ -61,9 +73,10 @@ async fn a_round_begins_once_however_many_nodes_begin_it() {
     let (store, home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 5).await;
     let nodes = [Tables::new(store.clone()), Tables::new(home.open().await)];
-    nodes[0].advance(&id, HOUR - 1).await.unwrap();
+    nodes[0].advance(&id, start() + HOUR - 1).await.unwrap();
     assert_eq!(nodes[1].tournament(&id).await.unwrap().stage, Stage::Open, "it is not time");
-    let (one, other) = tokio::join!(nodes[0].advance(&id, HOUR), nodes[1].advance(&id, HOUR));
+    let (one, other) =
+        tokio::join!(nodes[0].advance(&id, start() + HOUR), nodes[1].advance(&id, start() + HOUR));
     one.unwrap();
     other.unwrap();
     let event = nodes[1].tournament(&id).await.unwrap();
@@ -81,13 +94,13 @@ async fn results_carry_it_on_from_whichever_node_they_come() {
     let (store, home) = fresh().await;
     let (id, guests) = announced(&store, &wish(Kind::Swiss, "tournay"), 4).await;
     let nodes = [Tables::new(store.clone()), Tables::new(home.open().await)];
-    nodes[0].advance(&id, HOUR).await.unwrap();
+    nodes[0].advance(&id, start() + HOUR).await.unwrap();
     let event = nodes[0].tournament(&id).await.unwrap();
     for (node, game) in nodes.iter().zip(event.round()) {
         resigns(node, game, 1).await;
     }
     // Given up before it had begun, which counts for nobody elsewhere: here it is lost.
-    nodes[1].advance(&id, HOUR).await.unwrap();
+    nodes[1].advance(&id, start() + HOUR).await.unwrap();
     let event = nodes[1].tournament(&id).await.unwrap();
     assert_eq!(event.row.round, 2);
     let first: Vec<&Game> = event.games.iter().filter(|game| game.round == 1).collect();
@@ -95,7 +108,7 @@ async fn results_carry_it_on_from_whichever_node_they_come() {
     for game in event.round() {
         resigns(&nodes[0], game, 0).await;
     }
-    nodes[0].advance(&id, HOUR).await.unwrap();
+    nodes[0].advance(&id, start() + HOUR).await.unwrap();
     let event = nodes[1].tournament(&id).await.unwrap();
     assert_eq!(event.stage, Stage::Over);
     let totals: Vec<i64> = standings(&event).iter().map(|row| row.total).collect();
@@ -108,10 +121,10 @@ async fn who_is_waited_for_when_the_round_ends_has_lost_and_if_all_are_nobody_ha
     let (store, _home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::RoundRobin, "cathedral"), 2).await;
     let tables = Tables::new(store.clone());
-    tables.advance(&id, HOUR).await.unwrap();
-    tables.carry_on_all(25 * HOUR - 1).await.unwrap();
+    tables.advance(&id, start() + HOUR).await.unwrap();
+    tables.carry_on_all(start() + 25 * HOUR - 1).await.unwrap();
     assert_eq!(tables.tournament(&id).await.unwrap().stage, Stage::Running);
-    tables.carry_on_all(25 * HOUR).await.unwrap();
+    tables.carry_on_all(start() + 25 * HOUR).await.unwrap();
     let event = tables.tournament(&id).await.unwrap();
     assert_eq!(event.stage, Stage::Over);
     for game in &event.games {
@@ -124,8 +137,8 @@ async fn who_is_waited_for_when_the_round_ends_has_lost_and_if_all_are_nobody_ha
     assert_eq!(sums, [47, 47]);
 
     let (id, _) = announced(&store, &wish(Kind::RoundRobin, "tournay"), 2).await;
-    tables.advance(&id, HOUR).await.unwrap();
-    tables.carry_on_all(25 * HOUR).await.unwrap();
+    tables.advance(&id, start() + HOUR).await.unwrap();
+    tables.carry_on_all(start() + 25 * HOUR).await.unwrap();
     let event = tables.tournament(&id).await.unwrap();
     let result = event.games[0].result.as_ref().unwrap();
     assert_eq!(result.places, [0, 0], "neither has come to add a part to the shuffle");
@@ -145,16 +158,21 @@ async fn what_a_node_left_undone_another_does() {
         points: None,
         ending: None,
     };
-    let round =
-        NewRound { number: 1, rounds: 1, ends_at: 99 * HOUR, entrants: 2, pairings: vec![pairing] };
+    let round = NewRound {
+        number: 1,
+        rounds: 1,
+        ends_at: start() + 99 * HOUR,
+        entrants: 2,
+        pairings: vec![pairing],
+    };
     // Killed after the round was begun and before its match was made.
     assert!(store.begin_round(&id, round.clone()).await.unwrap());
     assert!(!store.begin_round(&id, round).await.unwrap(), "it has begun");
     let other = Tables::new(home.open().await);
-    assert_eq!(other.store().due_tournaments(HOUR).await.unwrap(), [id.clone()]);
-    other.carry_on_all(HOUR).await.unwrap();
+    assert_eq!(other.store().due_tournaments(start() + HOUR).await.unwrap(), [id.clone()]);
+    other.carry_on_all(start() + HOUR).await.unwrap();
     assert!(other.open(&match_id).await.is_ok());
-    assert!(other.store().due_tournaments(HOUR).await.unwrap().is_empty());
+    assert!(other.store().due_tournaments(start() + HOUR).await.unwrap().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -164,17 +182,17 @@ async fn one_enters_while_it_is_open_and_leaves_at_any_time() {
     let full =
         TournamentWish { start_hours: None, most: Some(3), ..wish(Kind::RoundRobin, "tournay") };
     let (id, guests) = announced(&store, &full, 2).await;
-    tables.enter(&id, guests[0].id, 0).await.unwrap();
+    tables.enter(&id, guests[0].id, start()).await.unwrap();
     assert_eq!(tables.tournament(&id).await.unwrap().entrants.len(), 2, "twice is once");
     tables.leave(&id, guests[0].id).await.unwrap();
     assert_eq!(tables.tournament(&id).await.unwrap().entrants.len(), 1);
-    tables.enter(&id, guests[0].id, 0).await.unwrap();
+    tables.enter(&id, guests[0].id, start()).await.unwrap();
     let third = guest(&store, "Odo").await;
-    tables.enter(&id, third.id, 0).await.unwrap();
+    tables.enter(&id, third.id, start()).await.unwrap();
     let event = tables.tournament(&id).await.unwrap();
     assert_eq!((event.stage, event.row.round), (Stage::Running, 1), "it is full");
     let late = guest(&store, "Tom").await;
-    assert!(tables.enter(&id, late.id, 0).await.is_err());
+    assert!(tables.enter(&id, late.id, start()).await.is_err());
     tables.leave(&id, third.id).await.unwrap();
     let event = tables.tournament(&id).await.unwrap();
     assert_eq!(event.entrants.last().unwrap().withdrawn_from, Some(2));
@@ -185,7 +203,7 @@ async fn it_is_called_off_when_too_few_came() {
     let (store, _home) = fresh().await;
     let tables = Tables::new(store.clone());
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 1).await;
-    tables.carry_on_all(HOUR).await.unwrap();
+    tables.carry_on_all(start() + HOUR).await.unwrap();
     assert_eq!(tables.tournament(&id).await.unwrap().stage, Stage::Off);
-    assert!(tables.store().due_tournaments(HOUR).await.unwrap().is_empty());
+    assert!(tables.store().due_tournaments(start() + HOUR).await.unwrap().is_empty());
 }

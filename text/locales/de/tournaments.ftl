@@ -54,6 +54,7 @@ tournaments-rank = Platz
 tournaments-player = Spieler
 tournaments-points = Punkte
 tournaments-squares = Felder
+tournaments-games = Partien
 tournaments-compared = Vergleich
 tournaments-buchholz = Buchholz
 tournaments-beaten = Sonneborn-Berger

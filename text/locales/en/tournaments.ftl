@@ -54,6 +54,7 @@ tournaments-rank = Place
 tournaments-player = Player
 tournaments-points = Points
 tournaments-squares = Squares
+tournaments-games = Games
 tournaments-compared = Compared
 tournaments-buchholz = Buchholz
 tournaments-beaten = Sonneborn–Berger

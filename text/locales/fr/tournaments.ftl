@@ -54,6 +54,7 @@ tournaments-rank = Rang
 tournaments-player = Joueur
 tournaments-points = Points
 tournaments-squares = Cases
+tournaments-games = Parties
 tournaments-compared = Comparés
 tournaments-buchholz = Buchholz
 tournaments-beaten = Sonneborn-Berger

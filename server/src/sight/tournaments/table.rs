@@ -128,7 +128,7 @@ fn own_result(event: &Event, game: &Game, seat: usize) -> String {
 
 fn total_heads(event: &Event, book: &Phrasebook) -> Vec<String> {
     match (event.scoring(), event.kind) {
-        (Scoring::Fewest, _) => vec![say::squares(book)],
+        (Scoring::Fewest, _) => vec![say::squares(book), say::games(book)],
         (Scoring::Compared, _) => vec![say::compared(book), say::points(book)],
         (Scoring::Places, Kind::Swiss) => {
             vec![say::points(book), say::buchholz(book), say::beaten(book)]
@@ -140,7 +140,7 @@ fn total_heads(event: &Event, book: &Phrasebook) -> Vec<String> {
 fn totals(event: &Event, row: &Row) -> Vec<String> {
     let tie_break = |index: usize| row.tie_breaks.get(index).copied().unwrap_or(0);
     match (event.scoring(), event.kind) {
-        (Scoring::Fewest, _) => vec![row.total.to_string()],
+        (Scoring::Fewest, _) => vec![row.total.to_string(), row.games.to_string()],
         (Scoring::Compared, _) => vec![row.total.to_string(), tie_break(0).to_string()],
         // What the beaten have is counted twice, so that half of it is whole.
         (Scoring::Places, Kind::Swiss) => {
