@@ -169,12 +169,8 @@ fn part_words(twelfths: i64) -> String {
         8 => "⅔",
         9 => "¾",
         10 => "⅚",
-        other => {
-            return format!(
-                "{twelfths_rounded:.2}",
-                twelfths_rounded = (whole * POINT + other) as f64 / POINT as f64
-            );
-        }
+        // Sums of thirds and quarters, which are rare.
+        _ => return format!("{:.2}", twelfths as f64 / POINT as f64),
     };
     if whole == 0 { part.to_owned() } else { format!("{whole}{part}") }
 }
