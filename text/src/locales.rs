@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    anarchy, cathedral, fair, house, lessons, pages, programs, reference, refusals, scores, sheets,
-    table, tournay,
+    anarchy, cathedral, fair, house, lessons, pages, programs, ratings, reference, refusals,
+    scores, sheets, table, tournaments, tournay,
 };
 
 /// A message and its arguments.
@@ -24,6 +24,8 @@ fn messages() -> impl Iterator<Item = &'static Named> {
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)
         .chain(programs::MESSAGES)
+        .chain(ratings::MESSAGES)
+        .chain(tournaments::MESSAGES)
         .chain(sheets::MESSAGES);
     games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
 }

@@ -71,6 +71,7 @@ phrases! {
     rules = "tournaments-rules" ();
     new_title = "tournaments-new-title" ();
     new_lead = "tournaments-new-lead" ();
+    when = "tournaments-when" ();
     field_players = "tournaments-field-players" ();
     field_rounds = "tournaments-field-rounds" ();
     field_round_hours = "tournaments-field-round-hours" ();

@@ -92,20 +92,20 @@ fn board(rows: &[LeaderRow], book: &Phrasebook) -> Markup {
     html! {
         table.ranks-list {
             thead { tr {
-                th.number scope="col" { (say::rank(book)) }
+                th.ranks-number scope="col" { (say::rank(book)) }
                 th scope="col" { (say::player(book)) }
-                th.number scope="col" { (say::rating(book)) }
-                th.number scope="col" { (say::games(book)) }
-                th.aside scope="col" { (say::last(book)) }
+                th.ranks-number scope="col" { (say::rating(book)) }
+                th.ranks-number scope="col" { (say::games(book)) }
+                th.ranks-aside scope="col" { (say::last(book)) }
             } }
             tbody {
                 @for row in rows {
                     tr aria-current=[row.is_you.then_some("true")] {
-                        td.number { (row.rank) }
+                        td.ranks-number { (row.rank) }
                         th scope="row" { (link(&row.player, book)) }
-                        td.number { (row.rating) }
-                        td.number { (row.games) }
-                        td.aside { (age(row.last, book)) }
+                        td.ranks-number { (row.rating) }
+                        td.ranks-number { (row.games) }
+                        td.ranks-aside { (age(row.last, book)) }
                     }
                 }
             }
@@ -150,18 +150,18 @@ fn ratings(rows: &[RatingRow], book: &Phrasebook) -> Markup {
             thead { tr {
                 th scope="col" { (say::game(book)) }
                 th scope="col" { (say::speed(book)) }
-                th.number scope="col" { (say::rating(book)) }
-                th.number scope="col" { (say::games(book)) }
-                th.aside scope="col" { (say::last(book)) }
+                th.ranks-number scope="col" { (say::rating(book)) }
+                th.ranks-number scope="col" { (say::games(book)) }
+                th.ranks-aside scope="col" { (say::last(book)) }
             } }
             tbody {
                 @for row in rows {
                     tr {
                         th scope="row" { a href={ "/players/" (row.game) "/" (row.speed.name()) } { (row.title) } }
                         td { (speed_words(row.speed, book)) }
-                        td.number { (row.rating) }
-                        td.number { (row.games) }
-                        td.aside { (age(row.last, book)) }
+                        td.ranks-number { (row.rating) }
+                        td.ranks-number { (row.games) }
+                        td.ranks-aside { (age(row.last, book)) }
                     }
                 }
             }

@@ -129,16 +129,16 @@ pub fn tournaments(list: &TournamentList, frame: &Frame<'_>) -> Markup {
                 table.ranks-list {
                     thead { tr {
                         th scope="col" { (say::name(book)) }
-                        th.aside scope="col" { (say::kind(book)) }
-                        th.number scope="col" { (say::entrants(book)) }
+                        th.ranks-aside scope="col" { (say::kind(book)) }
+                        th.ranks-number scope="col" { (say::entrants(book)) }
                         th scope="col" { (say::stage(book)) }
                     } }
                     tbody {
                         @for row in &list.rows {
                             tr {
                                 th scope="row" { a href=(row.path) { (row.title) } " " small { (row.game) } }
-                                td.aside { (row.kind) }
-                                td.number { (row.entrants) }
+                                td.ranks-aside { (row.kind) }
+                                td.ranks-number { (row.entrants) }
                                 td { (row.stage) }
                             }
                         }
@@ -164,7 +164,7 @@ pub fn tournament(page: &TournamentPage, frame: &Frame<'_>) -> Markup {
             @if let Some(promise) = &page.promise { (promised(promise, book)) }
             section aria-labelledby="how" {
                 h2 #how { (say::rules(book)) }
-                ul { @for rule in &page.rules { li { (rule) } } }
+                ul.ranks-rules { @for rule in &page.rules { li { (rule) } } }
             }
             p { a href="/tournaments" { (say::title(book)) } }
         }
@@ -208,10 +208,10 @@ fn standings(table: &Standings, book: &Phrasebook) -> Markup {
             div.ranks-wide tabindex="0" role="region" aria-labelledby="standings" {
                 table.ranks-list {
                     thead { tr {
-                        th.number scope="col" { (say::rank(book)) }
+                        th.ranks-number scope="col" { (say::rank(book)) }
                         th scope="col" { (say::player(book)) }
-                        @for head in &table.heads { th.number scope="col" { (head) } }
-                        @for head in &table.totals { th.number scope="col" { (head) } }
+                        @for head in &table.heads { th.ranks-number scope="col" { (head) } }
+                        @for head in &table.totals { th.ranks-number scope="col" { (head) } }
                     } }
                     tbody { @for row in &table.rows { (standing(row, book)) } }
                 }
@@ -223,14 +223,14 @@ fn standings(table: &Standings, book: &Phrasebook) -> Markup {
 fn standing(row: &StandingRow, book: &Phrasebook) -> Markup {
     html! {
         tr aria-current=[row.is_you.then_some("true")] {
-            td.number { @if let Some(rank) = row.rank { (rank) } @else { "–" } }
+            td.ranks-number { @if let Some(rank) = row.rank { (rank) } @else { "–" } }
             th scope="row" {
                 (link(&row.player, book))
                 @if row.is_withdrawn { " " small { "(" (say::withdrawn(book)) ")" } }
             }
-            @for cell in &row.cells { td.number { (cell) } }
+            @for cell in &row.cells { td.ranks-number { (cell) } }
             @for (index, total) in row.totals.iter().enumerate() {
-                td.number { @if index == 0 { b { (total) } } @else { (total) } }
+                td.ranks-number { @if index == 0 { b { (total) } } @else { (total) } }
             }
         }
     }
@@ -249,7 +249,7 @@ fn games(round: &RoundPart, book: &Phrasebook) -> Markup {
                                 (link(player, book))
                             }
                         }
-                        span.result {
+                        span.ranks-result {
                             (game.result)
                             @if let Some(path) = &game.path { " " a href=(path) { (say::watch(book)) } }
                         }

@@ -119,13 +119,9 @@ fn rating_row(
 /// A player's name in the visitor's language, and where their page is.
 pub(super) fn link(player: &str, name: Option<&str>, book: &Phrasebook) -> PlayerLink {
     let path = format!("/players/{player}");
-    match player.parse() {
-        Ok(Player::Bot { game, spec }) => {
-            PlayerLink { path, name: timed_name(&game, &spec, book), is_bot: true }
-        }
-        _ => {
-            let name = name.map_or_else(|| bastide_text::ratings::somebody(book), str::to_owned);
-            PlayerLink { path, name, is_bot: false }
-        }
+    if let Ok(Player::Bot { game, spec }) = player.parse() {
+        return PlayerLink { path, name: timed_name(&game, &spec, book), is_bot: true };
     }
+    let name = name.map_or_else(|| bastide_text::ratings::somebody(book), str::to_owned);
+    PlayerLink { path, name, is_bot: false }
 }

@@ -72,7 +72,7 @@ fn facts(event: &Event, book: &Phrasebook) -> Vec<String> {
     if event.stage == Stage::Open {
         match (row.starts_at, row.most) {
             (Some(start), _) => {
-                facts.push(sentence(&say::begins_in(book, time_until(start, book))))
+                facts.push(sentence(&say::begins_in(book, time_until(start, book))));
             }
             (None, Some(most)) => facts.push(say::begins_full(book, most)),
             (None, None) => {}
@@ -203,6 +203,7 @@ fn result_words(event: &Event, result: &GameResult, book: &Phrasebook) -> String
     }
     let numbers: Vec<String> = match event.scoring() {
         Scoring::Places => table::share_words(&result.places),
+        Scoring::Compared if result.ending != GameEnding::Played => vec!["–".to_owned()],
         Scoring::Fewest | Scoring::Compared => {
             result.points.iter().map(ToString::to_string).collect()
         }

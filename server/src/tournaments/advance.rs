@@ -83,7 +83,7 @@ impl Tables {
         let Some(id) = &game.id else { return Ok(()) };
         let is_late = event.row.round_ends_at.is_some_and(|end| end <= at);
         match self.store().has_ended(id).await? {
-            None => self.create_once(id, wish(event, game)?).await,
+            None => self.create_once(id, wish(event, game)).await,
             Some(false) if !is_late => Ok(()),
             Some(false) => {
                 let table = self.open(id).await?;
@@ -156,13 +156,13 @@ fn named(mut round: NewRound) -> NewRound {
     round
 }
 
-fn wish(event: &Event, game: &Game) -> Result<MatchWish, TableError> {
+fn wish(event: &Event, game: &Game) -> MatchWish {
     let seat = |player: &Player| match player {
         Player::Guest(id) => SeatWish::Guest(*id),
         Player::Bot { spec, .. } => SeatWish::Bot(spec.clone()),
     };
     let seed = event.seed();
-    Ok(MatchWish {
+    MatchWish {
         game: event.row.game.clone(),
         setup: event.row.setup.clone(),
         // Everybody adds a part once they have come.
@@ -176,5 +176,5 @@ fn wish(event: &Event, game: &Game) -> Result<MatchWish, TableError> {
         },
         seed: seed.map(|seed| seed.to_string()),
         rated: true,
-    })
+    }
 }

@@ -26,10 +26,9 @@ pub(super) fn step(event: &Event, at: i64) -> Option<Step> {
     match event.stage {
         Stage::Open if !is_time(event, at) => None,
         Stage::Open if event.entrants.len() < fewest(event) => Some(Step::CallOff),
-        Stage::Open => Some(begin(event, at)),
         Stage::Running if event.round().any(|game| game.result.is_none()) => None,
         Stage::Running if event.row.round >= event.row.rounds => Some(Step::End),
-        Stage::Running => Some(begin(event, at)),
+        Stage::Open | Stage::Running => Some(begin(event, at)),
         Stage::Over | Stage::Off => None,
     }
 }

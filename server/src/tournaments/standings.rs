@@ -72,7 +72,7 @@ pub(crate) fn shares(places: &[u8]) -> Vec<i64> {
         if place == 0 {
             return 0;
         }
-        let equal = places.iter().filter(|&&other| other == place).count() as i64;
+        let equal = places.iter().map(|&other| i64::from(other == place)).sum::<i64>();
         (0..equal).map(|step| worth(i64::from(place) + step)).sum::<i64>() / equal
     };
     places.iter().map(share).collect()

@@ -74,6 +74,7 @@ tournaments-promise-kept = Das Geheimnis, der Teil des Servers und der Keim, der
 tournaments-rules = Wie gespielt wird
 tournaments-new-title = Ein neues Turnier
 tournaments-new-lead = Sobald es offen ist, kann sich bis zum Beginn anmelden, wer es sieht.
+tournaments-when = Runden und Zeiten
 tournaments-field-players = Spieler an einem Tisch
 tournaments-field-rounds = Runden (nur Schweizer System)
 tournaments-field-round-hours = Stunden je Runde

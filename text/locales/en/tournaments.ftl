@@ -74,6 +74,7 @@ tournaments-promise-kept = The secret, the server’s part, and the seed that fo
 tournaments-rules = How it is played
 tournaments-new-title = A new tournament
 tournaments-new-lead = Once it is open, whoever sees it may enter until it begins.
+tournaments-when = Rounds and times
 tournaments-field-players = Players at a table
 tournaments-field-rounds = Rounds (Swiss only)
 tournaments-field-round-hours = Hours for each round

@@ -74,6 +74,7 @@ tournaments-promise-kept = Le secret, la part du serveur et la graine qui en ré
 tournaments-rules = Comment on joue
 tournaments-new-title = Un nouveau tournoi
 tournaments-new-lead = Une fois ouvert, qui le voit peut s’inscrire jusqu’au début.
+tournaments-when = Rondes et délais
 tournaments-field-players = Joueurs par table
 tournaments-field-rounds = Rondes (système suisse seulement)
 tournaments-field-round-hours = Heures par ronde

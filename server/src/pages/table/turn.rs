@@ -231,7 +231,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                         title=(say::look_as(book, player.side.as_str())) { (player.side) }
                 } @else { (player.side) }
                 @if player.is_to_move { " · " (say::is_to_move(book)) }
-                @if let Some(rating) = &player.rating { " · " a href=(rating.path) { (rating.words) } }
+                @if let Some(rating) = &player.rating { " " a.ranks-plate href=(rating.path) { (rating.words) } }
             }
             span.points { (player.tally) }
         }

@@ -47,7 +47,7 @@ pub fn tournament_form(page: &TournamentForm, frame: &Frame<'_>) -> Markup {
                         aria-current=[(*name == page.game).then_some("page")] { (title) }
                 }
             }
-            form.sheet method="post" action="/tournaments" {
+            form.sheet.ranks-form method="post" action="/tournaments" {
                 input type="hidden" name="game" value=(page.game);
                 div.field {
                     label for="title" { (say::name(book)) }
@@ -108,7 +108,7 @@ fn numbers(page: &TournamentForm, book: &Phrasebook) -> Markup {
     }
     html! {
         fieldset.two {
-            legend { (say::stage(book)) }
+            legend { (say::when(book)) }
             @for (name, words, usual, (least, highest), note) in fields {
                 div.field {
                     label for=(name) { (words) }

@@ -91,7 +91,8 @@ fn columns(event: &Event, rows: &[Row]) -> Vec<Column> {
         Kind::Swiss => (1..=event.row.round).map(Column::Round).collect(),
         Kind::Duplicate => {
             let seats = event.games.iter().map(|game| game.players.len()).max().unwrap_or(1);
-            (0..seats).map(Column::Seat).collect()
+            // Alone there is nothing to tell that the points do not tell.
+            (0..seats).filter(|_| seats > 1).map(Column::Seat).collect()
         }
     }
 }

@@ -50,7 +50,9 @@ mod tests {
                     first[table[0]] += 1;
                     *met.entry((table[0].min(table[1]), table[0].max(table[1]))).or_insert(0) += 1;
                 }
-                out.into_iter().for_each(|player| byes[player] += 1);
+                for player in out {
+                    byes[player] += 1;
+                }
             }
             assert_eq!(met.len(), players * (players - 1) / 2, "{players}");
             assert!(met.values().all(|&times| times == 1), "{players}");
@@ -69,7 +71,9 @@ mod tests {
         for round in 0..half {
             let there: Vec<Vec<usize>> = round_robin(7, round).tables;
             let mut back: Vec<Vec<usize>> = round_robin(7, round + half).tables;
-            back.iter_mut().for_each(|table| table.reverse());
+            for table in &mut back {
+                table.reverse();
+            }
             assert_eq!(there, back);
         }
     }

@@ -70,7 +70,7 @@ fn seated(one: &Contender, other: &Contender, board: usize) -> Vec<usize> {
         std::cmp::Ordering::Equal => match (one.due(), other.due()) {
             (Some(seat), _) => seat == 0,
             (None, Some(seat)) => seat == 1,
-            (None, None) => board % 2 == 0,
+            (None, None) => board.is_multiple_of(2),
         },
     };
     if is_first { vec![one.player, other.player] } else { vec![other.player, one.player] }
@@ -139,7 +139,9 @@ mod tests {
         let mut contenders = fresh(8);
         let first = swiss(&contenders);
         let mut pairs: Vec<Vec<usize>> = first.tables.clone();
-        pairs.iter_mut().for_each(|pair| pair.sort_unstable());
+        for pair in &mut pairs {
+            pair.sort_unstable();
+        }
         assert_eq!(pairs, [[0, 4], [1, 5], [2, 6], [3, 7]]);
         play(&mut contenders, &first, |board| {
             first.tables[board].iter().position(|&p| p < 4).unwrap()
