@@ -21,6 +21,7 @@ mod place;
 mod play;
 mod position;
 mod progress;
+mod ratings;
 mod replay;
 mod restore;
 mod seeds;
@@ -64,6 +65,7 @@ enum Command {
     Restore(restore::Restore),
     VerifyAll(verify_all::VerifyAll),
     Admin(admin::Admin),
+    Ratings(ratings::Ratings),
     Play(play::Play),
     Bots(bots::Bots),
     Cards(cards::Cards),
@@ -86,6 +88,7 @@ fn main() -> ExitCode {
         Command::Restore(call) => call.run(),
         Command::VerifyAll(call) => call.run(),
         Command::Admin(call) => call.run(),
+        Command::Ratings(call) => call.run(),
         Command::Play(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Cards(call) => call.run(),

@@ -12,12 +12,14 @@ pub mod lessons;
 mod logging;
 mod metrics;
 pub mod pages;
+pub mod ratings;
 pub mod reference;
 mod routes;
 mod serve;
 mod sight;
 pub mod store;
 pub mod tables;
+pub mod tournaments;
 mod visitor;
 
 pub use accounts::NameProblem;

@@ -1,7 +1,9 @@
 //! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
 
 mod clock;
+mod ratings;
 mod shuffle;
+mod tournaments;
 
 use std::collections::BTreeMap;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -25,8 +27,10 @@ use crate::tables::{Ending, Look, Now, Table, TableError, Tables, TakeBack, rand
 use crate::visitor::Visitor;
 
 pub(crate) use clock::own_clock;
+pub(crate) use ratings::shown as rating_words;
 pub(crate) use shuffle::drawing;
 use shuffle::{shuffling, waiting};
+pub(crate) use tournaments::{is_sealed as is_tournament_sealed, tournament, tournament_row};
 
 /// A table as this visitor may see it, from the seat of theirs that they ask for. Of a drawing that their
 /// page shows already, they are sent what changed.
@@ -39,6 +43,8 @@ pub(crate) async fn table(
     book: &Phrasebook,
 ) -> Result<TablePage, TableError> {
     let series = series(tables, table, book).await?;
+    let is_sealed = tables.is_sealed(table).await?;
+    let ratings = ratings::plates(tables, table, book).await?;
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let Look { seat, viewer, is_covered } = now.look(guest, asked);
@@ -78,7 +84,10 @@ pub(crate) async fn table(
             ..panel(lesson, &now, book)
         }),
         turn: Turn {
-            players: players(&now, (guest, tables.time().now()), seat, book),
+            players: ratings::beside(
+                players(&now, (guest, tables.time().now()), seat, book),
+                ratings,
+            ),
             curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
                 seat: seat.index() as u8,
                 player: now.game.seat_words(seat, book),
@@ -110,6 +119,7 @@ pub(crate) async fn table(
                 Vec::new()
             },
             series,
+            counts: ratings::counts(table, &now, book),
             spectators: 0,
             is_spectator: seat.is_none(),
             agreement: table.terms,
@@ -119,8 +129,12 @@ pub(crate) async fn table(
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
         sheets: sheets(&now, viewer, may_act, muster, book),
+        event: table.event.as_ref().map(|event| pages::TableEvent {
+            path: format!("/tournaments/{}", event.id),
+            title: event.title.clone(),
+        }),
         commitment: now.shuffle.commitment().filter(|_| !is_over).map(|it| it.to_string()),
-        seed: now.seed.filter(|_| is_over).map(|seed| seed.to_string()),
+        seed: now.seed.filter(|_| is_over && !is_sealed).map(|seed| seed.to_string()),
     })
 }
 
@@ -206,6 +220,7 @@ fn player(now: &Now, seat: Seat, book: &Phrasebook) -> Player {
         sitter: sitter(now, seat, None),
         tally: now.game.tally(seat, book),
         is_another_own: false,
+        rating: None,
         is_to_move: now.ending.is_none() && now.is_full() && now.game.to_act().contains(seat),
         is_winner,
         time: SeatTime::Untimed,

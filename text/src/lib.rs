@@ -19,11 +19,13 @@ mod message;
 pub mod pages;
 mod phrasebook;
 pub mod programs;
+pub mod ratings;
 pub mod reference;
 pub mod refusals;
 pub mod scores;
 pub mod sheets;
 pub mod table;
+pub mod tournaments;
 pub mod tournay;
 
 pub use language::{Language, UnknownLanguage};

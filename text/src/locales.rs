@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    account, admin, anarchy, cathedral, clock, fair, house, lessons, pages, programs, reference,
-    refusals, scores, sheets, table, tournay,
+    account, admin, anarchy, cathedral, clock, fair, house, lessons, pages, programs, ratings,
+    reference, refusals, scores, sheets, table, tournaments, tournay,
 };
 
 /// A message and its arguments.
@@ -27,6 +27,8 @@ fn messages() -> impl Iterator<Item = &'static Named> {
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)
         .chain(programs::MESSAGES)
+        .chain(ratings::MESSAGES)
+        .chain(tournaments::MESSAGES)
         .chain(sheets::MESSAGES);
     games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
 }

@@ -82,6 +82,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/pages.ftl"),
             include_str!("../locales/en/lessons.ftl"),
             include_str!("../locales/en/programs.ftl"),
+            include_str!("../locales/en/ratings.ftl"),
             include_str!("../locales/en/reference.ftl"),
             include_str!("../locales/en/refusals.ftl"),
             include_str!("../locales/en/sheets.ftl"),
@@ -90,6 +91,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/house.ftl"),
             include_str!("../locales/en/account.ftl"),
             include_str!("../locales/en/admin.ftl"),
+            include_str!("../locales/en/tournaments.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
@@ -101,6 +103,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/pages.ftl"),
             include_str!("../locales/fr/lessons.ftl"),
             include_str!("../locales/fr/programs.ftl"),
+            include_str!("../locales/fr/ratings.ftl"),
             include_str!("../locales/fr/reference.ftl"),
             include_str!("../locales/fr/refusals.ftl"),
             include_str!("../locales/fr/sheets.ftl"),
@@ -109,6 +112,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/house.ftl"),
             include_str!("../locales/fr/account.ftl"),
             include_str!("../locales/fr/admin.ftl"),
+            include_str!("../locales/fr/tournaments.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
@@ -120,6 +124,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/pages.ftl"),
             include_str!("../locales/de/lessons.ftl"),
             include_str!("../locales/de/programs.ftl"),
+            include_str!("../locales/de/ratings.ftl"),
             include_str!("../locales/de/reference.ftl"),
             include_str!("../locales/de/refusals.ftl"),
             include_str!("../locales/de/sheets.ftl"),
@@ -128,6 +133,7 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/house.ftl"),
             include_str!("../locales/de/account.ftl"),
             include_str!("../locales/de/admin.ftl"),
+            include_str!("../locales/de/tournaments.ftl"),
         ],
     }
 }

@@ -1,4 +1,4 @@
-//! `bastide backup`, `restore` and `verify-all`.
+//! `bastide backup`, `restore`, `verify-all` and `ratings`.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -26,6 +26,17 @@ fn a_backup_is_restored_elsewhere_and_passes() {
     assert_eq!(said, "1 match replayed: all as noted.\n");
     let again = bastide(&call).refused(1);
     assert!(again.contains("not empty"), "{again}");
+}
+
+#[test]
+fn ratings_are_worked_out_again_from_what_counted() {
+    let folder = folder("ratings");
+    let database = database_in(&folder);
+    let said = bastide(&format!("ratings recompute --database {}", database.display())).fine();
+    assert_eq!(
+        said, "0 matches, 0 ratings: all as stored.\n",
+        "a match from elsewhere counts for nobody"
+    );
 }
 
 /// The environment says where the database is, and the backup is changed by hand before it is

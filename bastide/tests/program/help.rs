@@ -12,6 +12,7 @@ fn help_teaches() {
         "restore",
         "verify-all",
         "admin",
+        "ratings",
         "play",
         "bots",
         "arena",

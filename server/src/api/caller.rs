@@ -49,7 +49,7 @@ impl FromRequestParts<Site> for Caller {
 }
 
 /// The scheme's name is read in any case.
-fn bearer(header: &str) -> Option<&str> {
+pub(crate) fn bearer(header: &str) -> Option<&str> {
     let (scheme, token) = header.split_once(' ')?;
     scheme.eq_ignore_ascii_case("bearer").then(|| token.trim())
 }

@@ -99,6 +99,14 @@ pub(super) struct NewMatch {
     /// than two seats it is `bot`.
     #[schema(example = "lose")]
     timeout: Option<String>,
+    /// Whether it shall count for ratings. It does so only between different players, with a shuffle that nobody chose
+    /// and the cards that everybody has, and while nobody takes back behind another's action.
+    #[serde(default = "yes")]
+    rated: bool,
+}
+
+fn yes() -> bool {
+    true
 }
 
 /// Set a match up.
@@ -123,6 +131,7 @@ pub(super) async fn create(
         games: 1,
         follows: Follows::Nothing,
         terms,
+        rated: wish.rated,
     };
     let id = caller.told(tables.create(caller.guest.id, wish).await)?;
     let table = caller.told(tables.open(&id).await)?;

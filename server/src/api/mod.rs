@@ -9,9 +9,11 @@ mod games;
 mod matches;
 mod play;
 mod problem;
+mod ratings;
 mod sight;
 mod stream;
 mod tokens;
+mod tournaments;
 
 use axum::routing::get;
 use axum::{Json, Router};
@@ -24,6 +26,8 @@ use utoipa_axum::routes;
 use crate::routes::Site;
 use problem::{no_such_method, nothing_there};
 
+pub(crate) use caller::bearer;
+pub(crate) use problem::refused;
 pub(crate) use tokens::{MOST_TOKENS, Scope, Scopes, issue};
 
 #[derive(OpenApi)]
@@ -66,6 +70,12 @@ fn described() -> (Router<Site>, Description) {
         .routes(routes!(play::answer_undo))
         .routes(routes!(play::resign))
         .routes(routes!(play::say))
+        .routes(routes!(ratings::list))
+        .routes(routes!(ratings::player))
+        .routes(routes!(tournaments::list))
+        .routes(routes!(tournaments::show))
+        .routes(routes!(tournaments::enter))
+        .routes(routes!(tournaments::leave))
         .routes(routes!(stream::listen))
         .split_for_parts()
 }

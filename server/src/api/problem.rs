@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts};
 use axum::http::header::{CONTENT_TYPE, WWW_AUTHENTICATE};
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use bastide_text::Phrasebook;
 use serde::Serialize;
@@ -15,6 +15,7 @@ use crate::pages::{Restrained, barred_words};
 use crate::routes::{Refusal, refusal_words};
 use crate::store::{Restraint, StoreError};
 use crate::tables::TableError;
+use crate::visitor::language_in;
 
 /// Why a request was not granted.
 #[derive(Debug, Serialize, ToSchema)]
@@ -106,6 +107,11 @@ fn kind(error: &TableError) -> (&'static str, &'static str) {
         TableError::NoSuchMatch => ("no-such-match", "There is no such match"),
         TableError::NoSuchGame => ("no-such-game", "There is no such game"),
         TableError::NoSuchInvitation => ("no-such-invitation", "The invitation leads to no seat"),
+        TableError::NoSuchPlayer => ("no-such-player", "There is no such player"),
+        TableError::NoSuchTournament => ("no-such-tournament", "There is no such tournament"),
+        TableError::NotATournament(_) => ("not-a-tournament", "There can be no such tournament"),
+        TableError::TournamentBegun => ("tournament-begun", "The tournament has begun"),
+        TableError::Sealed => ("sealed", "It is closed until the event is over"),
         TableError::NotYourSeat => ("not-your-seat", "The seat is not yours"),
         TableError::SeatTaken => ("seat-taken", "The seat is taken"),
         TableError::Waiting => ("waiting", "Not everybody has sat down"),
@@ -173,6 +179,11 @@ pub(super) struct Named<T>(pub(super) T);
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Problem))]
 pub(super) struct Asked<T>(pub(super) T);
+
+/// The same answer, for what stands before the routes.
+pub(crate) fn refused(error: TableError, headers: &HeaderMap) -> Response {
+    Problem::at_table(error, &Phrasebook::new(language_in(headers))).into_response()
+}
 
 pub(super) async fn nothing_there() -> Problem {
     let detail = "no route leads here; GET /api/v1/openapi.json describes those there are";

@@ -53,6 +53,7 @@ const FILES: &[bundle::File] = files! {
     "pointer.js"
     "preview.js"
     "programs.css"
+    "ranks.css"
     "reference.js"
     "replay.js"
     "rules.js"
@@ -74,7 +75,7 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 9] = [
     STYLE,
     "tournay.css",
     "sheets.css",
@@ -83,6 +84,7 @@ const STYLES: [&str; 8] = [
     "programs.css",
     "account.css",
     "clock.css",
+    "ranks.css",
 ];
 /// The scripts that pages ask for. A page asks for one of them.
 const SCRIPTS: [&str; 6] =

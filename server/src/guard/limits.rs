@@ -76,6 +76,7 @@ impl Kind {
         match route {
             "/matches"
             | "/records"
+            | "/tournaments"
             | "/play/{game}"
             | "/learn/{game}/{lesson}"
             | "/matches/{id}/rematch"

@@ -70,7 +70,27 @@ pub(crate) fn bot_name(game: &str, spec: &str, book: &Phrasebook) -> String {
     level.map_or_else(|| spec.to_owned(), |level| level.name(book))
 }
 
+/// The level that a bot is offered as, with this much time.
+pub(crate) fn level_of(game: &str, spec: &str) -> Option<Level> {
+    crate::hosted::face(game)?;
+    levels(game).iter().copied().find(|level| level.specs().any(|offered| offered == spec))
+}
+
+/// A bot by the name of its level and its time, where more time makes it stronger.
+pub(crate) fn timed_name(game: &str, spec: &str, book: &Phrasebook) -> String {
+    let timed = level_of(game, spec).map(|level| level.timed(book)).unwrap_or_default();
+    let found = timed.into_iter().find(|(offered, _)| offered == spec);
+    found.map_or_else(|| bot_name(game, spec, book), |(_, words)| words)
+}
+
 impl Level {
+    /// The bot with every time it may be given, as the roster reads it.
+    fn specs(self) -> impl Iterator<Item = String> {
+        let timed = self.seconds.iter().map(move |seconds| format!("{}:{seconds}s", self.engine));
+        let plain = self.seconds.is_empty().then(|| self.engine.to_owned());
+        timed.chain(plain)
+    }
+
     /// What `level` says in a form: a bot as the roster reads it.
     pub fn spec(self) -> String {
         match self.seconds.first() {

@@ -13,7 +13,17 @@ const BOTTOM: i32 = 26;
 
 /// The curves of one gauge, named by the element with this id.
 pub(super) fn chart(gauge: &Gauge, course: &Course, label: &str) -> Markup {
-    let scale = Scale::of(gauge, course.moments.len());
+    drawn(gauge, course, label, &Scale::of(gauge, course.moments.len()))
+}
+
+/// The same for values far from zero, whose changes are what matters.
+pub(super) fn close_chart(gauge: &Gauge, course: &Course, label: &str) -> Markup {
+    let values = || gauge.values.iter().flatten().copied();
+    let (lowest, highest) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+    drawn(gauge, course, label, &Scale::between(lowest - 10, highest + 10, course.moments.len()))
+}
+
+fn drawn(gauge: &Gauge, course: &Course, label: &str, scale: &Scale) -> Markup {
     html! {
         svg.chart viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby=(label) {
             @for value in scale.ticks() {
@@ -46,6 +56,10 @@ impl Scale {
     fn of(gauge: &Gauge, moments: usize) -> Self {
         let values = || gauge.values.iter().flatten().copied();
         let (lowest, highest) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(0));
+        Self::between(lowest, highest, moments)
+    }
+
+    fn between(lowest: i32, highest: i32, moments: usize) -> Self {
         let step = step_for((highest - lowest).max(1));
         let lowest = lowest.div_euclid(step) * step;
         let highest = (highest.max(lowest + 1) + step - 1).div_euclid(step) * step;

@@ -116,6 +116,8 @@ impl Frame<'_> {
             ("/new", say::nav_new(book)),
             ("/mine", say::nav_mine(book)),
             ("/watch", say::nav_watch(book)),
+            ("/tournaments", bastide_text::tournaments::nav(book)),
+            ("/players", bastide_text::ratings::nav(book)),
             ("/rules/cathedral", say::nav_rules(book)),
             ("/account", account::nav(book)),
         ];

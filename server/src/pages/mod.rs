@@ -21,6 +21,8 @@
 //! | `/admin/{deed}` | see [`Admin`] | what administrators do |
 //! | `/tokens` | `label`, `scope` several times, `days` | a token for a program |
 //! | `/tokens/{id}/end` | | its end |
+//! | `/tournaments` | see [`TournamentForm`] | a new tournament |
+//! | `/tournaments/{id}/{deed}` | | [`TournamentDeed::path`]: enter, leave, start |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 mod account;
@@ -44,6 +46,7 @@ mod notices;
 mod ornament;
 mod own_account;
 mod people;
+pub mod players;
 mod problem;
 mod programs;
 mod reference;
@@ -52,6 +55,7 @@ mod rules;
 mod same;
 mod score;
 pub mod table;
+pub mod tournaments;
 
 pub use account::{AccountForm, AccountProblem, Bounds, SignIn, sign_in};
 pub use admin::{
@@ -72,6 +76,7 @@ pub use moment::moment;
 pub(crate) use new_match::option_names;
 pub use new_match::{NewMatch, SeatWish, Visibility, new_match};
 pub use own_account::{OwnAccount, SessionRow, own_account, recovery_codes};
+pub use players::{Leaderboard, PlayerPage, leaderboard, player};
 pub use problem::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use programs::{Programs, Scope, TokenRow, programs};
 pub use reference::{ReferencePage, reference};
@@ -81,6 +86,11 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, Player, SeatClock, SeatTime, Series, SheetsPage, Shuffling, Sitter, TablePage,
-    Turn, Way,
+    PlainAction, PlateRating, Player, SeatClock, SeatTime, Series, SheetsPage, Shuffling, Sitter,
+    TableEvent, TablePage, Turn, Way,
+};
+pub(crate) use tournaments::kind_words;
+pub use tournaments::{
+    GameLine, Promise, RoundPart, StandingRow, Standings, TournamentDeed, TournamentForm,
+    TournamentList, TournamentPage, TournamentRow, tournament, tournament_form, tournaments,
 };

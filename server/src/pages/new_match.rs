@@ -4,9 +4,10 @@ mod cathedral;
 mod clock;
 mod options;
 
-use bastide_text::{Phrasebook, fair, pages as say};
+use bastide_text::{Phrasebook, fair, pages as say, ratings};
 use maud::{Markup, html};
 
+pub(super) use options::fields as option_fields;
 pub(crate) use options::names as option_names;
 
 use super::bots::{levels, usual_level};
@@ -14,7 +15,7 @@ use super::frame::{Frame, Page};
 use super::lessons::ways_in;
 use crate::clock::Terms;
 
-/// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `seed`,
+/// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `rated`, `seed`,
 /// `clock`, `timeout`, a file named `cards` and one field per option of the rules, named like the option.
 #[derive(Clone, Debug)]
 pub struct NewMatch {
@@ -32,6 +33,8 @@ pub struct NewMatch {
     pub visibility: Visibility,
     /// The options that are not as usual: `("capture", "forced")`.
     pub options: Vec<(String, String)>,
+    /// Whether it shall count for ratings.
+    pub rated: bool,
     pub seed: String,
     /// What is agreed about time.
     pub terms: Terms,
@@ -124,6 +127,7 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
                 @if wish.game == "cathedral" { (length(wish, book)) } @else { (variants(wish, book)) }
                 (clock::fields(wish.terms, book))
                 (visibility(wish, book))
+                (rated(wish, book))
                 details open[wish.game == "cathedral" && !wish.options.is_empty()] {
                     summary { (say::new_rules(book)) }
                     @if wish.game == "cathedral" {
@@ -245,6 +249,24 @@ fn visibility(wish: &NewMatch, book: &Phrasebook) -> Markup {
                 label.pick {
                     input type="radio" name="visibility" value=(choice.code())
                         checked[choice == wish.visibility];
+                    span { b { (words) } " " small { (note) } }
+                }
+            }
+        }
+    }
+}
+
+fn rated(wish: &NewMatch, book: &Phrasebook) -> Markup {
+    let choices = [
+        ("yes", ratings::match_rated(book), ratings::match_rated_note(book)),
+        ("no", ratings::match_unrated(book), ratings::match_unrated_note(book)),
+    ];
+    html! {
+        fieldset.two {
+            legend { (ratings::match_counts(book)) }
+            @for (code, words, note) in choices {
+                label.pick {
+                    input type="radio" name="rated" value=(code) checked[(code == "yes") == wish.rated];
                     span { b { (words) } " " small { (note) } }
                 }
             }

@@ -122,6 +122,7 @@ fn holds(game: &str, now: &Now, book: &Phrasebook) -> Vec<String> {
         Origin::Words => say::words(book),
         Origin::Same(_) => say::same(book),
         Origin::Further(_) => say::further(book),
+        Origin::Event(_) => bastide_text::tournaments::shuffle(book),
         Origin::Lesson => say::lesson(book),
         Origin::Older => say::older(book),
     };

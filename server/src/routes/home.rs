@@ -102,6 +102,7 @@ pub(super) async fn play(
         games: 1,
         follows: Follows::Nothing,
         terms: Terms::default(),
+        rated: true,
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;

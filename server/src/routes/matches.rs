@@ -48,6 +48,7 @@ fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
         games: 1,
         visibility: pages::Visibility::Public,
         options: Vec::new(),
+        rated: true,
         seed: String::new(),
         terms: Terms::default(),
         problem: None,
@@ -103,6 +104,7 @@ fn wish(asked: &pages::NewMatch, setup: String, adding: Adding) -> MatchWish {
         games: asked.games,
         follows: Follows::Nothing,
         terms: agreed(asked),
+        rated: asked.rated,
     }
 }
 
@@ -155,6 +157,7 @@ fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, TableErr
             _ => pages::Visibility::Public,
         },
         options: options.collect(),
+        rated: fields.get("rated") != Some("no"),
         seed: fields.get("seed").unwrap_or_default().to_owned(),
         terms: Terms {
             clock: fields.get("clock").and_then(|clock| clock.parse().ok()).unwrap_or_default(),
@@ -241,6 +244,7 @@ async fn follow(
         games,
         follows: follows.clone(),
         terms: table.terms,
+        rated: table.rated,
     };
     let id = match tables.create(guest, wish).await {
         Err(TableError::Store(StoreError::AlreadyThere(_))) => there(tables, &follows).await?,
@@ -252,7 +256,7 @@ async fn follow(
 /// The match that follows already.
 async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
     let found = match follows {
-        Follows::Nothing | Follows::Same(_) | Follows::Further(_) => None,
+        Follows::Nothing | Follows::Same(_) | Follows::Further(_) | Follows::Event(_) => None,
         Follows::Rematch(of) => tables.store().rematch(of).await?,
         Follows::Series(place) => {
             let games = tables.store().series(&place.first).await?;
@@ -304,6 +308,7 @@ pub(super) async fn play_on(
         games: 1,
         follows: Follows::Further(table.id().clone()),
         terms: Terms::default(),
+        rated: false,
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create_from(arrival.guest.id, wish, &plies.0).await;

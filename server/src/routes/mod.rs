@@ -16,16 +16,19 @@ mod live;
 mod matches;
 mod notices;
 mod own_account;
+mod players;
 mod programs;
 mod records;
 mod reference;
 mod refusal;
 mod replay;
 mod score;
+mod sealed;
 mod settings;
 mod sheets;
 mod showpieces;
 mod table;
+mod tournaments;
 
 use axum::extract::{DefaultBodyLimit, FromRef, Request};
 use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
@@ -164,6 +167,15 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/admin/match", post(admin::remove_match))
         .route("/admin/announce", post(admin::announce))
         .route("/admin/announce/end", post(admin::end_announcement))
+        .route("/players", get(players::first))
+        .route("/players/{player}", get(players::show))
+        .route("/players/{game}/{speed}", get(players::list))
+        .route("/tournaments", get(tournaments::list).post(tournaments::create))
+        .route("/tournaments/new", get(tournaments::form))
+        .route("/tournaments/{id}", get(tournaments::show))
+        .route("/tournaments/{id}/enter", post(tournaments::enter))
+        .route("/tournaments/{id}/leave", post(tournaments::leave))
+        .route("/tournaments/{id}/start", post(tournaments::start))
         .route("/tokens", get(programs::show).post(programs::make))
         .route("/tokens/{id}/end", post(programs::end))
         .route("/notices", get(notices::stream))
@@ -185,6 +197,7 @@ pub(crate) fn site(site: Site) -> Router {
         // Reads what is too long to its end, and so is bounded by itself.
         .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
         .layer(Extension(Passwords::default()))
+        .layer(from_fn_with_state(tables.clone(), sealed::guard))
         .layer(from_fn_with_state(tables.clone(), refusal::in_words))
         .layer(from_fn_with_state(tables, recognise))
         .layer(from_fn(finish))

@@ -8,7 +8,7 @@ use axum::http::{StatusCode, Uri};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum::{Extension, Json};
-use bastide_text::{Phrasebook, account, refusals as say};
+use bastide_text::{Phrasebook, account, refusals as say, tournaments};
 use serde::Serialize;
 
 use super::{MOST_KIB, frame, html};
@@ -17,6 +17,7 @@ use crate::guard::retry_after;
 use crate::pages;
 use crate::store::{Restraint, StoreError};
 use crate::tables::{TableError, Tables};
+use crate::tournaments::NotATournament;
 use crate::visitor::{LONGEST_NAME, Visitor};
 
 /// Why a request was not granted.
@@ -53,10 +54,14 @@ impl Refusal {
 
     pub(crate) fn status(&self) -> StatusCode {
         match &self.0 {
-            TableError::NoSuchMatch | TableError::NoSuchGame | TableError::NoSuchInvitation => {
-                StatusCode::NOT_FOUND
+            TableError::NoSuchMatch
+            | TableError::NoSuchGame
+            | TableError::NoSuchPlayer
+            | TableError::NoSuchTournament
+            | TableError::NoSuchInvitation => StatusCode::NOT_FOUND,
+            TableError::NotYourSeat | TableError::Sealed | TableError::Muted(_) => {
+                StatusCode::FORBIDDEN
             }
-            TableError::NotYourSeat | TableError::Muted(_) => StatusCode::FORBIDDEN,
             TableError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
             TableError::SeatTaken
             | TableError::NameTaken
@@ -64,6 +69,7 @@ impl Refusal {
             | TableError::Waiting
             | TableError::Over
             | TableError::OutOfTime
+            | TableError::TournamentBegun
             | TableError::NotOver
             | TableError::Unreadable(_) => StatusCode::CONFLICT,
             TableError::Refused(_)
@@ -71,6 +77,7 @@ impl Refusal {
             | TableError::NothingToUndo
             | TableError::LongName { .. }
             | TableError::BadName(_)
+            | TableError::NotATournament(_)
             | TableError::Setup(_)
             | TableError::Terms
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -161,7 +168,12 @@ fn answer(reason: Reason<'_>, book: &Phrasebook) -> Answer {
 
 fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> pages::Problem {
     match reason {
-        Reason::Table(TableError::NoSuchMatch | TableError::NoSuchGame) => pages::missing(book),
+        Reason::Table(
+            TableError::NoSuchMatch
+            | TableError::NoSuchGame
+            | TableError::NoSuchPlayer
+            | TableError::NoSuchTournament,
+        ) => pages::missing(book),
         Reason::Table(TableError::NotYourSeat) => pages::forbidden(book),
         Reason::Table(TableError::Unreadable(_)) => pages::unreadable(book),
         Reason::Table(TableError::Store(_) | TableError::NoPicture) => pages::broken(book),
@@ -178,6 +190,11 @@ pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
     match error {
         TableError::NoSuchMatch => say::no_match(book),
         TableError::NoSuchGame => say::no_game(book),
+        TableError::NoSuchPlayer => tournaments::no_player(book),
+        TableError::NoSuchTournament => tournaments::no_tournament(book),
+        TableError::NotATournament(why) => not_a_tournament(*why, book),
+        TableError::TournamentBegun => tournaments::begun(book),
+        TableError::Sealed => tournaments::sealed(book),
         TableError::NoSuchInvitation => say::no_invitation(book),
         TableError::NotYourSeat => say::not_your_seat(book),
         TableError::SeatTaken => say::seat_taken(book),
@@ -216,6 +233,17 @@ pub(super) fn name_problem(problem: NameProblem, book: &Phrasebook) -> String {
 fn muted(mute: &Restraint, book: &Phrasebook) -> String {
     let mute = pages::Restrained { reason: mute.reason.clone(), until: mute.until };
     pages::muted_words(&mute, book)
+}
+
+fn not_a_tournament(why: NotATournament, book: &Phrasebook) -> String {
+    match why {
+        NotATournament::Title => tournaments::not_title(book),
+        NotATournament::Setup => tournaments::not_setup(book),
+        NotATournament::Seats => tournaments::not_seats(book),
+        NotATournament::Rounds => tournaments::not_rounds(book),
+        NotATournament::RoundHours => tournaments::not_round_hours(book),
+        NotATournament::Start => tournaments::not_start(book),
+    }
 }
 
 /// Where no route leads.

@@ -124,6 +124,7 @@ pub(super) async fn play_same(
         games: 1,
         follows: Follows::Same(table.id().clone()),
         terms: Terms::default(),
+        rated: false,
     };
     let arrival = visitor.arrive(&tables).await?;
     let made = tables.create(arrival.guest.id, wish).await;

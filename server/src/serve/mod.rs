@@ -76,6 +76,7 @@ impl Server {
         tokio::spawn(self.tables.clone().keep_clocks());
         let hooks = Hooks::new(self.tables.clone(), self.hosting.hooks_to_private);
         tokio::spawn(hooks.keep_calling());
+        tokio::spawn(self.tables.clone().keep_score());
         tokio::task::spawn_blocking(crate::hosted::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {

@@ -31,6 +31,15 @@ impl Store {
         self.read(move |tx| by_token(tx, token)).await
     }
 
+    /// The guest of this number.
+    pub async fn guest_numbered(&self, id: GuestId) -> Result<Option<Guest>> {
+        self.read(move |tx| {
+            let sql = "select name from guest where id = $1";
+            tx.optional(sql, &[&id], |row| Ok(Guest { id, name: row.get(0)? }))
+        })
+        .await
+    }
+
     /// Forgets a guest who has done nothing here; whoever has stays.
     pub async fn remove_guest(&self, guest: GuestId) -> Result<()> {
         self.write(move |tx| {
@@ -40,7 +49,9 @@ impl Store {
                    and not exists (select 1 from seat where guest = $1)
                    and not exists (select 1 from remark where guest = $1)
                    and not exists (select 1 from api_token where guest = $1)
-                   and not exists (select 1 from hook where guest = $1)",
+                   and not exists (select 1 from hook where guest = $1)
+                   and not exists (select 1 from entrant where guest = $1)
+                   and not exists (select 1 from tournament where organiser = $1)",
                 &[&guest],
             )?;
             Ok(())

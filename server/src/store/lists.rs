@@ -71,7 +71,11 @@ impl Store {
 }
 
 /// The matches whose names `sql` selects. A damaged row costs the list that row, not the list.
-fn summaries(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<Summary>> {
+pub(super) fn summaries(
+    tx: &Tx<'_>,
+    sql: &'static str,
+    values: Values<'_>,
+) -> Result<Vec<Summary>> {
     let ids: Vec<String> = tx.all(sql, values, |row| row.get(0))?;
     let mut summaries = Vec::with_capacity(ids.len());
     for id in ids {

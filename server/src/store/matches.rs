@@ -1,11 +1,12 @@
 //! Matches: their beginning, their whole, their end.
 
 use super::log::append_entry;
+use super::ratings::note_rated;
 use super::remarks::last_remarks;
 use super::tx::{Row, Tx};
 use super::{
-    Entry, MatchId, Moment, NewEntry, NewMatch, NewSeat, News, Result, SeriesPlace, Store,
-    StoreError, StoredMatch, StoredSeat, now,
+    Entry, MatchId, Moment, NewEntry, NewMatch, NewRated, NewSeat, News, Result, SeriesPlace,
+    Store, StoreError, StoredMatch, StoredSeat, now,
 };
 use crate::clock::Terms;
 
@@ -63,8 +64,22 @@ impl Store {
 
     /// Notes how the match ended, and what its log added up to.
     pub async fn set_outcome(&self, id: &MatchId, outcome: &str, digest: &str) -> Result<()> {
+        self.set_rated_outcome(id, outcome, digest, None).await
+    }
+
+    /// The same, and in the same moment what the match means for ratings.
+    pub async fn set_rated_outcome(
+        &self,
+        id: &MatchId,
+        outcome: &str,
+        digest: &str,
+        rated: Option<NewRated>,
+    ) -> Result<()> {
         let (about, outcome, digest) = (id.clone(), outcome.to_owned(), digest.to_owned());
         self.write_match(id, move |tx| {
+            if let Some(rated) = &rated {
+                note_rated(tx, &about, rated)?;
+            }
             let sql = "update match set outcome = $1, digest = $2, changed_at = $3 where id = $4";
             let set = tx.execute(sql, &[&outcome, &digest, &now(), &about])?;
             if set == 1 { Ok(()) } else { Err(StoreError::UnknownMatch(about.clone())) }
@@ -90,8 +105,8 @@ fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {
     tx.execute(
         "insert into match (id, game, setup, seed, rules, visibility, creator,
                             series_first, series_number, series_games, rematch_of,
-                            clock, timeout, created_at, changed_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)",
+                            clock, timeout, created_at, changed_at, rated)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14, $15)",
         &[
             &new.id,
             &new.game,
@@ -107,6 +122,7 @@ fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {
             &new.terms.clock,
             &new.terms.timeout,
             &now(),
+            &new.rated,
         ],
     )?;
     Ok(())
@@ -126,7 +142,8 @@ fn insert_seat(tx: &Tx<'_>, id: &MatchId, number: usize, seat: &NewSeat) -> Resu
 fn bare_match(tx: &Tx<'_>, id: &MatchId) -> Result<Option<StoredMatch>> {
     tx.optional(
         "select id, game, setup, seed, rules, visibility, creator, rematch_of, outcome,
-                digest, created_at, series_first, series_number, series_games, clock, timeout
+                digest, created_at, series_first, series_number, series_games, clock, timeout,
+                rated
          from match where id = $1",
         &[id],
         |row| {
@@ -142,6 +159,7 @@ fn bare_match(tx: &Tx<'_>, id: &MatchId) -> Result<Option<StoredMatch>> {
                 series: series_place(row)?,
                 rematch_of: row.get("rematch_of")?,
                 terms: terms(row)?,
+                rated: row.get("rated")?,
                 outcome: row.get("outcome")?,
                 digest: row.get("digest")?,
                 created_at: row.get("created_at")?,

@@ -21,6 +21,7 @@ mod match_id;
 mod matches;
 mod people;
 mod postgres;
+mod ratings;
 mod remarks;
 mod restraints;
 pub mod rows;
@@ -29,6 +30,7 @@ mod sessions;
 mod shuffles;
 mod sqlite;
 mod tokens;
+mod tournaments;
 mod turns;
 mod tx;
 mod value;
@@ -49,11 +51,16 @@ pub use deeds::{Announcement, By, Deed};
 pub use error::{BackupProblem, StoreError};
 pub use hooks::{Delivery, Hook, NewHook, Turned};
 pub use people::{OwnRemark, Person, Wanted};
+pub use ratings::{ListedRating, NewRated, RatingChange, Recomputed, StoredRating};
 pub use restraints::{Restraint, RestraintKind};
 pub use rows::*;
 pub use sessions::{Known, NewSession, Session};
 pub use shuffles::StoredShuffle;
 pub use tokens::{ApiToken, Bearer, NewApiToken};
+pub use tournaments::{
+    MatchTournament, NewRound, NewTournament, StoredEntrant, StoredPairing, StoredTournament,
+    TournamentId, WholeTournament,
+};
 
 use tx::Tx;
 use writer::Writer;

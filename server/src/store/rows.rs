@@ -125,6 +125,8 @@ pub struct NewMatch {
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
     pub terms: Terms,
+    /// Whether it counts for ratings.
+    pub rated: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,6 +159,7 @@ pub struct StoredMatch {
     pub series: Option<SeriesPlace>,
     pub rematch_of: Option<MatchId>,
     pub terms: Terms,
+    pub rated: bool,
     pub outcome: Option<String>,
     /// What the log of a finished match added up to, as a hash.
     pub digest: Option<String>,

@@ -89,6 +89,12 @@ impl FromValue for String {
     }
 }
 
+impl ToValue for bool {
+    fn to_value(&self) -> Value<'_> {
+        Value::Integer((*self).into())
+    }
+}
+
 impl FromValue for bool {
     fn from_value(value: Value<'_>) -> Result<Self> {
         Ok(u8::from_value(value)? != 0)

@@ -50,6 +50,7 @@ impl Tables {
             series: None,
             rematch_of: None,
             terms: Terms::default(),
+            rated: false,
         };
         if let Some(fairness) = &record.fairness {
             self.store.add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;

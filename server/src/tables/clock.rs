@@ -44,6 +44,7 @@ struct Hand {
     /// With so many acts it last gained something.
     gained_at: u32,
     is_stood_in: bool,
+    was_stood_in: bool,
     away: Option<Away>,
     grace: i64,
     absences: u32,
@@ -108,6 +109,11 @@ impl Clocks {
     /// Whether a bot plays the seat of somebody whose time was over.
     pub fn is_stood_in(&self, seat: Seat) -> bool {
         self.hands[seat].is_stood_in
+    }
+
+    /// Whether a bot plays or has played the seat of somebody whose time was over.
+    pub fn was_stood_in(&self, seat: Seat) -> bool {
+        self.hands[seat].was_stood_in
     }
 
     /// What the clock of a seat shows at a moment; nothing without an agreement.
@@ -199,6 +205,7 @@ impl Clocks {
             (Line::Time, Some(seat)) => {
                 self.hands[seat].left = 0;
                 self.hands[seat].is_stood_in = self.terms.timeout == Timeout::Bot;
+                self.hands[seat].was_stood_in |= self.hands[seat].is_stood_in;
             }
             (Line::Return, Some(seat)) => self.returned(seat),
             (Line::Away, Some(seat)) => {

@@ -23,6 +23,7 @@ pub(super) fn shuffled(wish: &MatchWish, guest: GuestId) -> (Shuffle, Option<See
     let origin = match &wish.follows {
         Follows::Same(id) => Origin::Same(id.clone()),
         Follows::Further(id) => Origin::Further(id.clone()),
+        Follows::Event(id) => Origin::Event(id.clone()),
         _ => Origin::Words,
     };
     let Ok(seed) = words.parse();

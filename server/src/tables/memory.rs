@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use super::table::Table;
+use super::table::{Table, TableEvent};
 use super::{MOST_REMARKS, TableError, Tables};
 use crate::lessons;
 use crate::store::{MatchId, StoreError};
@@ -46,8 +46,9 @@ impl Tables {
         let lesson = self.store.practice(id).await?;
         let lesson = lesson.as_deref().and_then(lessons::named);
         let shuffle = self.store.shuffle(id).await?;
-        let table =
-            Arc::new(Table::restored(stored, shuffle.as_ref(), remarks, lesson, &self.outages)?);
+        let mut table = Table::restored(stored, shuffle.as_ref(), remarks, lesson, &self.outages)?;
+        table.event = self.store.tournament_of(id).await?.map(TableEvent::from);
+        let table = Arc::new(table);
         if !has_outcome {
             // The process may have been killed between the last entry and the note of what it meant.
             self.note_outcome(&table, &*table.now().await).await?;

@@ -9,6 +9,7 @@ mod clock_presence;
 mod clock_time;
 mod deal;
 mod entry;
+mod late;
 mod memory;
 mod news;
 mod nodes;
@@ -33,8 +34,9 @@ use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
 use crate::store::{
     GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Restraint, SeriesPlace, Store,
-    StoreError, Visibility,
+    StoreError, TournamentId, Visibility,
 };
+use crate::tournaments::NotATournament;
 
 pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
 pub use clock_presence::Attending;
@@ -46,7 +48,8 @@ pub use news::Heard;
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 use order::Order;
 pub use shuffle::{Adding, Origin, Shuffle};
-pub use table::{Coming, Table, Wish};
+pub(crate) use shuffle::{random_secret, server_part};
+pub use table::{Coming, Table, TableEvent, Wish};
 pub use verify::Fault;
 
 /// Why something did not happen at a table.
@@ -56,6 +59,17 @@ pub enum TableError {
     NoSuchMatch,
     #[error("there is no such game")]
     NoSuchGame,
+    #[error("there is no such player")]
+    NoSuchPlayer,
+    #[error("there is no such tournament")]
+    NoSuchTournament,
+    #[error(transparent)]
+    NotATournament(NotATournament),
+    #[error("the tournament has begun")]
+    TournamentBegun,
+    /// Others have yet to play these cards.
+    #[error("this is closed until the event is over")]
+    Sealed,
     #[error("this link leads to no seat")]
     NoSuchInvitation,
     #[error("this seat is not yours")]
@@ -133,6 +147,8 @@ pub struct MatchWish {
     pub follows: Follows,
     /// What is agreed about time.
     pub terms: Terms,
+    /// Whether it shall count, if it can.
+    pub rated: bool,
 }
 
 /// What a new match goes on from.
@@ -147,6 +163,8 @@ pub enum Follows {
     Same(MatchId),
     /// It goes on from a position of another, whose seed it has.
     Further(MatchId),
+    /// It meets the cards of a duplicate event.
+    Event(TournamentId),
 }
 
 /// All tables of this server.
@@ -228,8 +246,21 @@ impl Tables {
         wish: MatchWish,
         played: &[(Seat, String)],
     ) -> Result<MatchId, TableError> {
-        let (shuffle, seed) = deal::shuffled(&wish, guest);
-        let game = hosted::start(&wish.game, &wish.setup, &seed.unwrap_or_else(deal::undealt))
+        let id = MatchId::random();
+        self.create_named(id.clone(), guest, wish, played).await?;
+        Ok(id)
+    }
+
+    async fn create_named(
+        &self,
+        id: MatchId,
+        guest: GuestId,
+        wish: MatchWish,
+        played: &[(Seat, String)],
+    ) -> Result<(), TableError> {
+        let rated = crate::ratings::unrated(&wish).is_none();
+        let (shuffle, given) = deal::shuffled(&wish, guest);
+        let game = hosted::start(&wish.game, &wish.setup, &given.unwrap_or_else(deal::undealt))
             .ok_or(TableError::NoSuchGame)??;
         if wish.seats.len() != usize::from(game.seats()) {
             let given = wish.seats.len() as u8;
@@ -245,7 +276,8 @@ impl Tables {
         if !wish.terms.suits(wish.seats.len()) {
             return Err(TableError::Terms);
         }
-        let id = MatchId::random();
+        let shuffle = self.keep_shuffle(&id, shuffle).await?;
+        let seed = if shuffle.commitment().is_some() { shuffle.seed() } else { given };
         let seats = wish.seats.into_iter().map(|seat| seat_row(seat, guest)).collect();
         let row = NewMatch {
             id: id.clone(),
@@ -268,15 +300,15 @@ impl Tables {
                 _ => None,
             },
             terms: wish.terms,
+            rated,
         };
-        self.store.add_shuffle(&id, shuffle.stored()).await?;
         if let Err(error) = self.store.add_match_begun(row, begun(played)).await {
             self.store.remove_shuffle(&id).await?;
             return Err(error.into());
         }
         let table = self.open(&id).await?;
         self.tell(&table, &*table.now().await);
-        Ok(id)
+        Ok(())
     }
 
     /// The match a seat's link leads to.

@@ -58,6 +58,8 @@ pub struct Now {
     pub remarks: Vec<Remark>,
     /// The number of the next entry.
     pub next: u32,
+    /// Whether somebody went back behind another's action, or behind what had come to light.
+    pub has_taken_back: bool,
     /// Since which entry each seat's situation is what it is. What somebody wishes who saw the table
     /// then still holds: others who decide at the same time do not get in each other's way.
     pub(super) settled: PerSeat<u32>,
@@ -212,6 +214,7 @@ impl Now {
                 return Ok(seat.map_or(everybody, Seats::one));
             }
             Line::Undo(ply) => {
+                self.has_taken_back |= self.undo_wish.is_some() || self.is_behind_others(*ply);
                 self.game.rewind(*ply);
                 self.undo_wish = None;
                 self.ending = None;
@@ -230,6 +233,12 @@ impl Now {
             Line::Leave => self.ending = Some(Ending::Left),
         }
         Ok(everybody)
+    }
+
+    /// Whether several seats have acted since so many actions had been played.
+    fn is_behind_others(&self, ply: usize) -> bool {
+        let has_acted = |seat: &Seat| self.game.last_ply_of(*seat).is_some_and(|last| last >= ply);
+        Seat::all(self.seats.len() as u8).filter(has_acted).count() > 1
     }
 
     /// How a seat can take back what it did last.

@@ -46,6 +46,7 @@ impl Tables {
             series: None,
             rematch_of: None,
             terms: Terms::default(),
+            rated: false,
         };
         self.store.add_match_begun(row, begun(&lesson.beginning())).await?;
         self.store.add_practice(&id, &lesson.name()).await?;

@@ -10,7 +10,7 @@ use bastide_core::{Commitment, Fairness, Maker, Nonce, Part, PerSeat, Seat, Secr
 
 use super::{MatchWish, SeatWish, random_bytes};
 use crate::hosted;
-use crate::store::{GuestId, MatchId, StoredShuffle};
+use crate::store::{GuestId, MatchId, StoredShuffle, TournamentId};
 
 /// Where the seed of a match comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub enum Origin {
     Same(MatchId),
     /// It is that of another match, from a position of which this one goes on.
     Further(MatchId),
+    /// It is that of a duplicate event, which has promised it.
+    Event(TournamentId),
     Lesson,
     /// From a time before there were promises.
     Older,
@@ -38,6 +40,7 @@ impl fmt::Display for Origin {
             Self::Words => f.write_str("words"),
             Self::Same(id) => write!(f, "same:{id}"),
             Self::Further(id) => write!(f, "further:{id}"),
+            Self::Event(id) => write!(f, "event:{id}"),
             Self::Lesson => f.write_str("lesson"),
             Self::Older => f.write_str("older"),
         }
@@ -56,6 +59,7 @@ impl FromStr for Origin {
             ("words", "") => Ok(Self::Words),
             ("same", other) => id(other).map(Self::Same),
             ("further", other) => id(other).map(Self::Further),
+            ("event", event) => id(event).map(Self::Event),
             ("lesson", "") => Ok(Self::Lesson),
             ("older", "") => Ok(Self::Older),
             _ => Err(wrong()),
@@ -84,8 +88,14 @@ impl Adding {
     }
 }
 
-fn server_part(secret: &Secret, seat: Seat) -> Part {
+/// What the server adds for a seat that adds nothing.
+pub(crate) fn server_part(secret: &Secret, seat: Seat) -> Part {
     Part { maker: Maker::Server, nonce: secret.part_of(seat) }
+}
+
+/// A secret that nobody can guess.
+pub(crate) fn random_secret() -> Secret {
+    Secret::from_bytes(random_bytes())
 }
 
 /// How far the shuffle of a match has come.
@@ -115,7 +125,7 @@ impl Shuffle {
 
     /// For a new match: a new secret, and the parts of those who add none of their own.
     pub(super) fn promised(wish: &MatchWish, guest: GuestId) -> Self {
-        let secret = Secret::from_bytes(random_bytes());
+        let secret = random_secret();
         // Where nothing is left to chance, nobody is asked for anything.
         let has_chance = hosted::has_chance(&wish.game);
         let adds = |seat: &SeatWish| match seat {
@@ -204,7 +214,8 @@ mod tests {
             Origin::Brought,
             Origin::Words,
             Origin::Same(id.clone()),
-            Origin::Further(id),
+            Origin::Further(id.clone()),
+            Origin::Event(id),
             Origin::Lesson,
             Origin::Older,
         ];

@@ -19,10 +19,13 @@ use super::{Adding, TableError, Tables};
 use crate::clock::{Clock, Terms};
 use crate::hosted;
 use crate::lessons::Lesson;
+use crate::ratings;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, Moment, NewEntry, NewRemark, Occupant, Remark,
-    RestraintKind, SeriesPlace, StoreError, StoredMatch, StoredShuffle, Visibility,
+    Appended, Guest, GuestId, MatchId, MatchTournament, Moment, NewEntry, NewRemark, Occupant,
+    Remark, RestraintKind, SeriesPlace, StoreError, StoredMatch, StoredShuffle, TournamentId,
+    Visibility,
 };
+use crate::tournaments::{Kind, Stage};
 
 pub struct Table {
     id: MatchId,
@@ -33,6 +36,10 @@ pub struct Table {
     pub series: Option<SeriesPlace>,
     /// What is agreed about time.
     pub terms: Terms,
+    /// Whether it counts, as was agreed before it began.
+    pub rated: bool,
+    /// The tournament it belongs to.
+    pub event: Option<TableEvent>,
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
     pub(super) now: RwLock<Now>,
@@ -43,6 +50,32 @@ pub struct Table {
     is_late: AtomicBool,
     /// Who has a page of it open here.
     pub(super) attendance: Attendance,
+}
+
+/// The tournament that a match belongs to.
+pub struct TableEvent {
+    pub id: TournamentId,
+    pub title: String,
+    is_sealed: AtomicBool,
+}
+
+impl From<MatchTournament> for TableEvent {
+    fn from(found: MatchTournament) -> Self {
+        let is_sealed =
+            found.kind == Kind::Duplicate.name() && found.stage == Stage::Running.name();
+        Self { id: found.id, title: found.title, is_sealed: AtomicBool::new(is_sealed) }
+    }
+}
+
+impl TableEvent {
+    /// Whether others had yet to play the same cards when it was last looked.
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.is_sealed.load(Ordering::Acquire)
+    }
+
+    pub(crate) fn unseal(&self) {
+        self.is_sealed.store(false, Ordering::Release);
+    }
 }
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
@@ -104,6 +137,7 @@ impl Table {
             undo_wish: None,
             remarks,
             next: 0,
+            has_taken_back: false,
             settled,
             clocks: Clocks::new(stored.terms, count, outages.clone()),
         };
@@ -117,6 +151,8 @@ impl Table {
             creator: stored.creator,
             series: stored.series,
             terms: stored.terms,
+            rated: stored.rated,
+            event: None,
             lesson,
             now: RwLock::new(now),
             version,
@@ -363,7 +399,15 @@ impl Tables {
     pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
         if let Some(ending) = now.ending {
             let digest = now.game.digest();
-            self.store.set_outcome(&table.id, &outcome(ending, now), &digest).await?;
+            let rated = ratings::result(table, now);
+            let (id, outcome) = (&table.id, outcome(ending, now));
+            let is_rated = rated.is_some();
+            self.store.set_rated_outcome(id, &outcome, &digest, rated).await?;
+            if is_rated && let Err(error) = self.settle_ratings().await {
+                // It is noted, and worked out with the next.
+                tracing::warn!(%error, id = %table.id, "ratings wait");
+            }
+            self.carry_on(table);
         }
         Ok(())
     }

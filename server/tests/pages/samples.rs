@@ -8,6 +8,8 @@ mod fairness;
 mod learning;
 #[path = "people.rs"]
 mod people;
+#[path = "ranks.rs"]
+mod ranks;
 
 use std::collections::BTreeMap;
 
@@ -70,6 +72,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("table-lesson", pages::table::table(&lesson(book), &table_at)),
     ];
     all.extend(learning::all(frame));
+    all.extend(ranks::all(frame));
     all.extend(fairness::all(frame, waiting(book)));
     all.extend(people::all(frame));
     all.extend(clocks::all(&table_at, &my_turn(book), &waiting(book)));
@@ -242,6 +245,7 @@ fn wish(book: &Phrasebook, game: &str) -> NewMatch {
         games: 1,
         visibility: Visibility::Public,
         options: Vec::new(),
+        rated: true,
         seed: String::new(),
         terms: Terms::default(),
         problem: None,
@@ -270,6 +274,7 @@ fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View
         is_winner: false,
         is_another_own: false,
         time: SeatTime::Untimed,
+        rating: None,
     }
 }
 
@@ -301,6 +306,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             counted: Vec::new(),
             invitations: Vec::new(),
             series: None,
+            counts: None,
             spectators: 2,
             is_spectator: false,
             agreement: Terms::default(),
@@ -318,6 +324,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             may_write: true,
         },
         shuffle: None,
+        event: None,
         commitment: Some(
             "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08".to_owned(),
         ),

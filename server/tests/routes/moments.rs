@@ -125,6 +125,7 @@ impl Moment {
             games: 1,
             follows: Follows::Nothing,
             terms: Terms::default(),
+            rated: true,
         };
         let played: Vec<(Seat, String)> =
             self.played.iter().map(|&(seat, action)| (seat, action.to_string())).collect();

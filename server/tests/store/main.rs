@@ -15,6 +15,8 @@ mod log;
 mod matches;
 mod order;
 mod race;
+mod ratings;
 mod samples;
 mod seats;
 mod shuffles;
+mod tournaments;

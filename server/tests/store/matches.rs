@@ -44,6 +44,7 @@ async fn a_match_comes_back_as_it_was_kept() {
         series: new.series,
         rematch_of: new.rematch_of,
         terms: new.terms,
+        rated: false,
         outcome: None,
         digest: None,
         created_at: stored.created_at,

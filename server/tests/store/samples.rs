@@ -55,6 +55,7 @@ pub(crate) fn new_match(creator: &Guest) -> NewMatch {
         series: None,
         rematch_of: None,
         terms: Terms::default(),
+        rated: false,
     }
 }
 

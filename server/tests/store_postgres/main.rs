@@ -29,7 +29,11 @@ mod opening;
 mod order;
 #[path = "../store/race.rs"]
 mod race;
+#[path = "../store/ratings.rs"]
+mod ratings;
 #[path = "../store/samples.rs"]
 mod samples;
 #[path = "../store/seats.rs"]
 mod seats;
+#[path = "../store/tournaments.rs"]
+mod tournaments;

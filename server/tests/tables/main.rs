@@ -51,6 +51,7 @@ impl House {
             games: 1,
             follows: Follows::Nothing,
             terms: Terms::default(),
+            rated: true,
         };
         let id = self.tables.create(self.nell.id, wish).await.expect("a match");
         self.tables.open(&id).await.expect("the match is there")

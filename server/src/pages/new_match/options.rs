@@ -68,7 +68,11 @@ pub(crate) fn names(game: &str) -> Vec<&'static str> {
 }
 
 /// The fields, set to what was chosen and otherwise to what is usual.
-pub(super) fn fields(game: &str, chosen: &[(String, String)], book: &Phrasebook) -> Markup {
+pub(in crate::pages) fn fields(
+    game: &str,
+    chosen: &[(String, String)],
+    book: &Phrasebook,
+) -> Markup {
     html! {
         div.options {
             @for option in options(game, book) {

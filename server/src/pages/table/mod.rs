@@ -31,7 +31,7 @@ pub use lesson::{LessonPanel, Way, lesson};
 pub use log::{Chat, ChatLine, LogEntry, chat, log};
 pub use sheets::{LedgerLine, SheetsPage, about as about_box, mustering};
 pub use shuffle::{Shuffling, undealt};
-pub use turn::{Curtain, Deed, Invitation, Player, Series, Sitter, Turn, turn};
+pub use turn::{Curtain, Deed, Invitation, PlateRating, Player, Series, Sitter, Turn, turn};
 
 #[derive(Clone, Debug)]
 pub struct TablePage {
@@ -63,10 +63,19 @@ pub struct TablePage {
     pub sheets: Option<SheetsPage>,
     /// What the viewer is asked to add to the shuffle.
     pub shuffle: Option<Shuffling>,
+    /// The tournament that the match belongs to.
+    pub event: Option<TableEvent>,
     /// The commitment of the server while the match goes on.
     pub commitment: Option<String>,
     /// The seed itself when it is over.
     pub seed: Option<String>,
+}
+
+/// A tournament, where it can be seen.
+#[derive(Clone, Debug)]
+pub struct TableEvent {
+    pub path: String,
+    pub title: String,
 }
 
 pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {

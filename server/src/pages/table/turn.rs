@@ -28,6 +28,8 @@ pub struct Turn {
     /// One for each seat that waits for a friend.
     pub invitations: Vec<Invitation>,
     pub series: Option<Series>,
+    /// Whether the match counts, in words.
+    pub counts: Option<String>,
     /// How many people look on, the viewer not counted.
     pub spectators: u32,
     /// Whether the viewer is one of them.
@@ -49,6 +51,17 @@ pub struct Player {
     /// Whether the viewer, who has several seats, can look at the table from this one.
     pub is_another_own: bool,
     pub time: SeatTime,
+    /// How strong they are, in a match that counts.
+    pub rating: Option<PlateRating>,
+}
+
+/// A rating beside a name, or what became of it.
+#[derive(Clone, Debug)]
+pub struct PlateRating {
+    /// Where the player's page is.
+    pub path: String,
+    /// `1540 ± 80`
+    pub words: String,
 }
 
 /// Several people share a screen, and what one of them may see is covered until they have it.
@@ -191,6 +204,8 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             @if !turn.counted.is_empty() { (counted(page, book)) }
             @if !turn.is_over { (clock::agreement(turn, book)) }
             (deeds(page, book))
+            @if let Some(event) = &page.event { p.small { a href=(event.path) { (event.title) } } }
+            @if let Some(counts) = &turn.counts { p.small { (counts) } }
             @for invitation in &turn.invitations { (invite(invitation, book)) }
             @if turn.is_spectator { p.small { (say::you_watch(book)) } }
             @if turn.spectators > 0 { p.small { (say::spectators(book, turn.spectators)) } }
@@ -232,6 +247,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                         title=(say::look_as(book, player.side.as_str())) { (player.side) }
                 } @else { (player.side) }
                 @if player.is_to_move { " · " (say::is_to_move(book)) }
+                @if let Some(rating) = &player.rating { " " a.ranks-plate href=(rating.path) { (rating.words) } }
             }
             span.points { (player.tally) }
             @if let SeatTime::Clock(seat_clock) = &player.time { (clock::face(seat_clock, book)) }

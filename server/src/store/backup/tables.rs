@@ -9,7 +9,7 @@ pub(super) struct Table {
     pub(super) insert: &'static str,
 }
 
-pub(super) const TABLES: [Table; 19] = [
+pub(super) const TABLES: [Table; 26] = [
     Table {
         name: "guest",
         columns: &["id", "token_hash", "name", "created_at"],
@@ -37,16 +37,17 @@ pub(super) const TABLES: [Table; 19] = [
             "clock",
             "timeout",
             "due_at",
+            "rated",
         ],
         select: "select id, game, setup, seed, rules, visibility, creator, series_first,
                         series_number, series_games, rematch_of, outcome, created_at, changed_at,
-                        digest, clock, timeout, due_at
+                        digest, clock, timeout, due_at, rated
                  from match order by id",
         insert: "insert into match (id, game, setup, seed, rules, visibility, creator,
                                     series_first, series_number, series_games, rematch_of, outcome,
-                                    created_at, changed_at, digest, clock, timeout, due_at)
+                                    created_at, changed_at, digest, clock, timeout, due_at, rated)
                  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-                         $18)",
+                         $18, $19)",
     },
     Table {
         name: "seat",
@@ -183,6 +184,84 @@ pub(super) const TABLES: [Table; 19] = [
         insert: "insert into hook (id, guest, url, origin, secret, created_at, failing_since,
                                    is_off)
                  values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    },
+    Table {
+        name: "rated_match",
+        columns: &["match", "number", "game", "speed", "players", "places", "at"],
+        select: "select match, number, game, speed, players, places, at from rated_match order by match",
+        insert: "insert into rated_match (match, number, game, speed, players, places, at) values ($1, $2, $3, $4, $5, $6, $7)",
+    },
+    Table {
+        name: "rating_order",
+        columns: &["id", "last"],
+        select: "select id, last from rating_order order by id",
+        insert: "insert into rating_order (id, last) values ($1, $2)",
+    },
+    Table {
+        name: "rating",
+        columns: &[
+            "player",
+            "game",
+            "speed",
+            "rating",
+            "deviation",
+            "volatility",
+            "games",
+            "last_at",
+        ],
+        select: "select player, game, speed, rating, deviation, volatility, games, last_at from rating order by player, game, speed",
+        insert: "insert into rating (player, game, speed, rating, deviation, volatility, games, last_at) values ($1, $2, $3, $4, $5, $6, $7, $8)",
+    },
+    Table {
+        name: "rating_change",
+        columns: &["match", "player", "before", "after", "deviation"],
+        select: "select match, player, before, after, deviation from rating_change order by match, player",
+        insert: "insert into rating_change (match, player, before, after, deviation) values ($1, $2, $3, $4, $5)",
+    },
+    Table {
+        name: "tournament",
+        columns: &[
+            "id",
+            "title",
+            "game",
+            "setup",
+            "kind",
+            "rounds",
+            "round_hours",
+            "visibility",
+            "organiser",
+            "starts_at",
+            "most",
+            "secret",
+            "stage",
+            "round",
+            "round_ends_at",
+            "created_at",
+            "ended_at",
+        ],
+        select: "select id, title, game, setup, kind, rounds, round_hours, visibility, organiser, starts_at, most, secret, stage, round, round_ends_at, created_at, ended_at from tournament order by id",
+        insert: "insert into tournament (id, title, game, setup, kind, rounds, round_hours, visibility, organiser, starts_at, most, secret, stage, round, round_ends_at, created_at, ended_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)",
+    },
+    Table {
+        name: "entrant",
+        columns: &["tournament", "guest", "number", "withdrawn_from"],
+        select: "select tournament, guest, number, withdrawn_from from entrant order by tournament, guest",
+        insert: "insert into entrant (tournament, guest, number, withdrawn_from) values ($1, $2, $3, $4)",
+    },
+    Table {
+        name: "pairing",
+        columns: &[
+            "tournament",
+            "round",
+            "board",
+            "match",
+            "players",
+            "places",
+            "points",
+            "ending",
+        ],
+        select: "select tournament, round, board, match, players, places, points, ending from pairing order by tournament, round, board",
+        insert: "insert into pairing (tournament, round, board, match, players, places, points, ending) values ($1, $2, $3, $4, $5, $6, $7, $8)",
     },
 ];
 

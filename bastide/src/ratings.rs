@@ -1,0 +1,53 @@
+//! `bastide ratings`: all ratings, worked out once more.
+
+use anyhow::Result;
+use bastide_server::tables::Tables;
+use clap::{Args, Subcommand};
+
+use crate::console::say;
+use crate::place::{Place, matches};
+
+const EXAMPLES: &str = "\
+Ratings follow from the matches that counted, in the order in which they ended. Working them out
+again comes to the same; where it does not, what is stored was altered, and is put right.
+
+Examples:
+  bastide ratings recompute
+  bastide ratings recompute --database postgres://bastide@localhost/bastide";
+
+/// Look after the ratings of players
+#[derive(Args)]
+#[command(after_help = EXAMPLES)]
+pub(crate) struct Ratings {
+    #[command(subcommand)]
+    deed: Deed,
+}
+
+#[derive(Subcommand)]
+enum Deed {
+    /// Work all ratings out again, from the first match on
+    Recompute {
+        #[command(flatten)]
+        place: Place,
+    },
+}
+
+impl Ratings {
+    pub(crate) fn run(self) -> Result<()> {
+        let Deed::Recompute { place } = self.deed;
+        let runtime = tokio::runtime::Runtime::new()?;
+        runtime.block_on(async {
+            let tables = Tables::new(place.open_existing().await?);
+            tables.settle_ratings().await?;
+            let done = tables.recompute_ratings().await?;
+            let counted = matches(done.matches as u64);
+            if done.corrected == 0 {
+                return say(format_args!("{counted}, {} ratings: all as stored.", done.ratings));
+            }
+            say(format_args!(
+                "{counted}, {} ratings: {} were put right.",
+                done.ratings, done.corrected
+            ))
+        })
+    }
+}

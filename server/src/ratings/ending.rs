@@ -1,0 +1,48 @@
+//! What a match that is over means for ratings.
+
+use bastide_core::Seat;
+
+use super::{speed_of, terms};
+use crate::store::NewRated;
+use crate::tables::{Ending, Now, Table};
+
+/// What is noted about a match that is over; nothing if it does not count after all.
+pub(crate) fn result(table: &Table, now: &Now) -> Option<NewRated> {
+    if !table.rated || now.has_taken_back {
+        return None;
+    }
+    let places = places(now)?;
+    let players = terms::players(&table.game, &now.seats)?;
+    Some(NewRated {
+        game: table.game.clone(),
+        speed: speed_of(table).name().to_owned(),
+        players: joined(&players),
+        places: joined(&places),
+    })
+}
+
+/// Who came in where, seat by seat; nothing if nobody did. Who resigns or runs out of time is
+/// last, behind all others.
+pub(crate) fn places(now: &Now) -> Option<Vec<u8>> {
+    let seats = || Seat::all(now.seats.len() as u8);
+    match now.ending? {
+        Ending::Played => {
+            let standing = now.game.standing()?;
+            // What a bot played on does not count for whoever ran out of time.
+            let rank = |seat| {
+                let left = now.clocks.was_stood_in(seat);
+                if left { now.seats.len() as u8 } else { standing.places[seat].rank }
+            };
+            Some(seats().map(rank).collect())
+        }
+        Ending::Resigned(loser) | Ending::Time(loser) => {
+            let last = now.seats.len() as u8;
+            Some(seats().map(|seat| if seat == loser { last } else { 1 }).collect())
+        }
+        Ending::Aborted | Ending::Left => None,
+    }
+}
+
+pub(crate) fn joined(items: &[impl ToString]) -> String {
+    items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,36 @@
+### Ratings, leaderboards and players.
+
+ratings-nav = Spieler
+ratings-title = Wer am besten spielt
+ratings-lead = Wertungen nach Spiel und Tempo. Die Zahl hinter ± sagt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt die wahre Stärke so nahe an ihr. Bots werden gewertet wie Menschen.
+ratings-none = Noch ist keine Wertung sicher genug für diese Liste. Dazu braucht es etwa zehn gewertete Partien.
+ratings-rank = Platz
+ratings-player = Spieler
+ratings-rating = Wertung
+ratings-games = Gewertete Partien
+ratings-last = Zuletzt gespielt
+ratings-bot = Bot
+ratings-speed-fast = Schnell
+ratings-speed-slow = In einer Sitzung
+ratings-speed-daily = Tage pro Zug
+ratings-speed-untimed = Ohne Uhr
+ratings-of = Wertungen
+ratings-speed = Tempo
+ratings-game = Spiel
+ratings-with = { $rating } ± { $deviation }
+ratings-provisional = noch nicht sicher: in letzter Zeit zu wenige gewertete Partien
+ratings-course = Verlauf der Wertung: { $game } ({ $speed })
+ratings-recent = Letzte gewertete Partien
+ratings-recent-none = Keine gewertete Partie, bei der alle zusehen dürfen.
+ratings-no-rating = Noch keine gewertete Partie.
+ratings-lists = Bestenlisten
+ratings-somebody = Jemand, der gegangen ist
+ratings-counts = Gewertet: Das Ergebnis ändert die Wertungen.
+ratings-counts-not = Nicht gewertet.
+ratings-spoilt = Nicht mehr gewertet: Ein Zug wurde hinter einen fremden zurückgenommen.
+ratings-change = { $before } → { $after }
+ratings-match-counts = Zählt die Partie?
+ratings-match-rated = Gewertet
+ratings-match-rated-note = Das Ergebnis ändert die Wertungen. Nur unter verschiedenen Spielern, mit den üblichen Karten und einer Mischung, die niemand gewählt hat, und solange niemand hinter einen fremden Zug zurückgeht.
+ratings-match-unrated = Nicht gewertet
+ratings-match-unrated-note = Nur zum Vergnügen.

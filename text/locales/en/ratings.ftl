@@ -1,0 +1,36 @@
+### Ratings, leaderboards and players.
+
+ratings-nav = Players
+ratings-title = Who plays best
+ratings-lead = Ratings by game and speed. The number after ± says how sure a rating is: two times in three, a player’s true strength lies that close to it. Bots are rated like people.
+ratings-none = Nobody’s rating is sure enough for this list yet. It takes about ten rated matches.
+ratings-rank = Place
+ratings-player = Player
+ratings-rating = Rating
+ratings-games = Rated matches
+ratings-last = Last played
+ratings-bot = bot
+ratings-speed-fast = Fast
+ratings-speed-slow = One sitting
+ratings-speed-daily = Days per move
+ratings-speed-untimed = No clock
+ratings-of = Ratings
+ratings-speed = Speed
+ratings-game = Game
+ratings-with = { $rating } ± { $deviation }
+ratings-provisional = not sure yet: too few rated matches lately
+ratings-course = How the rating in { $game } ({ $speed }) went
+ratings-recent = Recent rated matches
+ratings-recent-none = No rated match that everybody may watch.
+ratings-no-rating = No rated match yet.
+ratings-lists = Leaderboards
+ratings-somebody = Somebody who has left
+ratings-counts = Rated: the result changes the ratings.
+ratings-counts-not = Not rated.
+ratings-spoilt = Not rated any more: a move was taken back behind another’s.
+ratings-change = { $before } → { $after }
+ratings-match-counts = Does it count?
+ratings-match-rated = Rated
+ratings-match-rated-note = The result changes the ratings. Only between different players, with the usual cards and a shuffle nobody chose, and as long as nobody takes back behind another’s move.
+ratings-match-unrated = Not rated
+ratings-match-unrated-note = Just for fun.

@@ -1,0 +1,36 @@
+### Ratings, leaderboards and players.
+
+ratings-nav = Joueurs
+ratings-title = Les meilleurs
+ratings-lead = Les cotes par jeu et par cadence. Le nombre après ± dit la précision : deux fois sur trois, la force véritable n’est pas plus éloignée de la cote. Les robots sont cotés comme tout le monde.
+ratings-none = Aucune cote n’est encore assez sûre pour ce classement. Il faut une dizaine de parties cotées.
+ratings-rank = Rang
+ratings-player = Joueur
+ratings-rating = Cote
+ratings-games = Parties cotées
+ratings-last = Dernière partie
+ratings-bot = robot
+ratings-speed-fast = Rapide
+ratings-speed-slow = D’une traite
+ratings-speed-daily = Des jours par coup
+ratings-speed-untimed = Sans pendule
+ratings-of = Cotes
+ratings-speed = Cadence
+ratings-game = Jeu
+ratings-with = { $rating } ± { $deviation }
+ratings-provisional = pas encore sûre : trop peu de parties cotées ces derniers temps
+ratings-course = Évolution de la cote : { $game } ({ $speed })
+ratings-recent = Dernières parties cotées
+ratings-recent-none = Aucune partie cotée ouverte à tous.
+ratings-no-rating = Pas encore de partie cotée.
+ratings-lists = Classements
+ratings-somebody = Quelqu’un qui est parti
+ratings-counts = Partie cotée : le résultat change les cotes.
+ratings-counts-not = Partie non cotée.
+ratings-spoilt = Partie non cotée désormais : un coup a été repris après celui d’un autre.
+ratings-change = { $before } → { $after }
+ratings-match-counts = Cotée ou non ?
+ratings-match-rated = Cotée
+ratings-match-rated-note = Le résultat change les cotes. Seulement entre joueurs différents, avec les cartes habituelles et une donne que personne n’a choisie, et tant que personne ne reprend un coup après celui d’un autre.
+ratings-match-unrated = Non cotée
+ratings-match-unrated-note = Pour le plaisir.
