@@ -69,5 +69,6 @@ fn new_match(guest: &Guest) -> NewMatch {
         seats: vec![NewSeat { occupant: Occupant::Guest(guest.id), invitation: None }],
         series: None,
         rematch_of: None,
+        rated: false,
     }
 }
