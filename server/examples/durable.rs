@@ -71,5 +71,6 @@ fn new_match(guest: &Guest) -> NewMatch {
         series: None,
         rematch_of: None,
         terms: Terms::default(),
+        rated: false,
     }
 }

@@ -105,7 +105,7 @@ fn tournament(frame: &Frame<'_>) -> TournamentPage {
         path: "/tournaments/4k7m2nq9zx".to_owned(),
         title: "<i>Spring</i>".to_owned(),
         subtitle: vec!["Tournay".to_owned(), say::kind_duplicate(frame.book)],
-        facts: vec![say::begins_full(frame.book, 8)],
+        facts: vec![say::begins_full(frame.book, 8_u32)],
         rules: vec![say::deadline_rule(frame.book)],
         deeds: vec![
             TournamentDeed::Enter,
@@ -120,7 +120,7 @@ fn tournament(frame: &Frame<'_>) -> TournamentPage {
             totals: vec![say::points(frame.book)],
             rows: vec![standing],
         },
-        rounds: vec![RoundPart { title: say::round(frame.book, 1), games: vec![game] }],
+        rounds: vec![RoundPart { title: say::round(frame.book, 1_u32), games: vec![game] }],
         promise: Some(Promise {
             commitment: "9f86d0".to_owned(),
             kept: Some(("88c0".to_owned(), "5f3a".to_owned())),

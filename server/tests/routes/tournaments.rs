@@ -174,9 +174,11 @@ async fn a_table_of_a_duplicate_event_is_seen_by_its_player_alone_until_the_end(
     let own = page(&mut people[0], &format!("/matches/{nells}")).await;
     assert!(!own.contains(&seed), "not even its player is told the cards");
     for person in [&mut people[0].clone(), &mut people[1], &mut stranger] {
-        let seen = page(person, &path).await;
+        let shown = page(person, &path).await;
         assert!(
-            !seen.contains(&seed) && !seen.contains("Standings") && seen.contains("1 of 2 games")
+            !shown.contains(&seed)
+                && !shown.contains("Standings")
+                && shown.contains("1 of 2 games")
         );
         let told = person.get(&format!("/api/v1{path}")).await.expect(StatusCode::OK).json();
         assert_eq!((&told["games"], &told["standings"][0]["total"]), (&json!([]), &json!(null)));
@@ -195,10 +197,10 @@ async fn is_open_after_the_end(house: &House, path: &str, games: [&String; 2], s
     let id = path.strip_prefix("/tournaments/").unwrap().parse().unwrap();
     house.tables.advance(&id, 0).await.unwrap();
     let mut stranger = house.stranger();
-    let seen = page(&mut stranger, path).await;
-    assert!(seen.contains("Standings") && seen.contains(seed), "the promise can be checked");
+    let shown = page(&mut stranger, path).await;
+    assert!(shown.contains("Standings") && shown.contains(seed), "the promise can be checked");
     for game in games {
-        assert!(seen.contains(&format!("/matches/{game}")));
+        assert!(shown.contains(&format!("/matches/{game}")));
         for part in ["", "/replay", "/record", "/score"] {
             stranger.get(&format!("/matches/{game}{part}")).await.expect(StatusCode::OK);
         }
