@@ -103,14 +103,57 @@ pub(crate) fn apart(site: Site) -> Router {
 
 pub(crate) fn site(site: Site) -> Router {
     let Site { tables, metrics, guard } = site.clone();
+    around()
+        .merge(at_a_table())
+        .merge(of_people())
+        .nest("/api/v1", api::router())
+        .fallback(refusal::nothing_there)
+        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
+        // May carry a file of cards, which is longer than a form.
+        .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
+        // Reads what is too long to its end, and so is bounded by itself.
+        .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
+        .layer(Extension(Passwords::default()))
+        .layer(from_fn_with_state(tables.clone(), sealed::guard))
+        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
+        .layer(from_fn_with_state(tables, recognise))
+        .layer(from_fn(finish))
+        .layer(CsrfLayer::new())
+        .layer(from_fn_with_state(guard.clone(), guard::in_time))
+        .layer(from_fn_with_state(guard.clone(), guard::admit))
+        .layer(from_fn_with_state(guard, guard::secured))
+        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(REFERRER_POLICY, "same-origin"))
+        // Gzip: for pages of this size brotli takes longer and saves nothing.
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(metrics, metrics::measure))
+        .with_state(site)
+}
+
+/// What there is for everybody.
+fn around() -> Router<Site> {
     Router::new()
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::figures))
         .route("/", get(home::show))
         .route("/play/{game}", post(home::play))
-        .route("/settings", post(settings::change))
         .route("/new", get(matches::form))
+        .route("/invitations/{token}", get(table::invitation))
+        .route("/rules/{game}", get(lists::rules))
+        .route("/learn/{game}", get(lessons::list))
+        .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
+        .route("/cards/{game}", get(reference::show))
+        .route("/cards/{game}/{id}/picture.svg", get(reference::drawing))
+        .route("/cards/tournay/{card}", get(card::show))
+        .route("/showpieces/{game}", get(showpieces::show))
+        .route("/assets/{version}/{name}", get(assets::serve))
+}
+
+/// A match, and what is done at it.
+fn at_a_table() -> Router<Site> {
+    Router::new()
         .route("/matches/{id}", get(table::show))
         .route("/matches/{id}/live", get(live::stream))
         .route("/matches/{id}/parts", get(table::fresh))
@@ -143,7 +186,12 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/matches/{id}/record", get(replay::record))
         .route("/matches/{id}/picture.svg", get(replay::svg))
         .route("/matches/{id}/picture.png", get(replay::png))
-        .route("/invitations/{token}", get(table::invitation))
+}
+
+/// People: their own pages, each other's, and those who look after the house.
+fn of_people() -> Router<Site> {
+    Router::new()
+        .route("/settings", post(settings::change))
         .route("/mine", get(lists::mine))
         .route("/watch", get(lists::watch))
         .route("/account", get(account::show))
@@ -181,37 +229,6 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/notices", get(notices::stream))
         .route("/hooks", get(hooks::show).post(hooks::make))
         .route("/hooks/{id}/end", post(hooks::end))
-        .route("/rules/{game}", get(lists::rules))
-        .route("/learn/{game}", get(lessons::list))
-        .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
-        .route("/cards/{game}", get(reference::show))
-        .route("/cards/{game}/{id}/picture.svg", get(reference::drawing))
-        .route("/cards/tournay/{card}", get(card::show))
-        .route("/showpieces/{game}", get(showpieces::show))
-        .route("/assets/{version}/{name}", get(assets::serve))
-        .nest("/api/v1", api::router())
-        .fallback(refusal::nothing_there)
-        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
-        // May carry a file of cards, which is longer than a form.
-        .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
-        // Reads what is too long to its end, and so is bounded by itself.
-        .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
-        .layer(Extension(Passwords::default()))
-        .layer(from_fn_with_state(tables.clone(), sealed::guard))
-        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
-        .layer(from_fn_with_state(tables, recognise))
-        .layer(from_fn(finish))
-        .layer(CsrfLayer::new())
-        .layer(from_fn_with_state(guard.clone(), guard::in_time))
-        .layer(from_fn_with_state(guard.clone(), guard::admit))
-        .layer(from_fn_with_state(guard, guard::secured))
-        .layer(header(CONTENT_SECURITY_POLICY, POLICY))
-        .layer(header(X_CONTENT_TYPE_OPTIONS, "nosniff"))
-        .layer(header(REFERRER_POLICY, "same-origin"))
-        // Gzip: for pages of this size brotli takes longer and saves nothing.
-        .layer(CompressionLayer::new())
-        .layer(from_fn_with_state(metrics, metrics::measure))
-        .with_state(site)
 }
 
 /// Carries a change through even if whoever asked for it hangs up: what was begun half would be in the
