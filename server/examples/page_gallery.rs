@@ -26,6 +26,7 @@ fn main() -> std::io::Result<()> {
                 guest_name: "Nell".to_owned(),
                 assets: Assets { style: "style.css".to_owned(), ..Assets::default() },
                 appearance,
+                announcement: None,
             };
             for (name, page) in samples::all(&frame) {
                 let file = format!("{name}-{language}-{}.html", appearance.code());

@@ -42,6 +42,7 @@ async fn a_guest_who_makes_an_account_keeps_all_that_is_theirs() {
     let guests = house.count("guest");
     let made = signs_up(&mut game.owner, "Jehanne").await.expect(StatusCode::OK);
     assert_eq!(codes(&made.body).len(), 10);
+    assert_eq!(made.headers["cache-control"], "no-store", "codes are shown once");
     assert_eq!(house.count("guest"), guests, "the account is the guest");
     assert_ne!(game.owner.cookies["bastide"], before, "with another key");
     assert!(game.owner.get("/mine").await.body.contains(&game.id));
@@ -217,6 +218,19 @@ async fn a_name_is_changed_to_a_free_one_on_either_page() {
     assert_eq!(named(&mut guest, "/settings", "administrator").await, 422);
     assert_eq!(named(&mut guest, "/account/name", "Guda").await, 403);
     signs_in(&mut house.stranger(), "Mahaut", PASSWORD).await.expect(StatusCode::SEE_OTHER);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_who_was_spoken_about_is_taken_along_like_any_other() {
+    let house = House::new().await;
+    owner(&house, "Jehanne").await;
+    let mut game = Match::begun(&house).await;
+    let mut aliénor = crate::admin::administrator(&house).await;
+    let nell = crate::admin::number(&house, "Nell");
+    crate::admin::restrains(&mut aliénor, "mute", nell).await.expect(StatusCode::SEE_OTHER);
+    let fields = [("name", "Jehanne"), ("password", PASSWORD), ("take", "yes")];
+    game.owner.post("/account/sign-in", &fields).await.expect(StatusCode::SEE_OTHER);
+    assert!(game.owner.get("/mine").await.body.contains(&game.id));
 }
 
 #[tokio::test(flavor = "multi_thread")]
