@@ -8,6 +8,7 @@ mod acting;
 mod admin;
 mod api;
 mod assets;
+mod belongings;
 mod fair;
 mod following;
 mod garbage;
