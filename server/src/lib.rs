@@ -23,7 +23,7 @@ pub mod tournaments;
 mod visitor;
 
 pub use accounts::NameProblem;
-pub use guard::{Allowance, Hosting, Limits, Patience, Rate};
+pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};
 pub use logging::{LogFormat, start_log, start_log_to};
 pub use routes::{app, app_hosted};
 pub use serve::{ServeError, Server};

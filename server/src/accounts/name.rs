@@ -2,6 +2,7 @@
 
 use unicode_normalization::UnicodeNormalization as _;
 
+use crate::hosted;
 use crate::visitor::{LONGEST_NAME, tidy_name};
 
 /// The shortest name of an account, in characters.
@@ -24,10 +25,6 @@ const OFFICIAL: [&str; 14] = [
     "support",
     "system",
 ];
-/// Nor, with an account, what the bots are called.
-const BOTS: [&str; 8] =
-    ["bot", "random", "greedy", "search", "mcts", "careful", "computer", "automaton"];
-
 /// Why a name cannot be that of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameProblem {
@@ -47,19 +44,20 @@ pub(crate) fn account_name(name: &str) -> Result<String, NameProblem> {
         count if count > LONGEST_NAME as usize => Err(NameProblem::Long),
         _ if letters < SHORTEST_NAME => Err(NameProblem::Short),
         _ if !name.chars().all(is_part) => Err(NameProblem::Odd),
-        _ if is_official(&name) || is_one_of(&name, &BOTS) => Err(NameProblem::Reserved),
+        _ if is_official(&name) || is_bot(&name) => Err(NameProblem::Reserved),
         _ => Ok(name),
     }
 }
 
 /// Whether somebody of this name could be taken for those who run the server.
 pub(crate) fn is_official(name: &str) -> bool {
-    is_one_of(name, &OFFICIAL)
+    OFFICIAL.contains(&fold(name).as_str())
 }
 
-fn is_one_of(name: &str, names: &[&str]) -> bool {
+/// Whether a bot of any game is called that.
+fn is_bot(name: &str) -> bool {
     let folded = fold(name);
-    names.contains(&folded.as_str())
+    folded == "bot" || hosted::GAMES.iter().any(|game| (game.engines)().contains(&folded.as_str()))
 }
 
 /// What names are compared by: without case, width, spaces and marks that do not show, and with the letters

@@ -22,6 +22,13 @@ pub struct Allowance {
     pub address: Rate,
 }
 
+/// How often one may try to get in: at one account, whoever tries, and from one address, at whichever account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Attempts {
+    pub account: Rate,
+    pub address: Rate,
+}
+
 /// How much is granted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -33,9 +40,7 @@ pub struct Limits {
     /// New guests. A visitor who makes a new one has none yet, so the address counts.
     pub guests: Allowance,
     /// Attempts to get in by a password or a code.
-    pub passwords: Allowance,
-    /// The same, at one account, whoever makes them.
-    pub passwords_of_account: Rate,
+    pub passwords: Attempts,
     /// Live streams at a time: of a visitor, and of an address.
     pub streams: (u32, u32),
     /// Connections of an address at a time.
@@ -49,8 +54,7 @@ impl Default for Limits {
             tables: Allowance { visitor: Rate::new(30, 20_000), address: Rate::new(200, 3_000) },
             remarks: Allowance { visitor: Rate::new(15, 3_000), address: Rate::new(120, 500) },
             guests: Allowance { visitor: Rate::new(60, 10_000), address: Rate::new(60, 10_000) },
-            passwords: Allowance { visitor: Rate::new(10, 30_000), address: Rate::new(40, 10_000) },
-            passwords_of_account: Rate::new(10, 60_000),
+            passwords: Attempts { account: Rate::new(10, 60_000), address: Rate::new(20, 15_000) },
             streams: (30, 400),
             connections: 600,
         }
@@ -100,7 +104,10 @@ impl Limits {
             Kind::Table => self.tables,
             Kind::Remark => self.remarks,
             Kind::Guest => self.guests,
-            Kind::Password => self.passwords,
+            Kind::Password => {
+                let address = self.passwords.address;
+                Allowance { visitor: address, address }
+            }
         }
     }
 }

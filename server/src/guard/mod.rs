@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 pub(crate) use address::{Client, Prefix};
 pub(crate) use admit::{Caller, admit};
 pub(crate) use headers::secured;
-pub use limits::{Allowance, Limits, Rate};
+pub use limits::{Allowance, Attempts, Limits, Rate};
 pub(crate) use refuse::retry_after;
 pub(crate) use slow::in_time;
 pub(crate) use streams::{StreamPlace, holding};
@@ -114,7 +114,7 @@ impl Guard {
     fn take_account(&self, name: u64, now: Instant) -> Result<(), Duration> {
         let Some(limits) = &self.0.hosting.limits else { return Ok(()) };
         let buckets = &self.0.buckets[Kind::Password as usize];
-        buckets.take(Key::Account(name), limits.passwords_of_account, now)
+        buckets.take(Key::Account(name), limits.passwords.account, now)
     }
 
     /// What is left of the requests of a caller: the least, where several buckets count. Nothing for one who is

@@ -1,28 +1,25 @@
 //! Accounts: making one, signing in and out, coming back with a code.
 
 use axum::Form;
-use axum::extract::{Extension, State};
+use axum::extract::State;
 use axum::http::header::{SET_COOKIE, USER_AGENT};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use bastide_text::{Phrasebook, account as say};
 use serde::Deserialize;
 
+use super::gate::Gate;
 use super::own_account;
 use super::refusal::name_problem;
 use super::{Refusal, frame, html};
 use crate::accounts::{
-    LONGEST_PASSWORD, NameProblem, PasswordProblem, Passwords, RecoveryCode, SHORTEST_PASSWORD,
-    account_name, device, fresh_codes, good_password,
+    LONGEST_PASSWORD, NameProblem, PasswordProblem, RecoveryCode, SHORTEST_PASSWORD, account_name,
+    device, fresh_codes, good_password,
 };
-use crate::guard::Caller;
 use crate::pages::{self, AccountForm, AccountProblem, Bounds, SignIn};
 use crate::store::{Guest, NewAccount, NewSession, Proof};
 use crate::tables::{TableError, Tables, random_token};
 use crate::visitor::{LONGEST_NAME, Visitor, forgotten_cookie, session_cookie, token_hash};
-
-/// Who counts the attempts; nobody where there are no limits.
-pub(super) type Counted = Option<Extension<Caller>>;
 
 pub(super) const BOUNDS: Bounds = Bounds {
     longest_name: LONGEST_NAME,
@@ -61,14 +58,6 @@ impl NotGranted {
 
     pub(super) fn name_taken(form: AccountForm, book: &Phrasebook) -> Self {
         Self::new(StatusCode::CONFLICT, form, say::name_taken(book))
-    }
-}
-
-/// Counts an attempt to get in by this name, whoever makes it.
-pub(super) fn attempt(counted: &Counted, name: &str) -> Result<(), Refusal> {
-    match counted {
-        Some(Extension(caller)) => Ok(caller.tries_a_password(name)?),
-        None => Ok(()),
     }
 }
 
@@ -140,8 +129,7 @@ pub(super) struct NewName {
 /// `POST /account/sign-up`: the guest becomes an account and keeps all that is theirs.
 pub(super) async fn sign_up(
     State(tables): State<Tables>,
-    Extension(passwords): Extension<Passwords>,
-    counted: Counted,
+    gate: Gate,
     headers: HeaderMap,
     visitor: Visitor,
     Form(form): Form<NewName>,
@@ -154,9 +142,9 @@ pub(super) async fn sign_up(
         (Err(problem), _) => NotGranted::of_name(AccountForm::SignUp, problem, &book),
         (_, Err(problem)) => NotGranted::of_password(AccountForm::SignUp, problem, &book),
         (Ok(name), Ok(())) => {
-            attempt(&counted, &name)?;
+            gate.attempt(&name)?;
             if tables.store().account_named(&name).await?.is_none() {
-                let hash = passwords.hash(form.password).await?;
+                let hash = gate.hash(form.password).await?;
                 return make(&tables, visitor, &headers, (name, hash)).await;
             }
             NotGranted::name_taken(AccountForm::SignUp, &book)
@@ -206,16 +194,14 @@ pub(super) struct Credentials {
 /// `POST /account/sign-in`
 pub(super) async fn sign_in(
     State(tables): State<Tables>,
-    Extension(passwords): Extension<Passwords>,
-    counted: Counted,
+    gate: Gate,
     headers: HeaderMap,
     visitor: Visitor,
     Form(form): Form<Credentials>,
 ) -> Result<Response, Refusal> {
-    attempt(&counted, &form.name)?;
     let account = tables.store().account_named(&form.name).await?;
     let kept = account.as_ref().map(|account| account.password.clone());
-    let is_right = passwords.is_right(form.password, kept).await?;
+    let is_right = gate.lets_in(&form.name, form.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else {
         let text = say::wrong(&visitor.book());
         let refused = NotGranted::new(StatusCode::FORBIDDEN, AccountForm::SignIn, text);
@@ -256,8 +242,7 @@ pub(super) struct Lost {
 /// `POST /account/recover`: a code sets a new password, and is used up by it.
 pub(super) async fn recover(
     State(tables): State<Tables>,
-    Extension(passwords): Extension<Passwords>,
-    counted: Counted,
+    gate: Gate,
     headers: HeaderMap,
     visitor: Visitor,
     Form(form): Form<Lost>,
@@ -267,9 +252,9 @@ pub(super) async fn recover(
         let refused = NotGranted::of_password(AccountForm::Recover, problem, &book);
         return door(&tables, &visitor, Some(refused), &form.name).await;
     }
-    attempt(&counted, &form.name)?;
+    gate.attempt(&form.name)?;
     // Hashed before it is known whether anybody is there, so that both take the same time.
-    let hash = passwords.hash(form.password).await?;
+    let hash = gate.hash(form.password).await?;
     let Ok(code) = form.code.parse::<RecoveryCode>();
     let account = tables.store().account_named(&form.name).await?;
     let reset = match &account {

@@ -7,6 +7,7 @@ mod card;
 mod export;
 mod fair;
 mod fields;
+mod gate;
 mod health;
 mod home;
 mod hooks;
@@ -30,13 +31,13 @@ mod showpieces;
 mod table;
 mod tournaments;
 
+use axum::Router;
 use axum::extract::{DefaultBodyLimit, FromRef, Request};
 use axum::http::header::{CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{Html, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Router};
 use bastide_text::Phrasebook;
 use maud::Markup;
 use tower_http::compression::CompressionLayer;
@@ -63,11 +64,13 @@ pub(crate) struct Site {
     tables: Tables,
     metrics: Metrics,
     guard: Guard,
+    passwords: Passwords,
 }
 
 impl Site {
     pub(crate) fn new(tables: Tables, hosting: Hosting) -> Self {
-        Self { tables, metrics: Metrics::default(), guard: Guard::new(hosting) }
+        let (metrics, passwords) = (Metrics::default(), Passwords::default());
+        Self { tables, metrics, guard: Guard::new(hosting), passwords }
     }
 }
 
@@ -102,7 +105,7 @@ pub(crate) fn apart(site: Site) -> Router {
 }
 
 pub(crate) fn site(site: Site) -> Router {
-    let Site { tables, metrics, guard } = site.clone();
+    let Site { tables, metrics, guard, .. } = site.clone();
     around()
         .merge(at_a_table())
         .merge(of_people())
@@ -113,7 +116,6 @@ pub(crate) fn site(site: Site) -> Router {
         .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
         // Reads what is too long to its end, and so is bounded by itself.
         .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
-        .layer(Extension(Passwords::default()))
         .layer(from_fn_with_state(tables.clone(), sealed::guard))
         .layer(from_fn_with_state(tables.clone(), refusal::in_words))
         .layer(from_fn_with_state(tables, recognise))

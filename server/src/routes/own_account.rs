@@ -1,16 +1,17 @@
 //! What somebody does with their own account: devices, name, password, codes, data.
 
 use axum::Form;
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Redirect, Response};
 use bastide_text::account as say;
 use serde::Deserialize;
 
-use super::account::{BOUNDS, Counted, NotGranted, attempt, gone};
+use super::account::{BOUNDS, NotGranted, gone};
+use super::gate::Gate;
 use super::{Refusal, export, frame, html};
-use crate::accounts::{Passwords, RecoveryCode, account_name, fresh_codes, good_password};
+use crate::accounts::{RecoveryCode, account_name, fresh_codes, good_password};
 use crate::pages::{self, AccountForm, OwnAccount, SessionRow};
 use crate::sight;
 use crate::store::{Account, GuestId, Proof};
@@ -70,14 +71,14 @@ fn own(visitor: &Visitor) -> Result<(GuestId, i64), Refusal> {
 /// The account that asks, if it says its password.
 async fn sure(
     tables: &Tables,
-    (passwords, counted): (&Passwords, &Counted),
+    gate: &Gate,
     (visitor, form): (&Visitor, AccountForm),
     current: String,
 ) -> Result<Result<(Account, i64), NotGranted>, Refusal> {
     let (guest, session) = own(visitor)?;
     let account = tables.store().account(guest).await?.ok_or(TableError::NotYourSeat)?;
-    attempt(counted, &account.name)?;
-    let is_right = passwords.is_right(current, Some(account.password.clone())).await?;
+    let kept = Some(account.password.clone());
+    let is_right = gate.lets_in(&account.name, current, kept).await?;
     Ok(if is_right {
         Ok((account, session))
     } else {
@@ -144,26 +145,24 @@ pub(super) struct NewPassword {
 /// `POST /account/password`
 pub(super) async fn change_password(
     State(tables): State<Tables>,
-    Extension(passwords): Extension<Passwords>,
-    counted: Counted,
+    gate: Gate,
     visitor: Visitor,
     Form(form): Form<NewPassword>,
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
     let who = (&visitor, AccountForm::Password);
-    let note = match sure(&tables, (&passwords, &counted), who, form.current).await? {
+    let note = match sure(&tables, &gate, who, form.current).await? {
         Err(refused) => Note::Refused(refused),
-        Ok((account, session)) => match good_password(&form.password, &account.name) {
-            Err(problem) => {
+        Ok((account, session)) => {
+            if let Err(problem) = good_password(&form.password, &account.name) {
                 Note::Refused(NotGranted::of_password(AccountForm::Password, problem, &book))
-            }
-            Ok(()) => {
-                let hash = passwords.hash(form.password).await?;
+            } else {
+                let hash = gate.hash(form.password).await?;
                 let proof = Proof::Password { session };
                 tables.store().set_password(account.guest, proof, &hash).await?;
                 Note::Done(say::done_password(&book))
             }
-        },
+        }
     };
     page(&tables, &visitor, note).await
 }
@@ -176,27 +175,28 @@ pub(super) struct Current {
 /// `POST /account/codes`: a new set, shown once.
 pub(super) async fn make_codes(
     State(tables): State<Tables>,
-    Extension(passwords): Extension<Passwords>,
-    counted: Counted,
+    gate: Gate,
     visitor: Visitor,
     Form(Current { current }): Form<Current>,
 ) -> Result<Response, Refusal> {
     let who = (&visitor, AccountForm::Codes);
-    match sure(&tables, (&passwords, &counted), who, current).await? {
+    match sure(&tables, &gate, who, current).await? {
         Err(refused) => page(&tables, &visitor, Note::Refused(refused)).await,
         Ok((account, _)) => {
             let codes = fresh_codes();
             let hashes = codes.iter().map(RecoveryCode::hash).collect();
             tables.store().set_codes(account.guest, hashes).await?;
-            Ok(codes_page(&visitor, &codes).into_response())
+            Ok(codes_page(&visitor, &codes))
         }
     }
 }
 
-pub(super) fn codes_page(visitor: &Visitor, codes: &[RecoveryCode]) -> Html<String> {
+/// Codes, on a page that no browser keeps.
+pub(super) fn codes_page(visitor: &Visitor, codes: &[RecoveryCode]) -> Response {
     let book = visitor.book();
     let codes: Vec<String> = codes.iter().map(RecoveryCode::to_string).collect();
-    html(pages::recovery_codes(&codes, &frame(visitor, &book, "/account")))
+    let page = html(pages::recovery_codes(&codes, &frame(visitor, &book, "/account")));
+    ([(CACHE_CONTROL, "no-store")], page).into_response()
 }
 
 /// `GET /account/export`: all that is kept about the visitor, guests included.
@@ -209,6 +209,7 @@ pub(super) async fn download(
     let headers = [
         (CONTENT_TYPE, "application/json; charset=utf-8"),
         (CONTENT_DISPOSITION, "attachment; filename=\"bastide.json\""),
+        (CACHE_CONTROL, "no-store"),
     ];
     Ok((headers, format!("{document:#}\n")).into_response())
 }
@@ -216,13 +217,12 @@ pub(super) async fn download(
 /// `POST /account/delete`
 pub(super) async fn delete(
     State(tables): State<Tables>,
-    Extension(passwords): Extension<Passwords>,
-    counted: Counted,
+    gate: Gate,
     visitor: Visitor,
     Form(Current { current }): Form<Current>,
 ) -> Result<Response, Refusal> {
     let who = (&visitor, AccountForm::Delete);
-    match sure(&tables, (&passwords, &counted), who, current).await? {
+    match sure(&tables, &gate, who, current).await? {
         Err(refused) => page(&tables, &visitor, Note::Refused(refused)).await,
         Ok((account, _)) => {
             tables.delete_account(account.guest, token_hash(&random_token())).await?;

@@ -130,6 +130,10 @@ impl Store {
     /// Takes all away that says who somebody was; their games stay, for those they played with.
     pub async fn delete_account(&self, guest: GuestId, retired: TokenHash) -> Result<()> {
         self.write(move |tx| {
+            let sql = "select distinct match from remark where guest = $1";
+            for id in tx.all(sql, &[&guest], |row| row.get(0))? {
+                tx.tell(Change::Match(id));
+            }
             for sql in PERSONAL {
                 tx.execute(sql, &[&guest])?;
             }
@@ -146,7 +150,7 @@ impl Store {
 const NO_SESSION: i64 = 0;
 
 /// What goes with an account, in an order in which nothing refers to what is gone.
-const PERSONAL: [&str; 9] = [
+const PERSONAL: [&str; 8] = [
     "delete from session where guest = $1",
     "delete from recovery_code where guest = $1",
     "delete from account where guest = $1",
@@ -155,7 +159,6 @@ const PERSONAL: [&str; 9] = [
     "delete from restraint where guest = $1",
     "update remark set text = '' where guest = $1",
     "update deed set note = '' where guest = $1",
-    "update deed set note = '' where administrator = $1",
 ];
 
 fn insert_codes(tx: &Tx<'_>, guest: GuestId, codes: &[TokenHash]) -> Result<()> {

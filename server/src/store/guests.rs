@@ -49,6 +49,10 @@ impl Store {
                    and not exists (select 1 from seat where guest = $1)
                    and not exists (select 1 from remark where guest = $1)
                    and not exists (select 1 from api_token where guest = $1)
+                   and not exists (select 1 from learned where guest = $1)
+                   and not exists (select 1 from account where guest = $1)
+                   and not exists (select 1 from restraint where guest = $1)
+                   and not exists (select 1 from deed where guest = $1)
                    and not exists (select 1 from hook where guest = $1)
                    and not exists (select 1 from entrant where guest = $1)
                    and not exists (select 1 from tournament where organiser = $1)",

@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{Request, StatusCode};
 use bastide_server::store::{By, GuestId};
-use bastide_server::{Allowance, Hosting, Limits, Rate};
+use bastide_server::{Attempts, Hosting, Limits, Rate};
 use serde_json::json;
 use tokio_stream::StreamExt as _;
 
@@ -251,9 +251,9 @@ async fn the_page_says_how_much_the_server_has_to_do() {
 async fn attempts_are_counted_by_account_and_by_address() {
     const AMPLE: Rate = Rate { burst: 1000, every: Duration::from_millis(1) };
     const FEW: Rate = Rate { burst: 4, every: Duration::from_secs(60) };
-    let ample = Allowance { visitor: AMPLE, address: AMPLE };
     let hosting = |limits| Hosting { limits: Some(limits), ..Hosting::open() };
-    let by_account = Limits { passwords: ample, passwords_of_account: FEW, ..Limits::default() };
+    let by_account =
+        Limits { passwords: Attempts { account: FEW, address: AMPLE }, ..Limits::default() };
     let house = House::hosted(hosting(by_account)).await;
     let mut jehanne = owner(&house, "Jehanne").await;
     for number in 1..=3 {
@@ -270,8 +270,8 @@ async fn attempts_are_counted_by_account_and_by_address() {
     signs_in(&mut guesser, "Perrin", "a guess, just a guess").await.expect(StatusCode::FORBIDDEN);
     jehanne.get("/account").await.expect(StatusCode::OK);
 
-    let few = Allowance { visitor: AMPLE, address: FEW };
-    let by_address = Limits { passwords: few, passwords_of_account: AMPLE, ..Limits::default() };
+    let by_address =
+        Limits { passwords: Attempts { account: AMPLE, address: FEW }, ..Limits::default() };
     let house = House::hosted(hosting(by_address)).await;
     for number in 0..5 {
         let mut guesser = house.stranger().from("198.51.100.7");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::{HeaderValue, StatusCode};
-use bastide_server::{Allowance, Hosting, Limits, Rate};
+use bastide_server::{Allowance, Attempts, Hosting, Limits, Rate};
 
 use crate::house::{Answer, House, Match, Person};
 
@@ -18,8 +18,7 @@ fn ample() -> Limits {
         tables: allowance,
         remarks: allowance,
         guests: allowance,
-        passwords: allowance,
-        passwords_of_account: AMPLE,
+        passwords: Attempts { account: AMPLE, address: AMPLE },
         streams: (1000, 1000),
         connections: 1000,
     }

@@ -8,6 +8,7 @@ mod acting;
 mod admin;
 mod api;
 mod assets;
+mod belongings;
 mod clocks;
 mod fair;
 mod following;

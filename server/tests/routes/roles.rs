@@ -74,8 +74,8 @@ pub(crate) const OVER: &[Row] = &[
 
 /// Those who had an account and may no longer use it.
 pub(crate) struct Outcasts {
-    expired: Person,
-    banned: Person,
+    pub(crate) expired: Person,
+    pub(crate) banned: Person,
 }
 
 impl Outcasts {
@@ -85,8 +85,8 @@ impl Outcasts {
         let mut banned = banned;
         let signed_in = [("name", "Renart"), ("password", crate::accounts::PASSWORD)];
         banned.post("/account/sign-in", &signed_in).await.expect(StatusCode::SEE_OTHER);
-        let banner = &mut administrator(house).await;
-        restrains(banner, "ban", number(house, "Renart")).await.expect(StatusCode::SEE_OTHER);
+        let mut aliénor = administrator(house).await;
+        restrains(&mut aliénor, "ban", number(house, "Renart")).await.expect(StatusCode::SEE_OTHER);
         Self { expired, banned }
     }
 }

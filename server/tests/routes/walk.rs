@@ -91,14 +91,16 @@ async fn the_rest_of_the_routes_knows_who_asks() {
 
 /// A stream never ends, so only its head is asked for; [`crate::live`] listens to it.
 #[tokio::test(flavor = "multi_thread")]
-async fn anybody_may_hear_that_something_changed() {
+async fn anybody_but_the_banned_may_hear_that_something_changed() {
     let house = House::new().await;
     let game = Match::begun(&house).await;
     assert_eq!(house.stranger().head("/notices").await.status(), 204);
     assert_eq!(game.owner.head("/notices").await.status(), 200);
-    for person in [house.stranger(), game.owner, game.opponent] {
-        assert_eq!(person.head(&format!("/matches/{}/live", game.id)).await.status(), 200);
+    let (live, outcasts) = (format!("/matches/{}/live", game.id), Outcasts::of(&house).await);
+    for person in [house.stranger(), game.owner, game.opponent, outcasts.expired] {
+        assert_eq!(person.head(&live).await.status(), 200);
     }
+    assert_eq!(outcasts.banned.head(&live).await.status(), 403);
 }
 
 const LIVE: [(&str, &str); 2] = [("GET", "/matches/{id}/live"), ("GET", "/notices")];

@@ -133,7 +133,8 @@ async fn what_a_guest_played_is_taken_along_except_where_both_sit() {
     store.note_learned(visitor.id, "tournay/borrow").await.unwrap();
     store.note_learned(jehanne.id, "tournay/borrow").await.unwrap();
     assert!(store.has_belongings(visitor.id).await.unwrap());
-    assert_eq!(store.take_along(visitor.id, jehanne.id).await.unwrap(), [own.clone()]);
+    let moved = store.take_along(visitor.id, jehanne.id).await.unwrap();
+    assert_eq!(moved, std::slice::from_ref(&own));
     let taken = store.load(&own).await.unwrap().unwrap();
     assert_eq!(taken.seats[0].occupant, Occupant::Guest(jehanne.id));
     assert_eq!(taken.creator, jehanne.id);
