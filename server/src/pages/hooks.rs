@@ -35,7 +35,7 @@ pub fn hooks(page: &HooksPage, frame: &Frame<'_>) -> Markup {
             p.lead { (say::hooks_lead(book)) }
             @if let Some(secret) = &page.secret { (given(secret, book)) }
             section aria-labelledby="hooks" {
-                h2 #hooks { (say::hooks(book)) }
+                h2 #hooks { (say::hooks_yours(book)) }
                 @if page.hooks.is_empty() { p.none { (say::hooks_none(book)) } }
                 @else { (table(&page.hooks, book)) }
             }
@@ -104,7 +104,7 @@ fn form(page: &HooksPage, book: &Phrasebook) -> Markup {
             form.permit method="post" action="/hooks" {
                 fieldset {
                     label for="url" { (say::hook_url(book)) }
-                    input #url type="url" name="url" value=(page.url) maxlength="500" required
+                    input #url type="text" inputmode="url" name="url" value=(page.url) maxlength="500" required
                         autocomplete="off" placeholder="https://" aria-describedby="url-note";
                     p.small #url-note { (say::hook_url_note(book)) }
                 }
