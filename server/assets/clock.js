@@ -36,7 +36,10 @@ export function leftAfter(left, grace, passed) {
 /** Days are told as a date: nobody counts their seconds. @param {HTMLElement} face */
 function date(face) {
   const due = new Date(Number(face.dataset.at) + Number(face.dataset.left));
-  const words = due.toLocaleString(document.documentElement.lang, {
+  const { lang } = document.documentElement;
+  // The visitor's own way to write a date, in the language of the page.
+  const own = navigator.languages.find((language) => language.startsWith(lang)) ?? lang;
+  const words = due.toLocaleString(own, {
     weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit',
   });
   if (face.classList.contains('running')) face.textContent = filled(face.dataset.until ?? '', { date: words });

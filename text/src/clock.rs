@@ -41,6 +41,7 @@ phrases! {
     hooks = "hook-title" ();
     hooks_link = "hook-link" ();
     hooks_lead = "hook-lead" ();
+    hooks_yours = "hook-yours" ();
     hooks_none = "hook-none" ();
     hook_url = "hook-url" ();
     hook_url_note = "hook-url-note" ();

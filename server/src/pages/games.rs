@@ -149,7 +149,7 @@ fn row(game: &GameRow, book: &Phrasebook) -> Markup {
             }
             p.stage.mine[matches!(game.stage, Stage::YourTurn)] {
                 (stage(&game.stage, book))
-                @if let Some(seat_clock) = &game.clock { " " (clock_face(seat_clock, book)) }
+                @if let Some(seat_clock) = &game.clock { " · " (clock_face(seat_clock, book)) }
             }
             a.button.quiet href=(path) aria-label={ (verb) ": " (players) } { (verb) }
         }

@@ -35,7 +35,7 @@ pub fn hooks(page: &HooksPage, frame: &Frame<'_>) -> Markup {
             p.lead { (say::hooks_lead(book)) }
             @if let Some(secret) = &page.secret { (given(secret, book)) }
             section aria-labelledby="hooks" {
-                h2 #hooks { (say::hooks(book)) }
+                h2 #hooks { (say::hooks_yours(book)) }
                 @if page.hooks.is_empty() { p.none { (say::hooks_none(book)) } }
                 @else { (table(&page.hooks, book)) }
             }
@@ -51,7 +51,7 @@ fn given(secret: &str, book: &Phrasebook) -> Markup {
             label for="given" { (say::hook_secret(book)) }
             span.joined {
                 input #given type="text" readonly value=(secret) aria-describedby="given-note";
-                button.quiet type="button" data-copy="given" data-copied=(say::hook_secret_copied(book)) {
+                button.quiet type="button" name="copy" value="secret" data-copy="given" data-copied=(say::hook_secret_copied(book)) {
                     (pages::copy(book))
                 }
             }
@@ -87,7 +87,7 @@ fn row(hook: &HookRow, book: &Phrasebook) -> Markup {
             td data-of=(say::hook_state(book)) { (state) }
             td {
                 form method="post" action={ "/hooks/" (hook.id) "/end" } {
-                    button.quiet type="submit" aria-label=(say::hook_end(book, hook.url.as_str())) {
+                    button.quiet type="submit" name="end" value=(hook.id) aria-label=(say::hook_end(book, hook.url.as_str())) {
                         (say::hook_stop(book))
                     }
                 }
@@ -104,11 +104,11 @@ fn form(page: &HooksPage, book: &Phrasebook) -> Markup {
             form.permit method="post" action="/hooks" {
                 fieldset {
                     label for="url" { (say::hook_url(book)) }
-                    input #url type="url" name="url" value=(page.url) maxlength="500" required
+                    input #url type="text" inputmode="url" name="url" value=(page.url) maxlength="500" required
                         autocomplete="off" placeholder="https://" aria-describedby="url-note";
                     p.small #url-note { (say::hook_url_note(book)) }
                 }
-                div.deeds { button type="submit" { (say::hook_make(book)) } }
+                div.deeds { button type="submit" name="make" value="hook" { (say::hook_make(book)) } }
             }
         }
     }

@@ -9,19 +9,19 @@ use tokio_stream::StreamExt as _;
 use crate::house::{Answer, House, Match, Person};
 
 /// A program with a token, or without one.
-struct Program {
+pub(crate) struct Program {
     person: Person,
     token: Option<String>,
 }
 
-struct Reply {
+pub(crate) struct Reply {
     answer: Answer,
     body: Value,
 }
 
 impl Reply {
     /// The answer, which must have this status and, when it is a refusal, be a document.
-    fn expect(self, status: StatusCode) -> Value {
+    pub(crate) fn expect(self, status: StatusCode) -> Value {
         assert_eq!(self.answer.status, status, "{}", self.answer.body);
         if !status.is_success() {
             assert_eq!(self.answer.headers[CONTENT_TYPE], "application/problem+json");
@@ -38,7 +38,7 @@ impl Program {
         Self { person: house.stranger(), token: None }
     }
 
-    async fn new(house: &House, name: &str) -> Self {
+    pub(crate) async fn new(house: &House, name: &str) -> Self {
         let mut program = Self::without_token(house);
         let given = program.post("/guests", json!({"name": name})).await;
         let given = given.expect(StatusCode::CREATED);
@@ -77,7 +77,7 @@ impl Program {
         self.send("GET", path, None).await
     }
 
-    async fn post(&mut self, path: &str, body: Value) -> Reply {
+    pub(crate) async fn post(&mut self, path: &str, body: Value) -> Reply {
         self.send("POST", path, Some(body)).await
     }
 

@@ -7,7 +7,7 @@ use bastide_core::Seat;
 use bastide_server::clock::{Clock, Terms, Timeout};
 use bastide_server::store::{MatchId, Store, Visibility};
 use bastide_server::tables::{
-    Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Time, Wish,
+    Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Time, Wish,
 };
 use bastide_text::Phrasebook;
 
@@ -55,6 +55,14 @@ impl Timed {
 
     fn pass(&self, seconds: u64) {
         self.time.pass(Duration::from_secs(seconds));
+    }
+
+    /// Time passes, and the server is there all the while.
+    async fn live(&self, seconds: u64) {
+        for _ in 0..seconds / 10 {
+            self.pass(10);
+            self.tables().beat().await.expect("it is there");
+        }
     }
 
     /// What the clock of a seat shows, in milliseconds.
@@ -125,7 +133,7 @@ async fn no_clock_runs_before_everybody_has_come() {
     let table = timed.tables().open(&id).await.expect("it is there");
     timed.pass(1000);
     assert_eq!(timed.left(&table, LIGHT).await, 300 * SECOND);
-    let sat = timed.tables().sit(&table, DARK, &timed.house.odo, Default::default()).await;
+    let sat = timed.tables().sit(&table, DARK, &timed.house.odo, Coming::default()).await;
     sat.expect("the seat is free");
     timed.pass(10);
     assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND);
@@ -168,10 +176,9 @@ async fn a_move_that_comes_too_late_is_refused_and_the_flag_falls() {
 async fn a_restart_in_the_middle_comes_to_the_same_clocks_and_costs_nobody_time() {
     let timed = Timed::new().await;
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
-    timed.pass(20);
+    timed.live(20).await;
     timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
-    timed.pass(30);
-    timed.tables().beat().await.expect("the last it said");
+    timed.live(30).await;
     let before = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
     let id = table.id().clone();
     drop(table);
@@ -299,12 +306,12 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
     let (tables, nell) = (timed.tables(), timed.house.nell.id);
     let page = tables.attend(&table, nell);
-    timed.pass(10);
+    timed.live(10).await;
     drop(page);
     tables.look_who_is_there(&table).await.expect("it is noted");
-    timed.pass(30);
+    timed.live(30).await;
     assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND, "it is waited for them");
-    timed.pass(50);
+    timed.live(50).await;
     assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND, "a minute, and no longer");
     let page = tables.attend(&table, nell);
     tables.look_who_is_there(&table).await.expect("it is noted");
@@ -312,7 +319,7 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     drop(page);
     for _ in 0..3 {
         tables.look_who_is_there(&table).await.expect("it is noted");
-        timed.pass(60);
+        timed.live(60).await;
         drop(tables.attend(&table, nell));
         let there = tables.attend(&table, nell);
         tables.look_who_is_there(&table).await.expect("it is noted");
@@ -321,7 +328,6 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     assert_eq!(timed.left(&table, LIGHT).await, 210 * SECOND, "three minutes in a whole match");
     let id = table.id().clone();
     let left = timed.left(&table, LIGHT).await;
-    tables.beat().await.expect("the last it said");
     let timed = timed.restarted().await;
     let table = timed.tables().open(&id).await.expect("it is stored");
     assert_eq!(timed.left(&table, LIGHT).await, left, "the log says it");

@@ -46,8 +46,9 @@ pub(crate) async fn race(one: Store, other: Store) {
         let stored = here.store().load(&id).await.expect("a read").expect("the match");
         let log: Vec<&str> = stored.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(log, ["begin", "time"]);
-        let again = here.open(&id).await.expect("it is here");
         here.drop_flags().await.expect("a round");
+        let third = Tables::new(there.store().clone()).with_time(time.clone());
+        let again = third.open(&id).await.expect("it is stored");
         assert_eq!(again.now().await.ending, Some(Ending::Time(Seat::new(0))));
         assert_eq!(stored.outcome.as_deref(), Some("time 0"));
     }

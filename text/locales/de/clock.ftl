@@ -49,6 +49,7 @@ notice-alone = { $game }
 hook-title = Rufadressen
 hook-link = Ein anderes Programm wissen lassen, dass Sie am Zug sind
 hook-lead = Eine Rufadresse ist eine Adresse von Ihnen, die dieser Server jedes Mal aufruft, wenn Sie in einer Ihrer Partien am Zug sind. Der Aufruf nennt Partie, Platz und Ort und nichts von der Stellung.
+hook-yours = Ihre Rufadressen
 hook-none = Sie haben keine.
 hook-url = Adresse
 hook-url-note = Sie beginnt mit https://. Antworten Sie mit einem Status von 200 bis 299; die Antwort selbst wird nicht gelesen.

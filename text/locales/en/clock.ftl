@@ -49,6 +49,7 @@ notice-alone = { $game }
 hook-title = Hooks
 hook-link = Let another program know when it is your turn
 hook-lead = A hook is an address of yours that this server calls whenever it is your turn in any of your matches. The call says which match, which seat and where, and nothing of the position.
+hook-yours = Your hooks
 hook-none = You have none.
 hook-url = Address
 hook-url-note = It begins with https://. Answer with any status from 200 to 299; the answer itself is not read.

@@ -49,6 +49,7 @@ notice-alone = { $game }
 hook-title = Points d’appel
 hook-link = Faire savoir à un autre programme que c’est votre tour
 hook-lead = Un point d’appel est une adresse à vous que ce serveur appelle chaque fois que c’est votre tour dans l’une de vos parties. L’appel dit quelle partie, quelle place et où, et rien de la position.
+hook-yours = Vos points d’appel
 hook-none = Vous n’en avez aucun.
 hook-url = Adresse
 hook-url-note = Elle commence par https://. Répondez par un statut de 200 à 299 ; la réponse elle-même n’est pas lue.

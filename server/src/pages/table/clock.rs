@@ -71,8 +71,13 @@ pub(in crate::pages) fn face(clock: &SeatClock, book: &Phrasebook) -> Markup {
             data-until=(say::until(book, "{date}")) data-soon=(say::seconds_left(book, "{count}")) {
             (reading(clock.left, is_daily, book))
         }
-        @if clock.grace > 0 { " " small.clock-waiting { (say::waiting(book)) } }
     }
+}
+
+/// That a clock stands still, and why.
+pub(super) fn waiting(time: &SeatTime, book: &Phrasebook) -> Markup {
+    let waits = matches!(time, SeatTime::Clock(clock) if clock.grace > 0);
+    html! { @if waits { small.clock-waiting { (say::waiting(book)) } } }
 }
 
 /// `4:07`, `1:02:09`; days coarsely, because nobody counts their seconds.

@@ -251,6 +251,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
             }
             span.points { (player.tally) }
             @if let SeatTime::Clock(seat_clock) = &player.time { (clock::face(seat_clock, book)) }
+            (clock::waiting(&player.time, book))
         }
     }
 }
