@@ -30,6 +30,8 @@ pub struct Table {
     pub series: Option<SeriesPlace>,
     /// Whether it counts, as was agreed before it began.
     pub rated: bool,
+    /// What is known of the ratings of those who sit here.
+    pub(crate) ratings: ratings::RatingMemory,
     /// The tournament it belongs to.
     pub event: Option<TableEvent>,
     /// What is learned at this table.
@@ -132,6 +134,7 @@ impl Table {
             creator: stored.creator,
             series: stored.series,
             rated: stored.rated,
+            ratings: ratings::RatingMemory::default(),
             event: None,
             lesson,
             now: RwLock::new(now),
