@@ -200,18 +200,20 @@ fn own(games: &[(String, String)], book: &Phrasebook) -> Markup {
     }
 }
 
-/// It may be wider than the screen: then it scrolls by itself, also by the keyboard.
+/// It may be wider than the screen: then it scrolls by itself, also by the keyboard. What counts stands first.
 fn standings(table: &Standings, book: &Phrasebook) -> Markup {
+    let (total, tie_breaks) = first_and_rest(&table.totals);
     html! {
         section aria-labelledby="standings" {
             h2 #standings { (table.title) }
             div.ranks-wide tabindex="0" role="region" aria-labelledby="standings" {
                 table.ranks-list {
                     thead { tr {
-                        th.ranks-number scope="col" { (say::rank(book)) }
+                        @if total.is_some() { th.ranks-number scope="col" { (say::rank(book)) } }
                         th scope="col" { (say::player(book)) }
-                        @for head in &table.heads { th.ranks-number scope="col" { (head) } }
-                        @for head in &table.totals { th.ranks-number scope="col" { (head) } }
+                        @for head in total.into_iter().chain(&table.heads).chain(tie_breaks) {
+                            th.ranks-number scope="col" { (head) }
+                        }
                     } }
                     tbody { @for row in &table.rows { (standing(row, book)) } }
                 }
@@ -220,18 +222,21 @@ fn standings(table: &Standings, book: &Phrasebook) -> Markup {
     }
 }
 
+fn first_and_rest(words: &[String]) -> (Option<&String>, &[String]) {
+    words.split_first().map_or((None, &[]), |(first, rest)| (Some(first), rest))
+}
+
 fn standing(row: &StandingRow, book: &Phrasebook) -> Markup {
+    let (total, tie_breaks) = first_and_rest(&row.totals);
     html! {
         tr aria-current=[row.is_you.then_some("true")] {
-            td.ranks-number { @if let Some(rank) = row.rank { (rank) } @else { "–" } }
+            @if let Some(rank) = row.rank { td.ranks-number { (rank) } }
             th scope="row" {
                 (link(&row.player, book))
                 @if row.is_withdrawn { " " small { "(" (say::withdrawn(book)) ")" } }
             }
-            @for cell in &row.cells { td.ranks-number { (cell) } }
-            @for (index, total) in row.totals.iter().enumerate() {
-                td.ranks-number { @if index == 0 { b { (total) } } @else { (total) } }
-            }
+            @if let Some(total) = total { td.ranks-number { b { (total) } } }
+            @for cell in row.cells.iter().chain(tie_breaks) { td.ranks-number { (cell) } }
         }
     }
 }

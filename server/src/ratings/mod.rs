@@ -6,6 +6,7 @@
 mod ending;
 mod lists;
 mod player;
+mod seen;
 mod system;
 mod terms;
 
@@ -14,6 +15,7 @@ pub use system::{Shown, after, aged, fresh};
 pub use terms::Unrated;
 
 pub(crate) use ending::{places, result};
+pub(crate) use seen::{Known, RatingMemory};
 pub(crate) use terms::unrated;
 
 use crate::clock::Speed;

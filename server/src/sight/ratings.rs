@@ -3,7 +3,7 @@
 use bastide_text::{Phrasebook, ratings as say};
 
 use crate::pages::{PlateRating, Player};
-use crate::ratings::{self, Player as Rated, Shown};
+use crate::ratings::{self, Known, Player as Rated, Shown};
 use crate::store::{RatingChange, StoredRating, now as present};
 use crate::tables::{Now, Table, TableError, Tables};
 
@@ -13,30 +13,15 @@ pub(super) async fn plates(
     table: &Table,
     book: &Phrasebook,
 ) -> Result<Vec<Option<PlateRating>>, TableError> {
-    if !table.rated {
-        return Ok(Vec::new());
-    }
-    let (players, is_over) = {
-        let now = table.now().await;
-        let seats = now.seats.iter();
-        let players = seats.map(|(_, sitting)| Rated::of(&table.game, &sitting.occupant));
-        (players.collect::<Vec<_>>(), now.ending.is_some())
+    let seen = tables.ratings_at(table).await?;
+    let plate = |(player, known): &(Rated, Known)| PlateRating {
+        path: format!("/players/{player}"),
+        words: match known {
+            Known::Rating(rating) => in_words(*rating, book),
+            Known::Changed(change) => changed(change, book),
+        },
     };
-    let changes = if is_over { tables.store().changes_by(table.id()).await? } else { Vec::new() };
-    let speed = ratings::speed_of(table).name();
-    let mut plates = Vec::with_capacity(players.len());
-    for player in players {
-        let Some(player) = player.map(|player| player.to_string()) else {
-            plates.push(None);
-            continue;
-        };
-        let words = match changes.iter().find(|change| change.player == player) {
-            Some(change) => changed(change, book),
-            None => in_words(tables.store().rating(&player, &table.game, speed).await?, book),
-        };
-        plates.push(Some(PlateRating { path: format!("/players/{player}"), words }));
-    }
-    Ok(plates)
+    Ok(seen.iter().map(|seat| seat.as_ref().map(plate)).collect())
 }
 
 /// Everybody with their rating.

@@ -38,6 +38,8 @@ pub struct Table {
     pub terms: Terms,
     /// Whether it counts, as was agreed before it began.
     pub rated: bool,
+    /// What is known of the ratings of those who sit here.
+    pub(crate) ratings: ratings::RatingMemory,
     /// The tournament it belongs to.
     pub event: Option<TableEvent>,
     /// What is learned at this table.
@@ -152,6 +154,7 @@ impl Table {
             series: stored.series,
             terms: stored.terms,
             rated: stored.rated,
+            ratings: ratings::RatingMemory::default(),
             event: None,
             lesson,
             now: RwLock::new(now),

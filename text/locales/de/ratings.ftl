@@ -3,7 +3,7 @@
 ratings-nav = Spieler
 ratings-title = Wer am besten spielt
 ratings-lead = Wertungen nach Spiel und Tempo. Die Zahl hinter ± sagt, wie sicher eine Wertung ist: In zwei von drei Fällen liegt die wahre Stärke so nahe an ihr. Bots werden gewertet wie Menschen.
-ratings-none = Noch ist keine Wertung sicher genug für diese Liste. Dazu braucht es etwa zehn gewertete Partien.
+ratings-none = Noch ist keine Wertung sicher genug für diese Liste. Dazu braucht es zehn bis zwanzig gewertete Partien.
 ratings-rank = Platz
 ratings-player = Spieler
 ratings-rating = Wertung

@@ -3,7 +3,7 @@
 ratings-nav = Players
 ratings-title = Who plays best
 ratings-lead = Ratings by game and speed. The number after ± says how sure a rating is: two times in three, a player’s true strength lies that close to it. Bots are rated like people.
-ratings-none = Nobody’s rating is sure enough for this list yet. It takes about ten rated matches.
+ratings-none = Nobody’s rating is sure enough for this list yet. It takes ten to twenty rated matches.
 ratings-rank = Place
 ratings-player = Player
 ratings-rating = Rating

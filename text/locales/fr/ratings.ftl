@@ -3,7 +3,7 @@
 ratings-nav = Joueurs
 ratings-title = Les meilleurs
 ratings-lead = Les cotes par jeu et par cadence. Le nombre après ± dit la précision : deux fois sur trois, la force véritable n’est pas plus éloignée de la cote. Les robots sont cotés comme tout le monde.
-ratings-none = Aucune cote n’est encore assez sûre pour ce classement. Il faut une dizaine de parties cotées.
+ratings-none = Aucune cote n’est encore assez sûre pour ce classement. Il faut dix à vingt parties cotées.
 ratings-rank = Rang
 ratings-player = Joueur
 ratings-rating = Cote
