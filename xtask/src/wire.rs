@@ -53,14 +53,18 @@ impl Connection {
     /// The next answer, with its body.
     pub(crate) async fn answer(&mut self) -> io::Result<Answer> {
         let mut answer = self.head().await?;
-        let has_none = matches!(answer.status, 204 | 304);
-        answer.body = match field(&answer.head, "content-length") {
-            Some(length) => self.take(length.parse().map_err(|_| broken())?).await?,
-            None if field(&answer.head, "transfer-encoding").is_some() => self.chunks().await?,
-            None if has_none => Vec::new(),
-            None => self.rest().await?,
-        };
+        answer.body = self.body(&answer).await?;
         Ok(answer)
+    }
+
+    /// The body that belongs to a head.
+    pub(crate) async fn body(&mut self, answer: &Answer) -> io::Result<Vec<u8>> {
+        match answer.field("content-length") {
+            Some(length) => self.take(length.parse().map_err(|_| broken())?).await,
+            None if answer.field("transfer-encoding").is_some() => self.chunks().await,
+            None if matches!(answer.status, 204 | 304) => Ok(Vec::new()),
+            None => self.rest().await,
+        }
     }
 
     /// The head of an answer; its body is left for whoever reads on.
@@ -152,10 +156,6 @@ impl Answer {
         let at = find(&self.body, mark.as_bytes()).ok_or_else(broken)? + mark.len();
         let end = find(&self.body[at..], b"\"").ok_or_else(broken)?;
         Ok(String::from_utf8_lossy(&self.body[at..at + end]).into_owned())
-    }
-
-    pub(crate) fn number(&self, name: &str) -> io::Result<u64> {
-        number(&self.body, name).ok_or_else(broken)
     }
 }
 

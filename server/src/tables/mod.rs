@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 use bastide_core::{Seat, SetupError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Semaphore, broadcast, watch};
+use tokio::sync::{Semaphore, watch};
 
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
@@ -29,7 +29,8 @@ use crate::store::{
 
 use entry::Line;
 use memory::Memory;
-pub use news::Heard;
+use news::News;
+pub use news::{Heard, Listening};
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 pub use shuffle::{Adding, Origin, Shuffle};
 pub use table::{Coming, Table, Wish};
@@ -125,13 +126,13 @@ pub enum Follows {
 #[derive(Clone)]
 pub struct Tables {
     store: Store,
-    memory: Arc<Mutex<Memory>>,
+    memory: Arc<Memory>,
     /// So many bots think at a time; the others wait, and the pages do not.
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
-    news: broadcast::Sender<Heard>,
+    news: News,
 }
 
 impl Tables {
@@ -143,7 +144,7 @@ impl Tables {
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
             counts: Arc::default(),
-            news: news::channel(),
+            news: News::default(),
         }
     }
 

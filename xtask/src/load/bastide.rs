@@ -1,5 +1,5 @@
 //! Two programs at a table of Bastide, as `docs/api.md` describes them: each listens to the stream of its own games,
-//! fetches the match when it is told of a change, and sends its action.
+//! which tells what was done, keeps the position itself, and sends its actions.
 
 use std::io;
 use std::net::SocketAddr;
@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::drive::Play;
 use super::games::Moves;
-use crate::wire::{Answer, Connection, find, number};
+use crate::wire::{Answer, Connection, broken, find, number};
 
 pub(super) struct Table {
     server: SocketAddr,
@@ -26,8 +26,6 @@ pub(super) struct Table {
 struct Player {
     token: String,
     stream: Option<Connection>,
-    /// The version of the match that this player has.
-    version: u64,
 }
 
 impl Table {
@@ -42,7 +40,7 @@ impl Table {
         for name in ["Light", "Dark"] {
             let body = format!(r#"{{"name":"{name} {number}"}}"#);
             let given = connection.ask(&request("POST", "/guests", "", &body)).await?.fine()?;
-            players.push(Player { token: given.text("token")?, stream: None, version: 0 });
+            players.push(Player { token: given.text("token")?, stream: None });
         }
         let players = players.try_into().map_err(|_| io::Error::other("two players"))?;
         let mut table = Self {
@@ -78,10 +76,7 @@ impl Table {
     async fn begin(&mut self) -> io::Result<()> {
         let wish = r#"{"game":"cathedral","seats":["me","anyone"]}"#;
         self.id = self.ask(0, "POST", "/matches", wish).await?.text("id")?;
-        let seated = self.ask(1, "POST", &format!("/matches/{}/seats/1", self.id), "{}").await?;
-        for player in &mut self.players {
-            player.version = seated.number("version")?;
-        }
+        self.ask(1, "POST", &format!("/matches/{}/seats/1", self.id), "{}").await?;
         (self.begun, self.ply) = (self.begun + 1, 0);
         Ok(())
     }
@@ -96,28 +91,17 @@ impl Table {
         let request = request(method, path, &self.players[seat].token, body);
         self.connection.ask(&request).await?.fine()
     }
-
-    /// The other player is told and fetches the match, which must have the move.
-    async fn arrives(&mut self, seat: usize) -> io::Result<()> {
-        self.players[seat].is_told(&self.id).await?;
-        let has = self.ask(seat, "GET", &format!("/matches/{}", self.id), "").await?;
-        if has.number("plies")? != self.ply as u64 {
-            return Err(io::Error::other(format!("{} is not at ply {}", self.id, self.ply)));
-        }
-        self.players[seat].version = has.number("version")?;
-        Ok(())
-    }
 }
 
 impl Player {
-    /// Waits until the stream tells of a version that this player does not have.
-    async fn is_told(&mut self, id: &str) -> io::Result<()> {
+    /// Waits until the stream tells of the last action of a match at a ply.
+    async fn has(&mut self, id: &str, ply: usize, action: &str) -> io::Result<()> {
         let stream = self.stream.as_mut().ok_or_else(|| io::Error::other("nobody listens"))?;
         loop {
             let event = stream.until(b"\n\n").await?;
-            let is_new = number(&event, "version").is_some_and(|version| version > self.version);
-            if is_new && find(&event, id.as_bytes()).is_some() {
-                return Ok(());
+            let is_there = |word: &str| find(&event, word.as_bytes()).is_some();
+            if number(&event, "plies") == Some(ply as u64) && is_there(id) {
+                return if is_there(action) { Ok(()) } else { Err(broken()) };
             }
         }
     }
@@ -131,10 +115,9 @@ impl Play for Table {
         let body = format!(r#"{{"action":"{action}","seq":{}}}"#, self.ply);
         let sent = Instant::now();
         let path = format!("/matches/{}/actions", self.id);
-        let played = self.ask(*mover, "POST", &path, &body).await?;
-        self.players[*mover].version = played.number("version")?;
+        self.ask(*mover, "POST", &path, &body).await?;
         self.ply += 1;
-        self.arrives(1 - mover).await?;
+        self.players[1 - mover].has(&self.id, self.ply, action).await?;
         let taken = sent.elapsed();
         if self.ply == moves.len() {
             self.begin().await?;
@@ -144,11 +127,47 @@ impl Play for Table {
 }
 
 /// A request of the interface for programs.
-pub(super) fn request(method: &str, path: &str, token: &str, body: &str) -> Vec<u8> {
+pub(crate) fn request(method: &str, path: &str, token: &str, body: &str) -> Vec<u8> {
     let token =
         if token.is_empty() { String::new() } else { format!("Authorization: Bearer {token}\r\n") };
     let length = body.len();
     let json = "Content-Type: application/json";
-    format!("{method} /api/v1{path} HTTP/1.1\r\nHost: load\r\n{token}{json}\r\nContent-Length: {length}\r\n\r\n{body}")
+    format!("{method} /api/v1{path} HTTP/1.1\r\nHost: load\r\nPrefer: return=minimal\r\n{token}{json}\r\nContent-Length: {length}\r\n\r\n{body}")
         .into_bytes()
+}
+
+/// A game that is played beside something else, to see whether that harms it.
+pub(crate) struct Game(Table);
+
+impl Game {
+    pub(crate) async fn begin(server: SocketAddr) -> io::Result<Self> {
+        let mut table = Table::set_up(server, 0, Arc::new(super::games::random(1))).await?;
+        table.listen().await?;
+        Ok(Self(table))
+    }
+
+    pub(crate) fn id(&self) -> &str {
+        &self.0.id
+    }
+
+    /// Plays so many moves.
+    pub(crate) async fn go_on(&mut self, moves: usize) -> Result<(), String> {
+        for _ in 0..moves {
+            self.0
+                .play()
+                .await
+                .map_err(|error| format!("the game beside it is harmed: {error}"))?;
+        }
+        Ok(())
+    }
+
+    /// Plays until the match is over.
+    pub(crate) async fn to_the_end(&mut self) -> Result<(), String> {
+        let (begun, id) = (self.0.begun, self.0.id.clone());
+        while self.0.begun == begun {
+            self.go_on(1).await?;
+        }
+        let record = self.0.ask(0, "GET", &format!("/matches/{id}/record"), "").await;
+        record.map(drop).map_err(|error| format!("the game beside it has no record: {error}"))
+    }
 }

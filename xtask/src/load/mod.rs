@@ -16,6 +16,7 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub(crate) use bastide::{Game, request};
 use drive::{Measured, Play, each, measure};
 use watch::Watched;
 
@@ -45,7 +46,8 @@ impl Size {
 
     /// A quick look with so many matches.
     pub(crate) fn small(matches: &str) -> Result<Self, String> {
-        let matches = matches.parse().map_err(|_| format!("`{matches}` is no number of matches"))?;
+        let matches =
+            matches.parse().map_err(|_| format!("`{matches}` is no number of matches"))?;
         Ok(Self { matches, watchers: matches, length: Duration::from_secs(3) })
     }
 

@@ -21,11 +21,11 @@ the loopback.
 
 - **Bastide**: `bastide serve --limits off` with SQLite on a real disk. Every move is durable (synchronised to the disk)
   before anybody is told of it. Two programs play Cathedral over the interface for programs (`docs/api.md`): each listens
-  to its stream; who is told of a change fetches the match. The games were drawn beforehand.
+  to the stream of its games, which tells what was done, and sends its moves. The games were drawn beforehand.
 - **boardgame.io** 0.50 under Node.js, as its documentation sets it up: storage in memory, nothing durable, a state of
   20 kB, one socket a player. The same driver sends the moves.
 
-A move's time runs from sending it to the other player's *having* it: told, fetched and read. All matches and streams
+A move's time runs from sending it to the other player's *having* it. All matches and streams
 are open all the time; the tables say at how many of them is played as fast as it goes.
 ";
 
