@@ -1,6 +1,7 @@
 //! Listening, and stopping without cutting anybody off.
 
 mod connections;
+mod descriptors;
 
 use std::net::SocketAddr;
 
@@ -67,6 +68,7 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
+        descriptors::raise();
         tokio::spawn(self.tables.clone().keep_tidy());
         tokio::spawn(self.tables.clone().follow_others());
         tokio::task::spawn_blocking(crate::hosted::learn_versions);

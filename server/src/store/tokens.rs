@@ -53,7 +53,7 @@ impl Store {
 
     /// Whose token has this hash, and what it is; nothing once it has expired.
     pub async fn api_token(&self, hash: TokenHash) -> Result<Option<(Guest, ApiToken)>> {
-        let found = self.read(move |tx| by_hash(tx, hash)).await?;
+        let found = self.glance(move |tx| by_hash(tx, hash)).await?;
         if let Some((_, token)) = &found {
             self.note_use(token).await?;
         }

@@ -12,6 +12,8 @@ pub(super) struct Tally {
     pub(super) count: u64,
     /// How often each status was answered.
     statuses: BTreeMap<u16, u64>,
+    /// What was wrong, how often, and the first request that showed it.
+    findings: BTreeMap<String, (u64, String)>,
     /// Connections that were closed without an answer.
     pub(super) hung_up: u64,
     /// The server's memory when so many requests had been sent.
@@ -19,8 +21,29 @@ pub(super) struct Tally {
 }
 
 impl Tally {
-    /// Counts an answer, or says what is wrong with it.
-    pub(super) fn judge(&mut self, request: &Request, answer: &Answer) -> Result<(), String> {
+    /// Counts an answer, and notes what is wrong with it.
+    pub(super) fn count(&mut self, number: u64, request: &Request, answer: &Answer) {
+        if let Err(why) = self.judge(request, answer) {
+            let body =
+                String::from_utf8_lossy(&answer.body[..answer.body.len().min(300)]).into_owned();
+            self.note(why, || format!("request {number}:\n{request}\n{}\n{body}", answer.head));
+        }
+    }
+
+    pub(super) fn note(&mut self, why: String, example: impl FnOnce() -> String) {
+        self.findings.entry(why).or_insert_with(|| (0, example())).0 += 1;
+    }
+
+    /// Nothing was wrong, or what it was.
+    pub(super) fn verdict(&self) -> Result<(), String> {
+        let told = self
+            .findings
+            .iter()
+            .map(|(why, (count, example))| format!("{why}, {count} times; {example}"));
+        if self.findings.is_empty() { Ok(()) } else { Err(told.collect::<Vec<_>>().join("\n\n")) }
+    }
+
+    fn judge(&mut self, request: &Request, answer: &Answer) -> Result<(), String> {
         *self.statuses.entry(answer.status).or_default() += 1;
         // A server that has too much to do says so: that is no failure of its own.
         if answer.status >= 500 && answer.status != 503 {
@@ -29,7 +52,11 @@ impl Tally {
         let is_refusal = (400..500).contains(&answer.status);
         // What is no HTTP at all is turned away before anybody could say more.
         if is_refusal && request.is_http && !request.is_head() && !has_reason(answer) {
-            return Err(format!("{} without a reason", answer.status));
+            return Err(format!(
+                "{} without a reason ({})",
+                answer.status,
+                answer.field("content-type").unwrap_or("no type")
+            ));
         }
         Ok(())
     }
@@ -39,6 +66,9 @@ impl Tally {
             *self.statuses.entry(status).or_default() += count;
         }
         self.hung_up += other.hung_up;
+        for (why, (count, example)) in other.findings {
+            self.findings.entry(why).or_insert((0, example)).0 += count;
+        }
     }
 
     /// The server's memory in the first and in the last quarter, in bytes: the most in each.

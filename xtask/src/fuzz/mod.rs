@@ -92,6 +92,7 @@ fn bombard(root: &Path, program: &Path, limits: Limits, count: u64) -> Result<()
         if limits == Limits::On { "on" } else { "off" }
     );
     println!("{told}");
+    told.verdict()?;
     told.memory_is_flat(ROOM)?;
     sound(&mut server, &folder)
 }
@@ -176,16 +177,14 @@ async fn send(
     if !is_stream && !request.is_head() {
         match open.body(&answer).await {
             Ok(body) => answer.body = body,
-            Err(error) => {
-                return Err(format!("half an answer to request {number}: {error}\n{request}"));
-            }
+            Err(error) => tally.note(format!("half an answer ({error})"), || {
+                format!("request {number}:\n{request}")
+            }),
         }
     }
     let is_over = is_stream
         || answer.field("connection").is_some_and(|word| word.eq_ignore_ascii_case("close"));
-    tally
-        .judge(&request, &answer)
-        .map_err(|why| format!("request {number}: {why}\n{request}\n{}", answer.head))?;
+    tally.count(number, &request, &answer);
     if !is_over && request.is_http {
         *connection = Some(open);
     }

@@ -11,10 +11,9 @@ use super::games::Moves;
 use crate::wire::{Answer, Connection, broken, find, number};
 
 pub(super) struct Table {
-    server: SocketAddr,
     number: usize,
-    /// For what is asked; both players are never asking at the same time.
-    connection: Connection,
+    /// For what is asked: one for both players where they share a server, as they never ask at the same time.
+    connections: Vec<Connection>,
     players: [Player; 2],
     id: String,
     games: Arc<Vec<Moves>>,
@@ -24,35 +23,30 @@ pub(super) struct Table {
 }
 
 struct Player {
+    server: SocketAddr,
     token: String,
     stream: Option<Connection>,
 }
 
 impl Table {
-    /// Two guests who have sat down to a match.
+    /// Two guests, each at a server, who have sat down to a match.
     pub(super) async fn set_up(
-        server: SocketAddr,
+        servers: [SocketAddr; 2],
         number: usize,
         games: Arc<Vec<Moves>>,
     ) -> io::Result<Self> {
-        let mut connection = Connection::open(server, number).await?;
-        let mut players = Vec::new();
-        for name in ["Light", "Dark"] {
-            let body = format!(r#"{{"name":"{name} {number}"}}"#);
-            let given = connection.ask(&request("POST", "/guests", "", &body)).await?.fine()?;
-            players.push(Player { token: given.text("token")?, stream: None });
+        let mut connections = vec![Connection::open(servers[0], number).await?];
+        if servers[1] != servers[0] {
+            connections.push(Connection::open(servers[1], number).await?);
         }
-        let players = players.try_into().map_err(|_| io::Error::other("two players"))?;
-        let mut table = Self {
-            server,
-            number,
-            connection,
-            players,
-            id: String::new(),
-            games,
-            begun: 0,
-            ply: 0,
-        };
+        let players = servers.map(|server| Player { server, token: String::new(), stream: None });
+        let mut table =
+            Self { number, connections, players, id: String::new(), games, begun: 0, ply: 0 };
+        for seat in [0, 1] {
+            let name = format!(r#"{{"name":"Player {}"}}"#, 2 * number + seat);
+            table.players[seat].token =
+                table.ask(seat, "POST", "/guests", &name).await?.text("token")?;
+        }
         table.begin().await?;
         Ok(table)
     }
@@ -61,12 +55,26 @@ impl Table {
     pub(super) async fn listen(&mut self) -> io::Result<()> {
         for (seat, player) in self.players.iter_mut().enumerate() {
             // The first is for what is asked.
-            let mut stream = Connection::open(self.server, 3 * self.number + 1 + seat).await?;
+            let mut stream = Connection::open(player.server, 3 * self.number + 1 + seat).await?;
             stream.send(&request("GET", "/stream", &player.token, "")).await?;
             stream.head().await?.fine()?;
             player.stream = Some(stream);
         }
         Ok(())
+    }
+
+    /// The moves of the match that is played now.
+    pub(super) fn moves(&self) -> &Moves {
+        &self.games[(self.number + self.begun) % self.games.len()]
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.ply == self.moves().len()
+    }
+
+    /// What happened in the match, as the server of a player tells it.
+    pub(super) async fn log(&mut self, seat: usize) -> io::Result<Vec<u8>> {
+        Ok(self.ask(seat, "GET", &format!("/matches/{}/log", self.id), "").await?.body)
     }
 
     pub(super) fn id(&self) -> &str {
@@ -89,7 +97,8 @@ impl Table {
         body: &str,
     ) -> io::Result<Answer> {
         let request = request(method, path, &self.players[seat].token, body);
-        self.connection.ask(&request).await?.fine()
+        let count = self.connections.len();
+        self.connections[seat % count].ask(&request).await?.fine()
     }
 }
 
@@ -109,20 +118,17 @@ impl Player {
 
 impl Play for Table {
     async fn play(&mut self) -> io::Result<Duration> {
-        let games = Arc::clone(&self.games);
-        let moves = &games[(self.number + self.begun) % games.len()];
-        let (mover, action) = &moves[self.ply];
-        let body = format!(r#"{{"action":"{action}","seq":{}}}"#, self.ply);
-        let sent = Instant::now();
-        let path = format!("/matches/{}/actions", self.id);
-        self.ask(*mover, "POST", &path, &body).await?;
-        self.ply += 1;
-        self.players[1 - mover].has(&self.id, self.ply, action).await?;
-        let taken = sent.elapsed();
-        if self.ply == moves.len() {
+        if self.is_over() {
             self.begin().await?;
         }
-        Ok(taken)
+        let (mover, action) = self.moves()[self.ply].clone();
+        let body = format!(r#"{{"action":"{action}","seq":{}}}"#, self.ply);
+        let path = format!("/matches/{}/actions", self.id);
+        let sent = Instant::now();
+        self.ask(mover, "POST", &path, &body).await?;
+        self.ply += 1;
+        self.players[1 - mover].has(&self.id, self.ply, &action).await?;
+        Ok(sent.elapsed())
     }
 }
 
@@ -141,7 +147,7 @@ pub(crate) struct Game(Table);
 
 impl Game {
     pub(crate) async fn begin(server: SocketAddr) -> io::Result<Self> {
-        let mut table = Table::set_up(server, 0, Arc::new(super::games::random(1))).await?;
+        let mut table = Table::set_up([server; 2], 0, Arc::new(super::games::random(1))).await?;
         table.listen().await?;
         Ok(Self(table))
     }
@@ -163,11 +169,11 @@ impl Game {
 
     /// Plays until the match is over.
     pub(crate) async fn to_the_end(&mut self) -> Result<(), String> {
-        let (begun, id) = (self.0.begun, self.0.id.clone());
-        while self.0.begun == begun {
+        while !self.0.is_over() {
             self.go_on(1).await?;
         }
-        let record = self.0.ask(0, "GET", &format!("/matches/{id}/record"), "").await;
+        let path = format!("/matches/{}/record", self.0.id);
+        let record = self.0.ask(0, "GET", &path, "").await;
         record.map(drop).map_err(|error| format!("the game beside it has no record: {error}"))
     }
 }

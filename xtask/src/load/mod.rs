@@ -4,9 +4,13 @@
 
 mod bastide;
 mod boardgame;
+#[path = "../../../server/tests/postgres/cluster.rs"]
+#[allow(dead_code, clippy::unwrap_used, reason = "it is written for tests, which need more of it")]
+mod cluster;
 mod curve;
 mod drive;
 mod games;
+mod nodes;
 mod report;
 mod socket;
 mod watch;
@@ -18,6 +22,7 @@ use std::time::Duration;
 
 pub(crate) use bastide::{Game, request};
 use drive::{Measured, Play, each, measure};
+pub(crate) use nodes::nodes;
 use watch::Watched;
 
 use crate::pages::run;
@@ -113,7 +118,7 @@ async fn ours(program: &Path, folder: &Path, size: Size) -> Result<Loaded, Strin
     let server = serve(program, &folder.join("matches.db"))?;
     let (address, games) = (server.address, Arc::new(games::random(GAMES)));
     let empty = server.memory();
-    let set_up = |number| bastide::Table::set_up(address, number, Arc::clone(&games));
+    let set_up = |number| bastide::Table::set_up([address; 2], number, Arc::clone(&games));
     let tables = each(size.matches, set_up).await?;
     let matches = server.memory();
     let mut waiting: Vec<_> = tables.into_iter().map(Some).collect();

@@ -83,7 +83,7 @@ pub(super) async fn measure(server: &Process, watchers: usize) -> Result<Watched
     let address = server.address;
     let failed = |error: io::Error| format!("the match that is watched: {error}");
     let games = Arc::new(games::random(1));
-    let mut table = Table::set_up(address, 0, games).await.map_err(failed)?;
+    let mut table = Table::set_up([address; 2], 0, games).await.map_err(failed)?;
     table.listen().await.map_err(failed)?;
     let (id, before) = (table.id().to_owned(), server.memory());
     let come = each(watchers, |number| Watcher::come(address, number, id.clone())).await?;
