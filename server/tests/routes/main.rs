@@ -22,6 +22,7 @@ mod others;
 mod own_file;
 mod programs;
 mod questions;
+mod reasons;
 mod records;
 mod repeats;
 mod roles;

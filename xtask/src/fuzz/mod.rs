@@ -63,8 +63,12 @@ enum Limits {
 fn serve(program: &Path, folder: &Path, limits: Limits) -> Result<Process, String> {
     let log = File::create(folder.join("log")).map_err(|error| error.to_string())?;
     let mut command = Command::new(program);
-    let limits = if limits == Limits::On { "default" } else { "off" };
-    command.args(["serve", "--address", "127.0.0.1:0", "--log", "json", "--limits", limits]);
+    command.args(["serve", "--address", "127.0.0.1:0", "--log", "json"]);
+    match limits {
+        // Whoever comes from this machine has none, so the requests come through a proxy.
+        Limits::On => command.args(["--trusted-proxy", "127.0.0.1"]),
+        Limits::Off => command.args(["--limits", "off"]),
+    };
     Process::start(command.arg("--database").arg(folder.join("bastide.db")).stderr(log))
 }
 
@@ -78,7 +82,7 @@ fn bombard(root: &Path, program: &Path, limits: Limits, count: u64) -> Result<()
         let mut game =
             Game::begin(server.address).await.map_err(|error| format!("a game: {error}"))?;
         game.go_on(5).await?;
-        let maker = Maker::prepare(root, server.address, game.id()).await?;
+        let maker = Maker::prepare(root, server.address, game.id(), limits == Limits::On).await?;
         let tally = send_all(&server, maker, count).await?;
         // Whoever asks too much has to wait, whoever plays from the same address too.
         if limits == Limits::Off {

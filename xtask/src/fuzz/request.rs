@@ -1,7 +1,7 @@
 //! Requests that are wrong in one place or in many. The same number always makes the same request, so that what went
 //! wrong can be sent again.
 
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 
@@ -29,6 +29,8 @@ pub(super) struct Maker {
     cookies: Vec<String>,
     /// Tokens of nobody, a guest, and one for looking only.
     tokens: Vec<String>,
+    /// Whether requests claim to come through a proxy, from a few addresses: those of this machine have no limits.
+    is_proxied: bool,
 }
 
 const METHODS: &[&str] =
@@ -74,7 +76,12 @@ const NAMES: &[&str] =
 
 impl Maker {
     /// Learns the routes and makes some people known to the server.
-    pub(super) async fn prepare(root: &Path, server: SocketAddr, id: &str) -> Result<Self, String> {
+    pub(super) async fn prepare(
+        root: &Path,
+        server: SocketAddr,
+        id: &str,
+        is_proxied: bool,
+    ) -> Result<Self, String> {
         let routes = routes::all(root, server).await?;
         let failed = |error: std::io::Error| format!("the people of the requests: {error}");
         let mut connection = Connection::open(server, 0).await.map_err(failed)?;
@@ -103,6 +110,7 @@ impl Maker {
                 "bastide=;=;;".to_owned(),
             ],
             tokens: vec![String::new(), token, narrow, "bastide_0".to_owned()],
+            is_proxied,
         })
     }
 
@@ -123,12 +131,15 @@ impl Maker {
         let (target, body) = (self.target(&mut rng, route), body(&mut rng, route));
         let mut head =
             format!("{method} {target} HTTP/1.1\r\nHost: fuzz\r\n{}", self.who(&mut rng, route));
+        if self.is_proxied {
+            let _ = write!(head, "X-Forwarded-For: 203.0.113.{}\r\n", chance(&mut rng, 8));
+        }
         for _ in 0..chance(&mut rng, 4) {
             let value: String = odd(&mut rng).chars().filter(|c| !c.is_control()).collect();
-            head.push_str(&format!("{}: {value}\r\n", any(&mut rng, HEADERS)));
+            let _ = write!(head, "{}: {value}\r\n", any(&mut rng, HEADERS));
         }
         head.push_str(&kind(&mut rng, route));
-        head.push_str(&format!("Content-Length: {}\r\n\r\n", body.len()));
+        let _ = write!(head, "Content-Length: {}\r\n\r\n", body.len());
         Request { bytes: [head.into_bytes(), body].concat(), is_http: true }
     }
 
@@ -146,11 +157,11 @@ impl Maker {
         });
         let mut target = parts.collect::<Vec<_>>().join("/");
         if one_in(rng, 30) {
-            target.push_str(&format!("/{}", encoded(&odd(rng))));
+            let _ = write!(target, "/{}", encoded(&odd(rng)));
         }
         for number in 0..chance(rng, 3) {
             let sign = if number == 0 { '?' } else { '&' };
-            target.push_str(&format!("{sign}{}={}", any(rng, QUERIES), encoded(&odd(rng))));
+            let _ = write!(target, "{sign}{}={}", any(rng, QUERIES), encoded(&odd(rng)));
         }
         target
     }
