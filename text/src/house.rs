@@ -7,4 +7,7 @@ phrases! {
     too_often = "house-too-often" (seconds: u32);
     too_many_streams = "house-too-many-streams" (seconds: u32);
     too_slow = "house-too-slow" ();
+    other_way = "house-other-way" ();
+    other_site = "house-other-site" ();
+    not_there = "house-not-there" ();
 }

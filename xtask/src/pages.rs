@@ -4,6 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::process;
+
 const SCRIPT: &str = "server/tests/script";
 const BROWSER: &str = "server/tests/browser";
 /// Where Debian puts it; `CHROMIUM` names another.
@@ -31,11 +33,8 @@ pub(crate) fn screenshots(root: &Path, folder: &Path) -> Result<(), String> {
 /// How long the table page takes, with the program as people run it.
 pub(crate) fn measure(root: &Path, script: &str) -> Result<(), String> {
     prepare(root, &[BROWSER])?;
-    run(cargo().args(["build", "--release", "--package", "bastide"]).current_dir(root))?;
-    let mut node = node(root, BROWSER)?;
-    let debug = std::env::current_exe().map_err(|error| error.to_string())?;
-    let built = debug.parent().and_then(Path::parent).map(|target| target.join("release/bastide"));
-    run(node.env("BASTIDE", built.ok_or("cargo builds elsewhere")?).arg(script))
+    let built = process::release(root)?;
+    run(node(root, BROWSER)?.env("BASTIDE", built).arg(script))
 }
 
 fn node_tests(root: &Path, folder: &str) -> Result<(), String> {
@@ -57,11 +56,11 @@ fn prepare(root: &Path, folders: &[&str]) -> Result<(), String> {
     run(cargo().args(["build", "--workspace", "--bins"]).current_dir(root))
 }
 
-fn cargo() -> Command {
+pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
-fn is_there(tool: &str) -> bool {
+pub(crate) fn is_there(tool: &str) -> bool {
     Command::new(tool).arg("--version").output().is_ok_and(|answer| answer.status.success())
 }
 
@@ -106,7 +105,7 @@ fn node(root: &Path, folder: &str) -> Result<Command, String> {
 }
 
 /// Runs a command that prints what it has to say itself.
-fn run(command: &mut Command) -> Result<(), String> {
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
     let words: Vec<_> = std::iter::once(command.get_program()).chain(command.get_args()).collect();
     let said = words.join(" ".as_ref()).to_string_lossy().into_owned();
     println!("-- {said}");

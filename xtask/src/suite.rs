@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 use std::time::Instant;
 
-use crate::{pages, services, told};
+use crate::{fuzz, pages, services, told};
 
 /// What a step does, and cargo's arguments for it. One selection of packages for all steps that
 /// compile: another one would resolve other features and build the dependencies anew.
@@ -24,6 +24,10 @@ pub(crate) fn run(root: &Path) -> ExitCode {
         if let Err(code) = timed(name, &what, || step(root, arguments)) {
             return code;
         }
+    }
+    let what = "a few of the hostile requests of cargo xtask fuzz-requests";
+    if let Err(code) = timed("requests", what, || told(fuzz::few(root))) {
+        return code;
     }
     let what = "the script and the program in a browser";
     match timed("pages", what, || told(pages::test(root))) {

@@ -3,26 +3,44 @@
 use axum::extract::{FromRef as _, FromRequestParts};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
+use axum::http::{HeaderName, StatusCode};
+use axum::response::{IntoResponse as _, Response};
 use bastide_text::Phrasebook;
 
+use super::matches::seen;
 use super::problem::{Answer, Problem};
 use super::tokens::{Scope, Scopes};
 use crate::routes::Site;
 use crate::store::{Bearer, Guest};
-use crate::tables::{TableError, Tables};
+use crate::tables::{Table, TableError, Tables};
 use crate::visitor::{language_in, token_hash};
+
+/// How callers say what they need of an answer (RFC 7240).
+const PREFER: HeaderName = HeaderName::from_static("prefer");
+const PREFERENCE_APPLIED: HeaderName = HeaderName::from_static("preference-applied");
+const LITTLE: &str = "return=minimal";
 
 /// A program that has shown its token.
 pub(super) struct Caller {
     pub(super) guest: Guest,
     pub(super) scopes: Scopes,
     pub(super) book: Phrasebook,
+    /// Whether the caller said that an answer need not tell what they know already.
+    wants_little: bool,
 }
 
 impl Caller {
     /// Whether the token was given out for this.
     pub(super) fn may(&self, scope: Scope) -> Answer<()> {
         if self.scopes.contains(scope) { Ok(()) } else { Err(Problem::out_of_scope(scope)) }
+    }
+
+    /// The answer to something done at a table: the match after it, or nothing where the caller asked for little.
+    pub(super) async fn after(&self, tables: &Tables, table: &Table) -> Response {
+        if self.wants_little {
+            return (StatusCode::NO_CONTENT, [(PREFERENCE_APPLIED, LITTLE)]).into_response();
+        }
+        seen(tables, table, self).await.into_response()
     }
 
     /// What a table said, in the caller's language.
@@ -44,7 +62,8 @@ impl FromRequestParts<Site> for Caller {
         if let Some(ban) = ban {
             return Err(Problem::banned(&ban, &book));
         }
-        Ok(Self { guest, scopes: Scopes::stored(&token.scopes), book })
+        let wants_little = parts.headers.get_all(PREFER).iter().any(|wish| wish == LITTLE);
+        Ok(Self { guest, scopes: Scopes::stored(&token.scopes), book, wants_little })
     }
 }
 

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::response::Response;
 use bastide_core::Seat;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::caller::Caller;
-use super::matches::{seen, table};
+use super::matches::table;
 use super::problem::{Answer, Body, Named, Problem};
 use super::sight::MatchSight;
 use super::tokens::Scope;
@@ -34,21 +34,22 @@ pub(super) struct ActionWish {
     seat: Option<u8>,
 }
 
-/// Act. When this answers, the action is durable. The answer is the match after it.
+/// Act. When this answers, the action is durable. The answer is the match after it; with `Prefer: return=minimal`
+/// there is none, as for everything done at a table.
 #[utoipa::path(post, path = "/matches/{id}/actions", params(("id" = String, Path)), request_body = ActionWish,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
+    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn act(
     State(tables): State<Tables>,
     caller: Caller,
     Named(id): Named<String>,
     Body(wish): Body<ActionWish>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Response> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (wish.seat, wish.key)).await?;
     let asked = Wish { seat, seq: Some(wish.seq), key: &key };
     caller.told(tables.act(&table, asked, wish.action.trim(), &caller.book).await)?;
-    Ok(seen(&tables, &table, &caller).await)
+    Ok(caller.after(&tables, &table).await)
 }
 
 /// Who does something at a table, and by which key.
@@ -98,17 +99,17 @@ pub(super) struct Deed {
 /// Take back the last action; where others must agree, ask them.
 #[utoipa::path(post, path = "/matches/{id}/undo", params(("id" = String, Path)), request_body = Deed,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
+    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn undo(
     State(tables): State<Tables>,
     caller: Caller,
     Named(id): Named<String>,
     Body(deed): Body<Deed>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Response> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.undo(&table, Wish { seat, seq: None, key: &key }).await)?;
-    Ok(seen(&tables, &table, &caller).await)
+    Ok(caller.after(&tables, &table).await)
 }
 
 /// The answer to somebody who asked to take back.
@@ -124,35 +125,35 @@ pub(super) struct Consent {
 /// Grant or refuse what another seat asked to take back.
 #[utoipa::path(post, path = "/matches/{id}/undo/answer", params(("id" = String, Path)), request_body = Consent,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
+    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn answer_undo(
     State(tables): State<Tables>,
     caller: Caller,
     Named(id): Named<String>,
     Body(consent): Body<Consent>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Response> {
     let Player { table, seat, key } =
         player(&tables, &caller, &id, (consent.seat, consent.key)).await?;
     let wish = Wish { seat, seq: None, key: &key };
     caller.told(tables.answer_undo(&table, wish, consent.is_granted).await)?;
-    Ok(seen(&tables, &table, &caller).await)
+    Ok(caller.after(&tables, &table).await)
 }
 
 /// Give up. Before anything was played in earnest the match counts for nobody.
 #[utoipa::path(post, path = "/matches/{id}/resign", params(("id" = String, Path)), request_body = Deed,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
+    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(super) async fn resign(
     State(tables): State<Tables>,
     caller: Caller,
     Named(id): Named<String>,
     Body(deed): Body<Deed>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Response> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.resign(&table, Wish { seat, seq: None, key: &key }).await)?;
-    Ok(seen(&tables, &table, &caller).await)
+    Ok(caller.after(&tables, &table).await)
 }
 
 /// Something to be said.

@@ -11,9 +11,9 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
+use bastide_core::Viewer;
 use serde::Serialize;
-use tokio::sync::broadcast::error::RecvError;
-use tokio::sync::{broadcast, mpsc};
+use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
@@ -24,7 +24,7 @@ use super::problem::{Answer, Problem};
 use super::sight::is_running;
 use super::tokens::Scope;
 use crate::store::{GuestId, MatchId, Summary, now};
-use crate::tables::{Heard, TableError, Tables};
+use crate::tables::{Heard, Listening, Now, Table, TableError, Tables};
 
 /// Where a match of the guest stands.
 #[derive(Serialize, ToSchema)]
@@ -33,9 +33,42 @@ pub(super) struct Standing {
     id: String,
     game: String,
     version: u64,
+    /// The number that the guest's next action is sent with.
+    seq: u32,
+    /// Actions played so far. Whoever follows the position alone fetches the match when this is not one more than
+    /// it was.
+    plies: usize,
+    /// The last of them.
+    last: Option<LastAction>,
     /// Whether the guest is to act.
     is_your_turn: bool,
     is_over: bool,
+}
+
+#[derive(Serialize, ToSchema)]
+pub(super) struct LastAction {
+    seat: u8,
+    /// Nothing where the guest may not know it.
+    #[schema(example = "CSwD2")]
+    action: Option<String>,
+}
+
+impl Standing {
+    fn of(table: &Table, now: &Now, guest: GuestId) -> Self {
+        let who = now.seat_for(Some(guest)).map_or(Viewer::Public, Viewer::Seat);
+        let last = now.game.last_action(who).filter(|_| now.is_dealt());
+        let mut own = now.seats_of(Some(guest));
+        Self {
+            id: table.id().to_string(),
+            game: table.game.clone(),
+            version: now.version(),
+            seq: now.next,
+            plies: now.game.plies(),
+            last: last.map(|(seat, action)| LastAction { seat: seat.index() as u8, action }),
+            is_your_turn: is_running(now) && own.any(|seat| now.game.to_act().contains(seat)),
+            is_over: now.ending.is_some(),
+        }
+    }
 }
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -43,8 +76,9 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 const MOST_WAITING: usize = 64;
 /// Whoever does not listen for so long is hung up on; they resume where they were.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Between a change and its being told lies at most this, in milliseconds.
-const MARGIN: i64 = 10_000;
+/// Between a change and its being told lies at most this, in milliseconds; five seconds of it because it is noted no
+/// more exactly.
+const MARGIN: i64 = 15_000;
 /// The matches that somebody is told of who comes.
 const MOST_GAMES: u32 = 500;
 
@@ -63,7 +97,7 @@ pub(super) async fn listen(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (events, waiting) = mpsc::channel(MOST_WAITING);
     // Heard from now on, so that nothing falls between what was and what comes.
-    let news = tables.news();
+    let news = tables.news(caller.guest.id);
     let listener = Listener { guest: caller.guest.id, events, tables };
     tokio::spawn(listener.run(news, last));
     Ok(Sse::new(ReceiverStream::new(waiting)).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
@@ -80,7 +114,7 @@ struct Gone;
 
 impl Listener {
     /// Tells until the listener is gone, is too slow, the house closes, or they are banned.
-    async fn run(self, news: broadcast::Receiver<Heard>, last: Option<i64>) {
+    async fn run(self, news: Listening, last: Option<i64>) {
         let closed = self.tables.closed();
         let telling = async {
             self.catch_up(last).await?;
@@ -110,20 +144,15 @@ impl Listener {
         Ok(())
     }
 
-    async fn go_on(&self, mut news: broadcast::Receiver<Heard>) -> Result<(), Gone> {
+    async fn go_on(&self, news: Listening) -> Result<(), Gone> {
         let mut heard = now();
         loop {
-            match news.recv().await {
-                Ok(Heard::Match { id, guests, at }) => {
+            match news.next().await {
+                Heard::Match { id, at } => {
                     heard = at;
-                    if guests.contains(&self.guest) {
-                        self.tell(&id, at).await?;
-                    }
+                    self.tell(&id, at).await?;
                 }
-                Ok(Heard::Anything) | Err(RecvError::Lagged(_)) => {
-                    self.catch_up(Some(heard)).await?;
-                }
-                Err(RecvError::Closed) => return Err(Gone),
+                Heard::Anything => self.catch_up(Some(heard)).await?,
             }
         }
     }
@@ -135,17 +164,7 @@ impl Listener {
             Err(TableError::Unreadable(_)) => return Ok(()),
             Err(_) => return Err(Gone),
         };
-        let standing = {
-            let now = table.now().await;
-            let mut own = now.seats_of(Some(self.guest));
-            Standing {
-                id: id.to_string(),
-                game: table.game.clone(),
-                version: now.version(),
-                is_your_turn: is_running(&now) && own.any(|seat| now.game.to_act().contains(seat)),
-                is_over: now.ending.is_some(),
-            }
-        };
+        let standing = Standing::of(&table, &*table.now().await, self.guest);
         let data = serde_json::to_string(&standing).map_err(|_| Gone)?;
         let event = Event::default().event("match").id(at.to_string()).data(data);
         match timeout(PATIENCE, self.events.send(Ok(event))).await {

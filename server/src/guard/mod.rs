@@ -20,7 +20,7 @@ pub(crate) use address::{Client, Prefix};
 pub(crate) use admit::{Caller, admit};
 pub(crate) use headers::secured;
 pub use limits::{Allowance, Attempts, Limits, Rate};
-pub(crate) use refuse::retry_after;
+pub(crate) use refuse::{retry_after, with_reason};
 pub(crate) use slow::in_time;
 pub(crate) use streams::{StreamPlace, holding};
 

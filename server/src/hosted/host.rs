@@ -27,6 +27,8 @@ pub struct Host<G: Show> {
     record: Record<G>,
     /// What each action did.
     past: Vec<Done<G>>,
+    /// A state that is shown in the place of the real one.
+    imagined: Option<Box<G>>,
 }
 
 /// What an action did.
@@ -49,21 +51,26 @@ impl<G: Show> Host<G> {
         let setup: G::Setup = setup.parse()?;
         let nobody = PerSeat::from_fn(setup.seats(), |_| String::new());
         let record = Record::start(setup, *seed, rules, nobody)?;
-        Ok(Box::new(Self { record, past: Vec::new() }))
+        Ok(Box::new(Self { record, past: Vec::new(), imagined: None }))
+    }
+
+    /// Where the match stands.
+    fn state(&self) -> &G {
+        self.imagined.as_deref().unwrap_or_else(|| self.record.state())
     }
 
     fn read(&self, seat: Seat, action: &str, book: &Phrasebook) -> Result<G::Action, Refused> {
         let action: G::Action = action.parse().map_err(|e: bastide_core::NotationError| {
             Refused { clause: e.clause, text: refusals::notation(book, &e) }
         })?;
-        Ok(self.record.state().canonical(seat, action))
+        Ok(self.state().canonical(seat, action))
     }
 
     /// A game of the same beginning, before its first action.
     fn afresh(&self, players: PerSeat<String>) -> Self {
         let (setup, seed) = (self.record.setup().clone(), *self.record.seed());
         let record = Record::start(setup, seed, self.record.rules(), players);
-        Self { record: record.expect("it started once"), past: Vec::new() }
+        Self { record: record.expect("it started once"), past: Vec::new(), imagined: None }
     }
 
     fn replayed(&self, plies: usize, players: PerSeat<String>) -> Self {
@@ -85,7 +92,7 @@ impl<G: Show> Host<G> {
     fn foreseen(&self, seat: Seat, action: G::Action, book: &Phrasebook) -> Vec<String> {
         let happens = |number: u64| {
             let mut rng = Pcg64Mcg::seed_from_u64(number);
-            let (mut world, mut events) = (self.record.state().imagine(seat, &mut rng), Vec::new());
+            let (mut world, mut events) = (self.state().imagine(seat, &mut rng), Vec::new());
             let _ = world.apply(seat, action, &mut events);
             Self::told(&events, Viewer::Seat(seat), book)
         };
@@ -110,14 +117,14 @@ impl<G: Show> Host<G> {
         };
         if ply >= self.plies() {
             let last = self.past.last().map_or(&[][..], |done| &done.events);
-            return draw(self.record.state(), last);
+            return draw(self.state(), last);
         }
         let (state, events) = self.record.at(ply).expect("no further than played");
         draw(&state, &events)
     }
 
     fn play(&mut self, seat: Seat, action: G::Action) -> Result<(), Violation<G::Need>> {
-        let touched = self.record.state().touches(seat, action);
+        let touched = self.state().touches(seat, action);
         let mut events = Vec::new();
         let reveal = self.record.play(seat, action, &mut events)?;
         self.past.push(Done { events, reveal, touched });
@@ -135,6 +142,11 @@ impl<G: Show> Host<G> {
         done.reveal == Reveal::Nothing
             && later.all(|(&(other, _), done)| other != seat && !done.touched.contains(seat))
     }
+}
+
+/// Whether a viewer may know what a seat did.
+fn is_known<G: Show>(who: Viewer, seat: Seat, action: G::Action) -> bool {
+    who == Viewer::Seat(seat) || G::is_open(action)
 }
 
 /// So many imagined worlds hardly ever agree on what is hidden.
@@ -167,7 +179,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn to_act(&self) -> Seats {
-        self.record.state().to_act()
+        self.state().to_act()
     }
 
     fn plies(&self) -> usize {
@@ -199,14 +211,14 @@ impl<G: Show> Hosted for Host<G> {
         book: &Phrasebook,
     ) -> Result<(String, Consequences), Refused> {
         let action = self.read(seat, action, book)?;
-        let mut after = self.record.state().clone();
+        let mut after = self.state().clone();
         let mut events = Vec::new();
         let reveal = after.apply(seat, action, &mut events).map_err(|violation| Refused {
             clause: violation.clause,
             text: G::violation_words(book, &violation),
         })?;
-        let view = self.record.state().view(Viewer::Seat(seat));
-        let label = self.record.state().offer_words(book, &view, (seat, action));
+        let view = self.state().view(Viewer::Seat(seat));
+        let label = self.state().offer_words(book, &view, (seat, action));
         let mut consequences = G::consequences(&events, &after);
         consequences.told = match reveal {
             Reveal::Something => self.foreseen(seat, action, book),
@@ -216,7 +228,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn why_not(&self, seat: Seat, part: &str, book: &Phrasebook) -> Option<Refused> {
-        let mut after = self.record.state().clone();
+        let mut after = self.state().clone();
         let wish = G::wish(&after.view(Viewer::Seat(seat)), seat, part)?;
         let violation = after.apply(seat, wish, &mut Vec::new()).err()?;
         let text = G::violation_words(book, &violation);
@@ -231,7 +243,7 @@ impl<G: Show> Hosted for Host<G> {
     ) -> Result<(String, Vec<Value>), Refused> {
         let action = self.read(seat, action, book)?;
         let mut events = Vec::new();
-        let mut after = self.record.state().clone();
+        let mut after = self.state().clone();
         let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {
             clause: violation.clause,
             text: G::violation_words(book, &violation),
@@ -296,15 +308,15 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn labels(&self, who: Viewer, book: &Phrasebook) -> BTreeMap<String, String> {
-        G::labels(&self.record.state().view(who), book)
+        G::labels(&self.state().view(who), book)
     }
 
     fn view(&self, who: Viewer) -> Value {
-        serde_json::to_value(self.record.state().view(who)).unwrap_or_default()
+        serde_json::to_value(self.state().view(who)).unwrap_or_default()
     }
 
     fn offers(&self, seat: Seat, book: &Phrasebook) -> Vec<(String, String)> {
-        let (state, mut legal) = (self.record.state(), Vec::new());
+        let (state, mut legal) = (self.state(), Vec::new());
         state.legal(seat, &mut legal);
         let view = state.view(Viewer::Seat(seat));
         let words = |action| state.offer_words(book, &view, (seat, action));
@@ -312,7 +324,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn question(&self, who: Viewer, book: &Phrasebook) -> String {
-        let view = self.record.state().view(who);
+        let view = self.state().view(who);
         match self.standing() {
             None => G::asked(&view, who, book),
             Some(_) => G::result_words(book, &view),
@@ -320,15 +332,26 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn points(&self, seat: Seat) -> i32 {
-        G::points(&self.record.state().view(Viewer::Public), seat)
+        G::points(&self.state().view(Viewer::Public), seat)
     }
 
     fn tally(&self, seat: Seat, book: &Phrasebook) -> String {
-        G::tally(&self.record.state().view(Viewer::Public), seat, book)
+        G::tally(&self.state().view(Viewer::Public), seat, book)
     }
 
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices {
-        self.record.state().choices(seat, book)
+        self.state().choices(seat, book)
+    }
+
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Hosted> {
+        let mut rng = Pcg64Mcg::seed_from_u64(number);
+        let world = self.record.state().imagine(seat, &mut rng);
+        Box::new(Self { imagined: Some(Box::new(world)), ..self.clone() })
+    }
+
+    fn last_action(&self, who: Viewer) -> Option<(Seat, Option<String>)> {
+        let &(seat, action) = self.record.plies().last()?;
+        Some((seat, is_known::<G>(who, seat, action).then(|| action.to_string())))
     }
 
     fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told> {
@@ -342,10 +365,9 @@ impl<G: Show> Hosted for Host<G> {
                     clauses.push(clause);
                 }
             }
-            let is_known = who == Viewer::Seat(seat) || G::is_open(action);
             Told {
                 seat,
-                action: is_known.then(|| action.to_string()),
+                action: is_known::<G>(who, seat, action).then(|| action.to_string()),
                 words: events.iter().map(|event| G::event_words(book, event)).collect(),
                 clauses,
                 begins_round: events.iter().any(G::begins_round),
@@ -356,27 +378,27 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn standing(&self) -> Option<Standing> {
-        self.record.state().standing()
+        self.state().standing()
     }
 
     fn sheets(&self) -> Option<&dyn Sheets> {
-        self.record.state().sheets()
+        self.state().sheets()
     }
 
     fn svg_of(&self, seat: Seat, book: &Phrasebook) -> String {
-        let view = self.record.state().view(Viewer::Public);
+        let view = self.state().view(Viewer::Public);
         G::svg(Sight { who: Viewer::Seat(seat), view: &view, last: &[] }, book)
     }
 
     fn looming(&self, who: Viewer, book: &Phrasebook) -> Vec<Looming> {
         match self.standing() {
-            None => G::looming(&self.record.state().view(who), book),
+            None => G::looming(&self.state().view(who), book),
             Some(_) => Vec::new(),
         }
     }
 
     fn score_sheet(&self, who: Viewer, book: &Phrasebook) -> Option<ScoreSheet> {
-        G::sheet(&self.record.state().view(who), book)
+        G::sheet(&self.state().view(who), book)
     }
 
     fn course(&self, who: Viewer, book: &Phrasebook) -> Course {
@@ -390,7 +412,7 @@ impl<G: Show> Hosted for Host<G> {
                 curves.see::<G>(begun.to_string(), &game.record.state().view(who), book);
             }
         }
-        curves.see::<G>(score_words::at_the_end(book), &self.record.state().view(who), book);
+        curves.see::<G>(score_words::at_the_end(book), &self.state().view(who), book);
         curves.drawn(G::unit(book))
     }
 
@@ -403,7 +425,7 @@ impl<G: Show> Hosted for Host<G> {
         let spec: BotSpec = bot.parse().ok()?;
         let mut engine = G::bot(&spec, seed).ok()?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let choice = consult(engine.as_mut(), self.record.state(), seat, spec.budget, &mut rng);
+        let choice = consult(engine.as_mut(), self.state(), seat, spec.budget, &mut rng);
         Some(choice.action.to_string())
     }
 
@@ -416,7 +438,7 @@ impl<G: Show> Hosted for Host<G> {
     }
 
     fn digest(&self) -> String {
-        digest_of(self.record.state(), self.seats())
+        digest_of(self.state(), self.seats())
     }
 
     fn boxed_clone(&self) -> Box<dyn Hosted> {

@@ -122,6 +122,11 @@ pub trait Hosted: Send + Sync {
     /// What stands beside a player's name.
     fn tally(&self, seat: Seat, book: &Phrasebook) -> String;
     fn choices(&self, seat: Seat, book: &Phrasebook) -> Choices;
+    /// The same game in a world that a seat cannot tell from the real one, to be looked at and not to be played:
+    /// what the seat cannot know is dealt anew. It shows that nothing anybody is told depends on that.
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn Hosted>;
+    /// What was done last and by whom; the action only where the viewer may know it.
+    fn last_action(&self, who: Viewer) -> Option<(Seat, Option<String>)>;
     fn log(&self, who: Viewer, book: &Phrasebook) -> Vec<Told>;
     fn standing(&self) -> Option<Standing>;
     /// What is told about the sheets of a game that has some.

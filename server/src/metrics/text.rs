@@ -17,7 +17,7 @@ pub(crate) async fn text(metrics: &Metrics, tables: &Tables) -> String {
     playing(tables.counts(), &mut text);
     let streams = metrics.0.streams.load(Ordering::Relaxed);
     gauge("bastide_live_streams", "Live streams that are open", streams, &mut text);
-    let kept = i64::try_from(tables.in_memory().await).unwrap_or(i64::MAX);
+    let kept = i64::try_from(tables.in_memory()).unwrap_or(i64::MAX);
     gauge("bastide_tables_in_memory", "Tables in memory", kept, &mut text);
     text
 }

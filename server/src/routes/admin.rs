@@ -90,7 +90,7 @@ async fn load(tables: &Tables, metrics: &Metrics) -> Result<Load, Refusal> {
     let (thinking, waiting) = counts.bots();
     Ok(Load {
         matches: tables.store().running_matches().await?,
-        tables: tables.in_memory().await as u32,
+        tables: tables.in_memory() as u32,
         streams: metrics.streams(),
         actions: counts.pace.of_last_minute(),
         thinking,

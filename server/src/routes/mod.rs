@@ -121,6 +121,7 @@ pub(crate) fn site(site: Site) -> Router {
         .layer(from_fn_with_state(tables, recognise))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())
+        .layer(from_fn(guard::with_reason))
         .layer(from_fn_with_state(guard.clone(), guard::in_time))
         .layer(from_fn_with_state(guard.clone(), guard::admit))
         .layer(from_fn_with_state(guard, guard::secured))

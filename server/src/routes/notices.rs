@@ -10,7 +10,6 @@ use axum::response::sse::{Event, KeepAlive};
 use axum::response::{IntoResponse as _, Response, Sse};
 use bastide_text::{Phrasebook, clock as say};
 use serde_json::json;
-use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::wrappers::ReceiverStream;
@@ -48,30 +47,24 @@ struct Listener {
 }
 
 impl Listener {
-    /// Tells until the listener is gone, is too slow, or the house closes.
+    /// Tells until the listener is gone, is too slow, the house closes, or they are banned.
     async fn run(self) {
         let (closed, hung_up) = (self.tables.closed(), self.events.closed());
         tokio::select! {
             () = self.tell_all() => {}
             () = hung_up => {}
             () = closed => {}
+            () = self.tables.barred(Some(self.guest)) => {}
         }
     }
 
     async fn tell_all(&self) {
-        let mut news = self.tables.news();
+        let news = self.tables.news(self.guest);
         loop {
-            let heard = news.recv().await;
-            let is_told = match heard {
-                Ok(Heard::Match { id, guests, .. }) if guests.contains(&self.guest) => {
-                    self.tell(&id).await
-                }
+            match news.next().await {
+                Heard::Match { id, .. } if !self.tell(&id).await => return,
                 // A notice that was missed is missed: the lists say whose turn it is.
-                Ok(_) | Err(RecvError::Lagged(_)) => true,
-                Err(RecvError::Closed) => false,
-            };
-            if !is_told {
-                return;
+                Heard::Match { .. } | Heard::Anything => {}
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Listening, and stopping without cutting anybody off.
 
 mod connections;
+mod descriptors;
 
 use std::net::SocketAddr;
 
@@ -68,6 +69,7 @@ impl Server {
         self,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
+        descriptors::raise();
         tokio::spawn(self.tables.clone().keep_tidy());
         tokio::spawn(self.tables.clone().follow_others());
         // Before anybody is served: the time without a server is nobody's.

@@ -172,6 +172,18 @@ impl Store {
         self.writer.write(Some(id.clone()), write).await
     }
 
+    /// Reads one row by its key, or a few: what takes microseconds where the database is in this process.
+    async fn glance<T, F>(&self, read: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
+    {
+        match &self.readers {
+            Readers::Sqlite(readers) => readers.glance(read).await,
+            Readers::Postgres(readers) => readers.read(read).await,
+        }
+    }
+
     async fn read<T, F>(&self, read: F) -> Result<T>
     where
         T: Send + 'static,

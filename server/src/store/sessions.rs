@@ -40,7 +40,7 @@ pub struct Known {
 impl Store {
     /// Who is known by a token: the owner of its session, or the guest whose cookie it is.
     pub async fn known(&self, token: TokenHash) -> Result<Option<Known>> {
-        let found = self.read(move |tx| by_token(tx, token)).await?;
+        let found = self.glance(move |tx| by_token(tx, token)).await?;
         let Some((known, used_at)) = found else { return Ok(None) };
         if let (Some(session), Some(used_at)) = (known.session, used_at)
             && now() - used_at >= USE_IS_NOTED_EVERY

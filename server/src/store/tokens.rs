@@ -62,7 +62,7 @@ impl Store {
 
     /// Whose token has this hash, and what it is; nothing once it has expired.
     pub async fn api_token(&self, hash: TokenHash) -> Result<Option<Bearer>> {
-        let found = self.read(move |tx| by_hash(tx, hash)).await?;
+        let found = self.glance(move |tx| by_hash(tx, hash)).await?;
         if let Some(bearer) = &found {
             self.note_use(&bearer.token).await?;
         }

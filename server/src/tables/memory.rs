@@ -2,13 +2,16 @@
 //! when nobody has for a while.
 //!
 //! Invariant: a match has one table at most. One that anybody still holds is therefore not dropped,
-//! because a second would not hear of what is done at it.
+//! because a second would not hear of what is done at it. While one is rebuilt, only those wait who
+//! ask for the same.
 
 use std::collections::HashMap;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::table::{Table, TableEvent};
+use tokio::sync::OnceCell;
 use super::{MOST_REMARKS, TableError, Tables};
 use crate::lessons;
 use crate::store::{MatchId, StoreError};
@@ -18,25 +21,116 @@ const IDLE: Duration = Duration::from_secs(10 * 60);
 /// How often it is looked for such tables.
 const SWEEP: Duration = Duration::from_secs(60);
 
-/// A table, and when it was last asked for.
-pub(super) struct Kept {
-    pub(super) table: Arc<Table>,
+/// The tables by their matches.
+#[derive(Default)]
+pub(super) struct Memory {
+    places: Mutex<HashMap<MatchId, Kept>>,
+}
+
+/// A place, and when it was last asked for.
+struct Kept {
+    place: Arc<Place>,
     asked: Instant,
 }
 
-pub(super) type Memory = HashMap<MatchId, Kept>;
+/// Where the table of a match stands, or will once it is rebuilt.
+#[derive(Default)]
+struct Place {
+    table: OnceCell<Arc<Table>>,
+    /// Whether something happened to the match while its table was being rebuilt, maybe too late to be in it.
+    is_late: AtomicBool,
+}
+
+impl Memory {
+    fn place(&self, id: &MatchId) -> Arc<Place> {
+        let mut places = self.places();
+        if let Some(kept) = places.get_mut(id) {
+            kept.asked = Instant::now();
+            return Arc::clone(&kept.place);
+        }
+        let place = Arc::<Place>::default();
+        places.insert(id.clone(), Kept { place: Arc::clone(&place), asked: Instant::now() });
+        place
+    }
+
+    /// The table of a match to which something happened elsewhere, if it is here.
+    pub(super) fn table(&self, id: &MatchId) -> Option<Arc<Table>> {
+        self.places().get(id)?.place.doubted()
+    }
+
+    /// All tables that are here. Those that are being rebuilt have to look once more for what happens meanwhile.
+    pub(super) fn tables(&self) -> Vec<Arc<Table>> {
+        self.places().values().filter_map(|kept| kept.place.doubted()).collect()
+    }
+
+    /// Forgets a place at which there never was a table, unless others wait there.
+    fn leave(&self, id: &MatchId, place: Arc<Place>) {
+        let mut places = self.places();
+        drop(place);
+        if places.get(id).is_some_and(|kept| !kept.place.is_in_use() && kept.place.is_empty()) {
+            places.remove(id);
+        }
+    }
+
+    fn places(&self) -> MutexGuard<'_, HashMap<MatchId, Kept>> {
+        self.places.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Place {
+    /// The table; if it is not there yet, it will look once more when it is.
+    fn doubted(&self) -> Option<Arc<Table>> {
+        // In this order: whoever rebuilds it puts it here first and looks then.
+        self.is_late.store(true, Ordering::SeqCst);
+        self.table.get().cloned()
+    }
+
+    fn is_empty(&self) -> bool {
+        self.table.get().is_none()
+    }
+
+    /// Whether anybody has the table besides the memory: a request, a thinking bot, a live stream; or waits
+    /// for it. Asked with the memory locked, so that nobody can take it up meanwhile.
+    fn is_in_use(self: &Arc<Self>) -> bool {
+        let is_held = |table: &Arc<Table>| Arc::strong_count(table) > 1 || table.has_listeners();
+        Arc::strong_count(self) > 1 || self.table.get().is_some_and(is_held)
+    }
+}
 
 impl Tables {
     /// The table of a match, from memory or rebuilt from its log.
     pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
-        let mut memory = self.memory.lock().await;
-        if let Some(kept) = memory.get_mut(id) {
-            kept.asked = Instant::now();
-            let table = Arc::clone(&kept.table);
-            drop(memory);
-            self.catch_up(&table).await?;
-            return Ok(table);
+        let place = self.memory.place(id);
+        if let Some(table) = place.table.get() {
+            self.catch_up(table).await?;
+            return Ok(Arc::clone(table));
         }
+        let mut is_new = false;
+        let rebuilt = place.table.get_or_try_init(|| {
+            is_new = true;
+            place.is_late.store(false, Ordering::SeqCst);
+            self.rebuild(id)
+        });
+        let table = match rebuilt.await {
+            Ok(table) => Arc::clone(table),
+            Err(error) => {
+                self.memory.leave(id, place);
+                return Err(error);
+            }
+        };
+        if is_new {
+            if place.is_late.swap(false, Ordering::SeqCst) {
+                table.set_late();
+            }
+            // The process may have been killed between the last seat and the beginning of the clocks.
+            self.begin_clocks(&table).await?;
+            self.wake_bots(&table);
+        }
+        self.catch_up(&table).await?;
+        Ok(table)
+    }
+
+    async fn rebuild(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
         let stored = match self.store.load(id).await {
             Err(StoreError::Damaged(what)) => return Err(TableError::Unreadable(what)),
             stored => stored?.ok_or(TableError::NoSuchMatch)?,
@@ -53,18 +147,14 @@ impl Tables {
             // The process may have been killed between the last entry and the note of what it meant.
             self.note_outcome(&table, &*table.now().await).await?;
         }
-        memory.insert(id.clone(), Kept { table: Arc::clone(&table), asked: Instant::now() });
-        drop(memory);
-        // The process may have been killed between the last seat and the beginning of the clocks.
-        self.begin_clocks(&table).await?;
-        self.wake_bots(&table);
         Ok(table)
     }
 
     /// Drops the tables that nobody has asked for in so long, listens to or thinks at.
-    pub async fn sweep(&self, idle: Duration) {
-        let mut memory = self.memory.lock().await;
-        memory.retain(|_, kept| kept.asked.elapsed() < idle || is_in_use(&kept.table));
+    pub fn sweep(&self, idle: Duration) {
+        self.memory
+            .places()
+            .retain(|_, kept| kept.asked.elapsed() < idle || kept.place.is_in_use());
     }
 
     /// Sweeps now and then, until the house closes.
@@ -73,7 +163,7 @@ impl Tables {
         let sweeping = async {
             loop {
                 moments.tick().await;
-                self.sweep(IDLE).await;
+                self.sweep(IDLE);
             }
         };
         tokio::select! {
@@ -82,19 +172,8 @@ impl Tables {
         }
     }
 
-    /// All tables that are in memory.
-    pub(super) async fn tables_here(&self) -> Vec<Arc<Table>> {
-        self.memory.lock().await.values().map(|kept| Arc::clone(&kept.table)).collect()
-    }
-
     /// How many tables are in memory.
-    pub async fn in_memory(&self) -> usize {
-        self.memory.lock().await.len()
+    pub fn in_memory(&self) -> usize {
+        self.memory.places().values().filter(|kept| !kept.place.is_empty()).count()
     }
-}
-
-/// Whether anybody has the table besides the memory: a request, a thinking bot, a live stream. Asked
-/// with the memory locked, so that nobody can take it up meanwhile.
-fn is_in_use(table: &Arc<Table>) -> bool {
-    Arc::strong_count(table) > 1 || table.has_listeners()
 }

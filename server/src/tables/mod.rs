@@ -26,7 +26,7 @@ use std::sync::atomic::AtomicBool;
 
 use bastide_core::{Seat, SetupError};
 use thiserror::Error;
-use tokio::sync::{Mutex, Semaphore, broadcast, watch};
+use tokio::sync::{Semaphore, watch};
 
 use crate::accounts::NameProblem;
 use crate::clock::Terms;
@@ -44,7 +44,8 @@ use clock_time::Outages;
 pub use clock_time::Time;
 use entry::Line;
 use memory::Memory;
-pub use news::Heard;
+use news::News;
+pub use news::{Heard, Listening};
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 use order::Order;
 pub use shuffle::{Adding, Origin, Shuffle};
@@ -171,13 +172,13 @@ pub enum Follows {
 #[derive(Clone)]
 pub struct Tables {
     store: Store,
-    memory: Arc<Mutex<Memory>>,
+    memory: Arc<Memory>,
     /// So many bots think at a time; the others wait, and the pages do not.
     thinkers: Arc<Semaphore>,
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
-    news: broadcast::Sender<Heard>,
+    news: News,
     order: Arc<Order>,
     time: Time,
     outages: Outages,
@@ -193,7 +194,7 @@ impl Tables {
             thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
             closing: watch::Sender::new(false),
             counts: Arc::default(),
-            news: news::channel(),
+            news: News::default(),
             order: Arc::default(),
             time: Time::default(),
             outages: Outages::default(),

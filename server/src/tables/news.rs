@@ -1,6 +1,12 @@
 //! News: which match has changed, for those who listen to all of theirs at once.
+//!
+//! Each listener has an inbox of their own, so that a move costs the listeners of its match something and nobody
+//! else. A match that waits in an inbox already is not put there again: whoever listens is told where it stands.
 
-use tokio::sync::broadcast;
+use std::collections::{HashMap, VecDeque};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::Notify;
 
 use super::Tables;
 use super::now::Now;
@@ -13,8 +19,6 @@ pub enum Heard {
     /// A match has changed.
     Match {
         id: MatchId,
-        /// Who sits at it.
-        guests: Vec<GuestId>,
         /// When, in milliseconds since 1970.
         at: i64,
     },
@@ -22,21 +26,111 @@ pub enum Heard {
     Anything,
 }
 
-/// So many may wait for a listener; one who falls behind further asks the store.
+/// So many matches may wait for a listener; one who falls behind further asks the store.
 const MOST_WAITING: usize = 1024;
 
-pub(super) fn channel() -> broadcast::Sender<Heard> {
-    broadcast::Sender::new(MOST_WAITING)
+/// Who listens.
+#[derive(Clone, Default)]
+pub(super) struct News {
+    inboxes: Arc<Mutex<HashMap<GuestId, Vec<Arc<Inbox>>>>>,
+}
+
+#[derive(Default)]
+struct Inbox {
+    waiting: Mutex<Waiting>,
+    has_come: Notify,
+}
+
+#[derive(Default)]
+struct Waiting {
+    matches: VecDeque<(MatchId, i64)>,
+    is_anything: bool,
+}
+
+/// Hears of every change in a guest's matches, until it is dropped.
+pub struct Listening {
+    guest: GuestId,
+    inbox: Arc<Inbox>,
+    news: News,
+}
+
+impl News {
+    fn listen(&self, guest: GuestId) -> Listening {
+        let inbox = Arc::<Inbox>::default();
+        self.inboxes().entry(guest).or_default().push(Arc::clone(&inbox));
+        Listening { guest, inbox, news: self.clone() }
+    }
+
+    fn inboxes(&self) -> MutexGuard<'_, HashMap<GuestId, Vec<Arc<Inbox>>>> {
+        self.inboxes.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inbox {
+    fn put(&self, id: &MatchId, at: i64) {
+        let mut waiting = self.waiting();
+        if waiting.matches.iter().any(|(other, _)| other == id) {
+            return;
+        }
+        if waiting.matches.len() >= MOST_WAITING {
+            waiting.matches.clear();
+            waiting.is_anything = true;
+        } else {
+            waiting.matches.push_back((id.clone(), at));
+        }
+        drop(waiting);
+        self.has_come.notify_one();
+    }
+
+    fn doubt_everything(&self) {
+        self.waiting().is_anything = true;
+        self.has_come.notify_one();
+    }
+
+    fn take(&self) -> Option<Heard> {
+        let mut waiting = self.waiting();
+        if std::mem::take(&mut waiting.is_anything) {
+            return Some(Heard::Anything);
+        }
+        waiting.matches.pop_front().map(|(id, at)| Heard::Match { id, at })
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Waiting> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Listening {
+    /// The next news, once there are some.
+    pub async fn next(&self) -> Heard {
+        loop {
+            if let Some(heard) = self.inbox.take() {
+                return heard;
+            }
+            self.inbox.has_come.notified().await;
+        }
+    }
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        let mut inboxes = self.news.inboxes();
+        let Some(own) = inboxes.get_mut(&self.guest) else { return };
+        own.retain(|inbox| !Arc::ptr_eq(inbox, &self.inbox));
+        if own.is_empty() {
+            inboxes.remove(&self.guest);
+        }
+    }
 }
 
 impl Tables {
-    /// Hears of every change from now on.
-    pub fn news(&self) -> broadcast::Receiver<Heard> {
-        self.news.subscribe()
+    /// Hears of every change in a guest's matches from now on.
+    pub fn news(&self, guest: GuestId) -> Listening {
+        self.news.listen(guest)
     }
 
     pub(super) fn has_listeners(&self) -> bool {
-        self.news.receiver_count() > 0
+        !self.news.inboxes().is_empty()
     }
 
     /// Tells those who look at a table, and those who listen to all of theirs.
@@ -46,18 +140,53 @@ impl Tables {
     }
 
     pub(super) fn tell(&self, table: &Table, standing: &Now) {
-        if !self.has_listeners() {
+        let inboxes = self.news.inboxes();
+        if inboxes.is_empty() {
             return;
         }
+        let at = now();
         let seats = standing.seats.iter();
-        let mut guests: Vec<GuestId> =
-            seats.filter_map(|(_, sitting)| sitting.occupant.guest()).collect();
-        guests.dedup();
-        let _ = self.news.send(Heard::Match { id: table.id().clone(), guests, at: now() });
+        let guests = seats.filter_map(|(_, sitting)| sitting.occupant.guest());
+        for inbox in guests.filter_map(|guest| inboxes.get(&guest)).flatten() {
+            inbox.put(table.id(), at);
+        }
     }
 
     /// Tells that any match may have changed.
+    #[expect(clippy::iter_over_hash_type, reason = "everybody is told the same")]
     pub(super) fn tell_anything(&self) {
-        let _ = self.news.send(Heard::Anything);
+        for inbox in self.news.inboxes().values().flatten() {
+            inbox.doubt_everything();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_match_that_waits_is_told_once_and_a_full_inbox_doubts_everything() {
+        let (news, id) = (News::default(), MatchId::random());
+        let listening = news.listen(GuestId(1));
+        for at in [1, 2] {
+            listening.inbox.put(&id, at);
+        }
+        assert!(matches!(listening.next().await, Heard::Match { at: 1, .. }));
+        assert!(listening.inbox.take().is_none());
+        for at in 0..=MOST_WAITING as i64 {
+            listening.inbox.put(&MatchId::random(), at);
+        }
+        assert!(matches!(listening.next().await, Heard::Anything));
+        assert!(listening.inbox.take().is_none());
+    }
+
+    #[test]
+    fn nobody_is_told_who_does_not_listen_any_more() {
+        let news = News::default();
+        let listening = [(); 2].map(|()| news.listen(GuestId(1)));
+        assert_eq!(news.inboxes()[&GuestId(1)].len(), 2);
+        drop(listening);
+        assert!(news.inboxes().is_empty());
     }
 }

@@ -38,19 +38,16 @@ impl Tables {
         let mut changes = self.store.changes();
         while let Some(change) = changes.next().await {
             match change {
-                Change::Match(id) => {
-                    let table = self.memory.lock().await.get(&id).map(|kept| kept.table.clone());
-                    match table {
-                        Some(table) => self.doubt(table),
-                        // Whose it is says only the match itself.
-                        None if self.has_listeners() => self.tell_of(id),
-                        None => {}
-                    }
-                }
+                Change::Match(id) => match self.memory.table(&id) {
+                    Some(table) => self.doubt(table),
+                    // Whose it is says only the match itself.
+                    None if self.has_listeners() => self.tell_of(id),
+                    None => {}
+                },
                 Change::Renamed { guest, name } => self.rename_here(guest, &name).await,
                 Change::Anything => {
                     self.tell_anything();
-                    for table in self.tables_here().await {
+                    for table in self.memory.tables() {
                         self.doubt(table);
                     }
                 }

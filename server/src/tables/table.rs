@@ -205,6 +205,13 @@ impl Table {
         self.now.write().await
     }
 
+    /// Shows the table as it would be in a world that a seat cannot tell from the real one, until it is rebuilt
+    /// from its log: for showing that nothing anybody on that seat is told depends on what they cannot know.
+    pub async fn imagine(&self, seat: Seat, number: u64) {
+        let mut now = self.now.write().await;
+        now.game = now.game.imagined(seat, number);
+    }
+
     pub(super) fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
@@ -466,7 +473,7 @@ impl Tables {
     }
 
     pub(super) async fn rename_here(&self, guest: GuestId, name: &str) {
-        for table in self.tables_here().await {
+        for table in self.memory.tables() {
             table.now.write().await.rename(guest, name);
         }
     }

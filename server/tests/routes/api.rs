@@ -321,6 +321,25 @@ async fn the_stream_tells_of_ones_own_games_and_resumes_where_it_was() {
     assert_eq!((&missed["match"], &missed["version"]), (&told["match"], &told["version"]));
 }
 
+/// A program that knows the rules needs nothing but the stream, and no long answers.
+#[tokio::test]
+async fn the_stream_tells_the_last_action_and_an_answer_can_be_minimal() {
+    let house = House::new().await;
+    let mut nell = Program::new(&house, "Nell").await;
+    let seen = nell.sets_up("cathedral", "", &["me", "me"]).await;
+    let mut stream = Events::of(&nell).await;
+    let (told, _) = stream.next().await;
+    assert_eq!((&told["plies"], &told["seq"], &told["last"]), (&json!(0), &json!(0), &Value::Null));
+    nell.person.headers.insert("prefer", "return=minimal".parse().unwrap());
+    let played = nell.acts(&seen, first_legal(&seen)).await;
+    assert_eq!(played.answer.headers["preference-applied"], "return=minimal");
+    assert!(played.answer.body.is_empty());
+    played.expect(StatusCode::NO_CONTENT);
+    let (told, _) = stream.next().await;
+    assert_eq!((&told["plies"], &told["seq"]), (&json!(1), &json!(1)));
+    assert_eq!(told["last"], json!({"seat": 0, "action": first_legal(&seen)}));
+}
+
 /// The events of a stream.
 struct Events(axum::body::BodyDataStream);
 

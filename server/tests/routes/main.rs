@@ -28,6 +28,7 @@ mod own_file;
 mod programs;
 mod questions;
 mod ratings;
+mod reasons;
 mod records;
 mod repeats;
 mod roles;

@@ -37,11 +37,11 @@ async fn seen(tables: &Tables, id: &MatchId) -> (u64, String) {
 
 /// Whoever has just done something may hold a table a moment longer than its answer took.
 async fn swept_to(tables: &Tables, left: usize) {
-    while tables.in_memory().await > left {
-        tables.sweep(AT_ONCE).await;
+    while tables.in_memory() > left {
+        tables.sweep(AT_ONCE);
         tokio::task::yield_now().await;
     }
-    assert_eq!(tables.in_memory().await, left);
+    assert_eq!(tables.in_memory(), left);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -52,14 +52,14 @@ async fn a_table_that_nobody_asks_for_goes_and_comes_back_as_it_was() {
     for id in &ids {
         before.push(seen(&house.tables, id).await);
     }
-    assert_eq!(house.tables.in_memory().await, ids.len());
-    house.tables.sweep(LATER).await;
-    assert_eq!(house.tables.in_memory().await, ids.len(), "all were asked for lately");
+    assert_eq!(house.tables.in_memory(), ids.len());
+    house.tables.sweep(LATER);
+    assert_eq!(house.tables.in_memory(), ids.len(), "all were asked for lately");
     swept_to(&house.tables, 0).await;
     for (id, before) in ids.iter().zip(before) {
         assert_eq!(seen(&house.tables, id).await, before);
     }
-    assert_eq!(house.tables.in_memory().await, ids.len());
+    assert_eq!(house.tables.in_memory(), ids.len());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -80,7 +80,7 @@ async fn a_table_that_somebody_listens_to_stays() {
 async fn a_match_never_has_two_tables() {
     let house = house().await;
     let held = house.table([SeatWish::Myself, SeatWish::Myself]).await;
-    house.tables.sweep(AT_ONCE).await;
+    house.tables.sweep(AT_ONCE);
     let again = house.tables.open(held.id()).await.expect("a match");
     assert!(Arc::ptr_eq(&held, &again));
 }
@@ -92,8 +92,8 @@ async fn a_table_stays_while_its_bot_thinks() {
         let table = house.table([SeatWish::Bot("mcts:1s".into()), SeatWish::Myself]).await;
         table.id().clone()
     };
-    house.tables.sweep(AT_ONCE).await;
-    assert_eq!(house.tables.in_memory().await, 1, "the bot opens the game");
+    house.tables.sweep(AT_ONCE);
+    assert_eq!(house.tables.in_memory(), 1, "the bot opens the game");
     let table = house.tables.open(&id).await.expect("a match");
     until(&table, |now| now.game.plies() == 1).await;
     drop(table);

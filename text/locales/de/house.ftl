@@ -7,3 +7,6 @@ house-too-often = { $seconds ->
 }
 house-too-many-streams = In diesem Browser oder unter dieser Adresse sind zu viele Tische gleichzeitig offen. Schließen Sie einige und versuchen Sie es in { $seconds } Sekunden noch einmal.
 house-too-slow = Die Anfrage hat zu lange gebraucht. Versuchen Sie es noch einmal.
+house-other-way = Diese Adresse gibt es, aber nicht für das, was von ihr verlangt wurde.
+house-other-site = Die Anfrage kam von der Seite einer anderen Website und wurde nicht ausgeführt.
+house-not-there = Unter dieser Adresse ist nichts zu finden.

@@ -15,6 +15,9 @@ use super::value::Value;
 use super::writer::{Commit, Write};
 use super::{Options, Result, StoreError};
 
+/// Statements that stay ready; there are about a hundred, and to read one anew takes longer than to run it.
+const STATEMENTS: usize = 256;
+
 /// The writer's connection, to a database of this version.
 pub(super) fn connect(path: &Path, options: Options) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
@@ -29,6 +32,7 @@ pub(super) fn connect(path: &Path, options: Options) -> Result<Connection> {
          pragma foreign_keys = on;",
     )?;
     schema::migrate(&mut connection)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(connection)
 }
 

@@ -1,0 +1,39 @@
+//! Schemathesis: requests that others make up from the description of the interface for programs.
+
+use std::process::Command;
+
+use crate::load::request;
+use crate::pages::{install, is_there, run};
+use crate::process::{Process, target};
+use crate::wire::Connection;
+
+const VERSION: &str = "schemathesis>=4,<5";
+/// Requests for each route and each way of making them up.
+const EXAMPLES: &str = "300";
+
+/// Lets it loose on a server, with the token of a guest.
+pub(super) fn run_on(server: &Process) -> Result<(), String> {
+    let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
+    let token = runtime.block_on(token(server)).map_err(|error| error.to_string())?;
+    let python = target()?.join("schemathesis");
+    if !is_there("python3") {
+        install(&["python3", "python3-venv"], "install Python 3 with venv")?;
+    }
+    if !python.join("bin/schemathesis").exists() {
+        run(Command::new("python3").args(["-m", "venv"]).arg(&python))?;
+        run(Command::new(python.join("bin/pip")).args(["install", "--quiet", VERSION]))?;
+    }
+    let mut schemathesis = Command::new(python.join("bin/schemathesis"));
+    schemathesis.args(["run", &format!("http://{}/api/v1/openapi.json", server.address)]);
+    schemathesis.args(["--header", &format!("Authorization: Bearer {token}")]);
+    // A stream never ends; the requests above look at its head.
+    schemathesis.args(["--exclude-path", "/stream", "--max-examples", EXAMPLES, "--seed", "1"]);
+    schemathesis.args(["--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"]);
+    run(schemathesis.current_dir(target()?))
+}
+
+async fn token(server: &Process) -> std::io::Result<String> {
+    let mut connection = Connection::open(server.address, 0).await?;
+    let made = connection.ask(&request("POST", "/guests", "", r#"{"name":"Schema"}"#)).await?;
+    made.fine()?.text("token")
+}
