@@ -141,7 +141,8 @@ pub fn player(page: &PlayerPage, frame: &Frame<'_>) -> Markup {
             p { a href="/players" { (say::lists(book)) } }
         }
     };
-    frame.around(Page { title: page.name.clone(), main, main_id: "content", script: None })
+    let title = format!("{} – {}", page.name, say::of(book));
+    frame.around(Page { title, main, main_id: "content", script: None })
 }
 
 fn ratings(rows: &[RatingRow], book: &Phrasebook) -> Markup {

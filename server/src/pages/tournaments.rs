@@ -169,7 +169,8 @@ pub fn tournament(page: &TournamentPage, frame: &Frame<'_>) -> Markup {
             p { a href="/tournaments" { (say::title(book)) } }
         }
     };
-    frame.around(Page { title: page.title.clone(), main, main_id: "content", script: None })
+    let title = format!("{} – {}", page.title, say::title(book));
+    frame.around(Page { title, main, main_id: "content", script: None })
 }
 
 fn deeds(page: &TournamentPage, book: &Phrasebook) -> Markup {

@@ -157,6 +157,8 @@ const PERSONAL: [&str; 8] = [
     "delete from api_token where guest = $1",
     "delete from learned where guest = $1",
     "delete from restraint where guest = $1",
+    "delete from hook_call where hook in (select id from hook where guest = $1)",
+    "delete from hook where guest = $1",
     "update remark set text = '' where guest = $1",
     "update deed set note = '' where guest = $1",
 ];

@@ -121,11 +121,9 @@ impl Tables {
             let _ = self.order.barred.send(guest);
         }
         for id in self.store.silenced_since(since).await? {
-            self.tables_here()
-                .await
-                .into_iter()
-                .filter(|table| *table.id() == id)
-                .for_each(|table| self.doubt(table));
+            if let Some(table) = self.memory.table(&id) {
+                self.doubt(table);
+            }
         }
         for (id, guest) in self.store.games_of_banned().await? {
             if let Err(error) = self.give_up(&id, guest).await {
@@ -159,7 +157,7 @@ impl Tables {
         self.give_up_all(guest).await?;
         self.store.delete_account(guest, retired).await?;
         self.rename_here(guest, "").await;
-        for table in self.tables_here().await {
+        for table in self.memory.tables() {
             for remark in &mut table.now_to_change().await.remarks {
                 if remark.guest == guest {
                     remark.text.clear();
@@ -172,7 +170,7 @@ impl Tables {
     /// Hands what one guest has over to another, who is the same person.
     pub(crate) async fn take_along(&self, from: GuestId, to: GuestId) -> Result<(), TableError> {
         let games = self.store.take_along(from, to).await?;
-        for table in self.tables_here().await {
+        for table in self.memory.tables() {
             if games.contains(table.id()) {
                 table.set_late();
                 self.catch_up(&table).await?;
