@@ -136,12 +136,12 @@ impl Store {
     pub async fn take_calls(&self, at: i64, lent: i64) -> Result<Vec<Delivery>> {
         self.write(move |tx| {
             let taken = tx.all(
-                "update hook_call set due_at = $2, tries = tries + 1
-                 where due_at <= $1 and (hook, match, seat, ply) in
+                "update hook_call set due_at = $1, tries = tries + 1
+                 where due_at <= $2 and (hook, match, seat, ply) in
                      (select hook, match, seat, ply from hook_call
-                      where due_at <= $1 order by due_at limit $3)
+                      where due_at <= $2 order by due_at limit $3)
                  returning hook, match, seat, ply, tries",
-                &[&at, &lent, &AT_ONCE],
+                &[&lent, &at, &AT_ONCE],
                 |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?, row.get(4)?)),
             )?;
             taken.into_iter().map(|call| delivery(tx, call)).collect()
