@@ -150,7 +150,7 @@ impl Store {
 const NO_SESSION: i64 = 0;
 
 /// What goes with an account, in an order in which nothing refers to what is gone.
-const PERSONAL: [&str; 8] = [
+const PERSONAL: [&str; 10] = [
     "delete from session where guest = $1",
     "delete from recovery_code where guest = $1",
     "delete from account where guest = $1",

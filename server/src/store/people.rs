@@ -81,8 +81,8 @@ impl Store {
         .await
     }
 
-    /// Hands all that a guest has over to another, who is the same person: their seats, tables, remarks, lessons and
-    /// tokens. A match at which both sit stays as it is: nobody gets to see a second hand by it.
+    /// Hands all that a guest has over to another, who is the same person: their seats, tables, remarks, lessons,
+    /// tokens and hooks. A match at which both sit stays as it is: nobody gets to see a second hand by it.
     pub async fn take_along(&self, from: GuestId, to: GuestId) -> Result<Vec<MatchId>> {
         self.write(move |tx| {
             let sql = "select distinct match from seat where guest = $1
@@ -110,7 +110,8 @@ impl Store {
             let sql = "select exists (select 1 from seat where guest = $1)
                     or exists (select 1 from match where creator = $1)
                     or exists (select 1 from learned where guest = $1)
-                    or exists (select 1 from api_token where guest = $1)";
+                    or exists (select 1 from api_token where guest = $1)
+                    or exists (select 1 from hook where guest = $1)";
             tx.one(sql, &[&guest], |row| row.get(0))
         })
         .await
@@ -148,10 +149,11 @@ impl Store {
 }
 
 /// What goes from the second guest to the first, besides seats.
-const TAKEN_ALONG: [&str; 4] = [
+const TAKEN_ALONG: [&str; 5] = [
     "update match set creator = $1 where creator = $2",
     "update remark set guest = $1 where guest = $2",
     "update api_token set guest = $1 where guest = $2",
+    "update hook set guest = $1 where guest = $2",
     "insert into learned (guest, lesson, at)
      select $1, lesson, at from learned where guest = $2
      on conflict (guest, lesson) do nothing",

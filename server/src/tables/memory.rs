@@ -11,10 +11,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::table::{Table, TableEvent};
-use tokio::sync::OnceCell;
 use super::{MOST_REMARKS, TableError, Tables};
 use crate::lessons;
 use crate::store::{MatchId, StoreError};
+use tokio::sync::OnceCell;
 
 /// How long a table stays that nobody asks for.
 const IDLE: Duration = Duration::from_secs(10 * 60);
