@@ -10,6 +10,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn};
 use bastide_anarchy::Anarchy;
 use bastide_core::{Seat, Viewer};
+use bastide_server::clock::Terms;
 use bastide_server::store::{GuestId, Visibility};
 use bastide_server::tables::{Adding, Follows, MatchWish, SeatWish, Table};
 use bastide_tournay::Tournay;
@@ -68,6 +69,8 @@ impl Company {
             seats: guests.iter().map(|&guest| SeatWish::Guest(guest)).collect(),
             games: 1,
             follows: Follows::Nothing,
+            terms: Terms::default(),
+            rated: false,
         };
         let id = self.house.tables.create_from(guests[0], wish, &played.actions).await.unwrap();
         self.house.tables.open(&id).await.unwrap()
