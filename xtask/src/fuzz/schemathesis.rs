@@ -28,7 +28,7 @@ pub(super) fn run_on(server: &Process) -> Result<(), String> {
     schemathesis.args(["--header", &format!("Authorization: Bearer {token}")]);
     // A stream never ends; the requests above look at its head.
     schemathesis.args(["--exclude-path", "/stream", "--max-examples", EXAMPLES, "--seed", "1"]);
-    schemathesis.args(["--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"]);
+    schemathesis.args(["--checks", "not_a_server_error,response_schema_conformance"]);
     run(schemathesis.current_dir(target()?))
 }
 
