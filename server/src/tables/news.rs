@@ -153,7 +153,6 @@ impl Tables {
     }
 
     /// Tells that any match may have changed.
-    #[expect(clippy::iter_over_hash_type, reason = "everybody is told the same")]
     pub(super) fn tell_anything(&self) {
         for inbox in self.news.inboxes().values().flatten() {
             inbox.doubt_everything();
