@@ -5,6 +5,7 @@
 //! that makes it; the description is served beside the routes.
 
 mod caller;
+mod description;
 mod games;
 mod matches;
 mod play;
@@ -83,6 +84,7 @@ fn described() -> (Router<Site>, Description) {
 /// Everything under `/api/v1`.
 pub(crate) fn router() -> Router<Site> {
     let (router, mut description) = described();
+    description::complete(&mut description);
     description.servers = Some(vec![utoipa::openapi::Server::new("/api/v1")]);
     router
         .route("/openapi.json", get(async move || Json(description.clone())))

@@ -6,6 +6,7 @@ use axum::response::{Html, IntoResponse, Response};
 use bastide_core::Viewer;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
+use tokio::sync::Semaphore;
 
 use super::table::id as match_id;
 use super::{Refusal, frame, html};
@@ -114,6 +115,8 @@ pub(super) async fn svg(
 }
 
 const USUAL_WIDTH: u32 = 1200;
+/// So many pictures are painted at a time; each takes tens of megabytes, and whoever asks for many waits.
+static PAINTERS: Semaphore = Semaphore::const_new(2);
 
 /// `GET /matches/{id}/picture.png`
 pub(super) async fn png(
@@ -124,7 +127,13 @@ pub(super) async fn png(
 ) -> Result<Response, Refusal> {
     let svg = picture(&tables, &id, at.ply, &visitor).await?;
     let width = at.width.unwrap_or(USUAL_WIDTH).clamp(100, 2400);
-    let png = tokio::task::spawn_blocking(move || bastide_draw::png(&svg, width)).await;
+    let place = PAINTERS.acquire().await;
+    let painting = tokio::task::spawn_blocking(move || {
+        // Free when the picture is done, not when whoever asked has gone.
+        let _place = place;
+        bastide_draw::png(&svg, width)
+    });
+    let png = painting.await;
     match png {
         Ok(Ok(png)) => Ok(download(png, "image/png", &id, "png")),
         _ => Err(TableError::NoPicture.into()),

@@ -86,7 +86,7 @@ fn bombard(root: &Path, program: &Path, limits: Limits, count: u64) -> Result<()
         let tally = send_all(&server, maker, count).await?;
         // Whoever asks too much has to wait, whoever plays from the same address too.
         if limits == Limits::Off {
-            game.to_the_end().await?;
+            game.finish().await?;
         }
         Ok::<Tally, String>(tally)
     })?;

@@ -11,6 +11,8 @@ const VERSION: &str = "schemathesis>=4,<5";
 /// Requests for each route and each way of making them up.
 const EXAMPLES: &str = "300";
 
+const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance";
+
 /// Lets it loose on a server, with the token of a guest.
 pub(super) fn run_on(server: &Process) -> Result<(), String> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
@@ -28,7 +30,7 @@ pub(super) fn run_on(server: &Process) -> Result<(), String> {
     schemathesis.args(["--header", &format!("Authorization: Bearer {token}")]);
     // A stream never ends; the requests above look at its head.
     schemathesis.args(["--exclude-path", "/stream", "--max-examples", EXAMPLES, "--seed", "1"]);
-    schemathesis.args(["--checks", "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"]);
+    schemathesis.args(["--checks", CHECKS]);
     run(schemathesis.current_dir(target()?))
 }
 

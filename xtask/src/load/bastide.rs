@@ -168,7 +168,7 @@ impl Game {
     }
 
     /// Plays until the match is over.
-    pub(crate) async fn to_the_end(&mut self) -> Result<(), String> {
+    pub(crate) async fn finish(&mut self) -> Result<(), String> {
         while !self.0.is_over() {
             self.go_on(1).await?;
         }

@@ -78,12 +78,12 @@ impl Play for Table {
         let action = format!(
             r#"{{"type":"MAKE_MOVE","payload":{{"type":"build","args":[{square},"tower"],"playerID":"{seat}"}}}}"#
         );
-        let sent = Instant::now();
+        let begun = Instant::now();
         let event = format!(r#""update",{action},{state},"{id}","{seat}""#);
         self.clients[seat as usize].outbox.send(event).map_err(|_| broken())?;
         let other = &mut self.clients[1 - seat as usize];
         let has = other.has.wait_for(|has| *has > state).await.map_err(|_| broken())?;
         self.state = *has;
-        Ok(sent.elapsed())
+        Ok(begun.elapsed())
     }
 }

@@ -14,7 +14,7 @@ use crate::process::Process;
 use crate::wire::Connection;
 
 /// Moves that everybody waits for.
-const MOVES: usize = 8;
+const MOVES: usize = 4;
 
 /// What the watchers of a match saw.
 #[derive(Clone, Debug)]
@@ -99,9 +99,9 @@ pub(super) async fn measure(server: &Process, watchers: usize) -> Result<Watched
         let sent = Instant::now();
         table.play().await.map_err(failed)?;
         for _ in 0..watchers {
-            let (hears, has) = told.recv().await.ok_or("a watcher has gone")?;
-            heard.push(hears - sent);
-            had.push(has - sent);
+            let (at_ear, at_hand) = told.recv().await.ok_or("a watcher has gone")?;
+            heard.push(at_ear - sent);
+            had.push(at_hand - sent);
         }
     }
     heard.sort();
