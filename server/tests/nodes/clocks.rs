@@ -40,6 +40,7 @@ async fn of_two_nodes_one_makes_a_call() {
         series: None,
         rematch_of: None,
         terms: bastide_server::clock::Terms::default(),
+        rated: false,
     };
     here.add_match(new).await.unwrap();
     for ply in 0..20 {

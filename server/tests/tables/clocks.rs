@@ -48,6 +48,7 @@ impl Timed {
             games: 1,
             follows: Follows::Nothing,
             terms: Terms { clock, timeout },
+            rated: true,
         };
         let id = self.tables().create(self.house.nell.id, wish).await.expect("a match");
         self.tables().open(&id).await.expect("it is there")
@@ -128,6 +129,7 @@ async fn no_clock_runs_before_everybody_has_come() {
         games: 1,
         follows: Follows::Nothing,
         terms: Terms { clock: FIVE_AND_THREE, timeout: Timeout::Lose },
+        rated: true,
     };
     let id = timed.tables().create(timed.house.nell.id, wish).await.expect("a match");
     let table = timed.tables().open(&id).await.expect("it is there");
@@ -347,6 +349,7 @@ async fn one_of_three_cannot_lose_alone() {
         games: 1,
         follows: Follows::Nothing,
         terms: Terms { clock: Clock::Days(1), timeout: Timeout::Lose },
+        rated: true,
     };
     let made = timed.tables().create(timed.house.nell.id, wish).await;
     assert!(matches!(made, Err(TableError::Terms)), "{made:?}");

@@ -26,6 +26,7 @@ pub(crate) async fn race(one: Store, other: Store) {
         games: 1,
         follows: Follows::Nothing,
         terms: Terms { clock: Clock::Fischer { start_s: 60, gain_s: 0 }, timeout: Timeout::Lose },
+        rated: true,
     };
     for round in 0..10 {
         let id = here.create(nell.id, wish.clone()).await.expect("a match");
