@@ -76,9 +76,8 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
 const MOST_WAITING: usize = 64;
 /// Whoever does not listen for so long is hung up on; they resume where they were.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Between a change and its being told lies at most this, in milliseconds; five seconds of it because it is noted no
-/// more exactly.
-const MARGIN: i64 = 15_000;
+/// Between a change and its being told lies at most this, in milliseconds.
+const MARGIN: i64 = 10_000;
 /// The matches that somebody is told of who comes.
 const MOST_GAMES: u32 = 500;
 

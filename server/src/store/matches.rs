@@ -97,10 +97,8 @@ impl Store {
     }
 }
 
-/// Notes that something happened in a match, to a few seconds: lists need it no more exactly, and a row and two
-/// indices for every move would cost more than the move itself.
-pub(super) const TOUCH: &str =
-    "update match set changed_at = $1 where id = $2 and changed_at + 5000 <= $1";
+/// Notes that something happened in a match.
+pub(super) const TOUCH: &str = "update match set changed_at = $1 where id = $2";
 
 fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {
     let series = new.series.as_ref();
