@@ -19,6 +19,16 @@ const PAGES: &[&str] = &[
     "/mine",
     "/watch",
     "/tokens",
+    "/hooks",
+    "/account",
+    "/account/export",
+    "/admin",
+    "/players",
+    "/players/guest:1",
+    "/players/GAME/untimed",
+    "/tournaments",
+    "/tournaments/new",
+    "/tournaments/0123456789",
     "/healthz",
     "/readyz",
     "/rules/GAME",
@@ -55,6 +65,9 @@ const ELSEWHERE: &[&str] = &[
     "/assets/{version}/{name}",
 ];
 
+/// Says nothing until somebody acts; `routes/clocks.rs` deals anew what it tells then.
+const NOTICES: &str = "/notices";
+
 /// The interface for programs.
 const PROGRAMS: &[&str] = &[
     "/games",
@@ -66,6 +79,10 @@ const PROGRAMS: &[&str] = &[
     "/matches/ID",
     "/matches/ID/log",
     "/matches/ID/record",
+    "/ratings/GAME/untimed",
+    "/players/guest:1",
+    "/tournaments",
+    "/tournaments/0123456789",
     "/openapi.json",
 ];
 
@@ -130,7 +147,8 @@ fn no_route_is_left_out() {
     assert!(routes.len() > 30, "{} routes were read", routes.len());
     let asked: Vec<&str> = PAGES.iter().chain(STREAMS).chain(ELSEWHERE).copied().collect();
     let is_asked = |route: &&str| asked.iter().any(|path| is_of(path, route) || path == route);
-    let missing: BTreeSet<_> = routes.into_iter().filter(|route| !is_asked(route)).collect();
+    let missing: BTreeSet<_> =
+        routes.into_iter().filter(|route| !is_asked(route) && *route != NOTICES).collect();
     assert!(missing.is_empty(), "ask for these, or say why they know no match: {missing:?}");
 }
 
