@@ -1,6 +1,6 @@
 //! Cathedral's bots: legal in every variant, exact where they say so, and awake to tactics.
 
-use bastide_bots::cathedral::{Endgame, Outlook, Packer, SearchBot, evaluate};
+use bastide_bots::cathedral::{Endgame, Outlook, Packer, FirstSearchBot, evaluate};
 use bastide_bots::{Bot, BotSpec, Budget, Roster, consult};
 use bastide_cathedral::{Action, Cathedral, Question, Setup, Side};
 use bastide_core::{Game, Silent};
@@ -115,7 +115,7 @@ fn what_is_good_for_light_is_bad_for_dark() {
 fn nodes_bound_the_search_and_repeat_its_answer() {
     let game = after("CAnE5 TOnB9 IFnH9");
     let seat = game.to_move().seat();
-    let answer = || SearchBot::new().choose(&game, seat, Budget::nodes(40));
+    let answer = || FirstSearchBot::new().choose(&game, seat, Budget::nodes(40));
     let first = answer();
     assert_eq!(first, answer());
     assert_eq!(first.nodes, 40);
@@ -169,6 +169,6 @@ fn an_unknown_bot_is_refused_with_the_names_of_those_there_are() {
 fn the_search_captures_when_asked() {
     let game = after("CAnH7 TAnA1 SQnE6 TAnJ10 INwB2");
     assert!(matches!(game.question(), Question::Capture(_)), "{:?}", game.question());
-    let choice = SearchBot::new().choose(&game, Side::Light.seat(), Budget::nodes(60));
+    let choice = FirstSearchBot::new().choose(&game, Side::Light.seat(), Budget::nodes(60));
     assert!(matches!(choice.action, Action::Capture(_)), "{choice:?}");
 }

@@ -3,21 +3,23 @@
 mod endgame;
 mod evaluation;
 mod fingerprint;
+mod first;
 mod greedy;
+pub mod network;
 mod outlook;
 mod packing;
-mod search;
-mod tree;
+mod survey;
 
 use bastide_cathedral::Cathedral;
 
 pub use endgame::{Endgame, Solution};
 pub use evaluation::{Features, evaluate};
+pub use first::FirstSearchBot;
 pub use fingerprint::fingerprint;
 pub use greedy::GreedyBot;
 pub use outlook::{Bounds, Outlook};
 pub use packing::{Packer, Packing};
-pub use search::SearchBot;
+pub use survey::{Survey, Surveyor};
 
 use crate::bot::Bot;
 use crate::mcts::MctsBot;
@@ -29,7 +31,7 @@ impl Roster for Cathedral {
         ("random", "takes any legal action"),
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
         ("mcts", "grows a tree by random playouts, as it would for any game"),
-        ("search", "grows a tree guided by the evaluation and plays the end exactly"),
+        ("search-1", "grows a tree guided by the evaluation and plays the end exactly"),
     ];
 
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -37,7 +39,7 @@ impl Roster for Cathedral {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "mcts" => Some(Box::new(MctsBot::new(seed))),
             "greedy" => Some(Box::new(GreedyBot::new())),
-            "search" => Some(Box::new(SearchBot::new())),
+            "search-1" => Some(Box::new(FirstSearchBot::new())),
             _ => None,
         }
     }

@@ -7,9 +7,9 @@
 use bastide_cathedral::{Action, Cathedral, Question, Side};
 use bastide_core::Game as _;
 
-use super::endgame::Endgame;
-use super::evaluation::{evaluate, uncertainty};
-use super::outlook::Outlook;
+use super::super::endgame::Endgame;
+use super::super::evaluation::{evaluate, uncertainty};
+use super::super::outlook::Outlook;
 use crate::bot::{Candidate, Estimate};
 use crate::budget::Stopwatch;
 
