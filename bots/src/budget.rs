@@ -1,16 +1,18 @@
 //! How long a bot may think.
 
 use std::fmt;
+use std::num::NonZeroUsize;
 use std::str::FromStr;
 use std::time::{Duration, Instant};
 
 use thiserror::Error;
 
-/// A limit on time, on positions looked at, or on both.
+/// A limit on time, on positions looked at, or on both, and the threads to think with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Budget {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
+    threads: Option<NonZeroUsize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -19,11 +21,22 @@ pub struct BudgetError(String);
 
 impl Budget {
     pub const fn time(limit: Duration) -> Self {
-        Self { time: Some(limit), nodes: None }
+        Self { time: Some(limit), nodes: None, threads: None }
     }
 
     pub const fn nodes(limit: u64) -> Self {
-        Self { time: None, nodes: Some(limit) }
+        Self { time: None, nodes: Some(limit), threads: None }
+    }
+
+    /// The same with so many threads; bots that cannot share their work use one.
+    #[must_use]
+    pub const fn with_threads(self, threads: usize) -> Self {
+        Self { threads: NonZeroUsize::new(threads), ..self }
+    }
+
+    /// How many threads may think: one, if nothing was said.
+    pub fn threads(&self) -> usize {
+        self.threads.map_or(1, NonZeroUsize::get)
     }
 }
 

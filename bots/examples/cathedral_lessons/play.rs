@@ -2,12 +2,13 @@
 
 use std::fs::File;
 use std::io::{BufWriter, Write as _};
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bastide_bots::arena::opening;
-use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook, Survey, Surveyor};
+use bastide_bots::cathedral::network::Network;
+use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook, SearchBot, Survey, Surveyor};
 use bastide_bots::{Budget, Candidate};
 use bastide_cathedral::{Action, Cathedral, Question, Setup, Side};
 use bastide_core::below;
@@ -32,6 +33,8 @@ struct Lessons {
     quick: Budget,
     until: Instant,
     seed: u64,
+    /// Who plays; without a network, the first search.
+    network: Option<Arc<Network>>,
 }
 
 pub(crate) fn play(wishes: &Wishes) {
@@ -41,6 +44,10 @@ pub(crate) fn play(wishes: &Wishes) {
         quick: Budget::nodes(wishes.number("quick", 60)),
         until: start + Duration::from_secs(wishes.number("seconds", 60)),
         seed: wishes.number("seed", 1),
+        network: wishes.text("weights").map(|file| {
+            let bytes = std::fs::read(file).expect("a file of weights");
+            Arc::new(Network::read(&bytes).expect("weights"))
+        }),
     };
     let file = File::create(wishes.text("out").unwrap_or("games.txt")).expect("a file to write");
     let out = Mutex::new(BufWriter::new(file));
@@ -65,13 +72,20 @@ impl Lessons {
         }
     }
 
+    fn bot(&self) -> Box<dyn Surveyor> {
+        match &self.network {
+            Some(network) => Box::new(SearchBot::with_network(Arc::clone(network))),
+            None => Box::new(FirstSearchBot::new()),
+        }
+    }
+
     fn game(&self, number: u64) -> Vec<Step> {
         let mut rng = Pcg64Mcg::seed_from_u64(self.seed.wrapping_mul(1 << 32) + number);
         let openings = opening::cathedral();
         let (_, cathedral) = openings[number as usize % openings.len()][0];
         let mut table = Table {
             game: Cathedral::new(Setup::default()),
-            bot: Box::new(FirstSearchBot::new()),
+            bot: self.bot(),
             endgame: Endgame::new(),
             wild: if rng.next_u32() % 4 == 0 { 1 + (rng.next_u32() % 3) as u8 } else { 0 },
             rng,

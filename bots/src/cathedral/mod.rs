@@ -8,7 +8,9 @@ mod greedy;
 pub mod network;
 mod outlook;
 mod packing;
+mod search;
 mod survey;
+mod worth;
 
 use bastide_cathedral::Cathedral;
 
@@ -19,6 +21,7 @@ pub use fingerprint::fingerprint;
 pub use greedy::GreedyBot;
 pub use outlook::{Bounds, Outlook};
 pub use packing::{Packer, Packing};
+pub use search::SearchBot;
 pub use survey::{Survey, Surveyor};
 
 use crate::bot::Bot;
@@ -32,6 +35,7 @@ impl Roster for Cathedral {
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
         ("mcts", "grows a tree by random playouts, as it would for any game"),
         ("search-1", "grows a tree guided by the evaluation and plays the end exactly"),
+        ("search", "grows a tree guided by a network and plays the end exactly"),
     ];
 
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -39,6 +43,7 @@ impl Roster for Cathedral {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "mcts" => Some(Box::new(MctsBot::new(seed))),
             "greedy" => Some(Box::new(GreedyBot::new())),
+            "search" => Some(Box::new(SearchBot::new())),
             "search-1" => Some(Box::new(FirstSearchBot::new())),
             _ => None,
         }
