@@ -6,6 +6,7 @@
 
 mod arena;
 mod backup;
+mod bot;
 mod bots;
 mod cards;
 mod conditions;
@@ -63,6 +64,7 @@ enum Command {
     Restore(restore::Restore),
     VerifyAll(verify_all::VerifyAll),
     Play(play::Play),
+    Bot(bot::BotCall),
     Bots(bots::Bots),
     Cards(cards::Cards),
     Arena(arena::ArenaCall),
@@ -84,6 +86,7 @@ fn main() -> ExitCode {
         Command::Restore(call) => call.run(),
         Command::VerifyAll(call) => call.run(),
         Command::Play(call) => call.run(),
+        Command::Bot(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Cards(call) => call.run(),
         Command::Arena(call) => call.run(),

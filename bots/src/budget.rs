@@ -12,7 +12,7 @@ use thiserror::Error;
 pub struct Budget {
     pub time: Option<Duration>,
     pub nodes: Option<u64>,
-    threads: Option<NonZeroUsize>,
+    pub threads: Option<NonZeroUsize>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -26,6 +26,15 @@ impl Budget {
 
     pub const fn nodes(limit: u64) -> Self {
         Self { time: None, nodes: Some(limit), threads: None }
+    }
+
+    /// A share of what is left on a clock that has to last for so many decisions and gains a
+    /// little with each. Most of a gain is spent at once; of what is left, a tenth is not touched,
+    /// so that no delay on the way can lose the game.
+    pub fn on_clock(left: Duration, gain: Duration, decisions_left: u32) -> Self {
+        let usable = left.mul_f64(0.9);
+        let share = usable / decisions_left.max(1) + gain.mul_f64(0.8);
+        Self::time(share.min(usable))
     }
 
     /// The same with so many threads; bots that cannot share their work use one.
@@ -102,6 +111,19 @@ const SLACK: Duration = Duration::from_millis(1);
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Thirty decisions of a minute and a second each leave something on the clock at every one.
+    #[test]
+    fn a_clock_lasts_for_the_whole_game() {
+        let (mut left, gain) = (Duration::from_secs(60), Duration::from_secs(1));
+        for decisions_left in (0..30).rev() {
+            let time = Budget::on_clock(left, gain, decisions_left).time.unwrap();
+            assert!(time > Duration::from_secs(2) && time < left, "{time:?} of {left:?}");
+            left = left - time + gain;
+        }
+        let last = Budget::on_clock(Duration::from_millis(100), gain, 1).time.unwrap();
+        assert!(last < Duration::from_millis(100));
+    }
 
     #[test]
     fn budgets_are_read_as_they_are_written() {

@@ -8,11 +8,13 @@ mod greedy;
 pub mod network;
 mod outlook;
 mod packing;
+mod places;
 mod search;
 mod survey;
 mod worth;
 
-use bastide_cathedral::Cathedral;
+use bastide_cathedral::{Cathedral, Side};
+use bastide_core::Seat;
 
 pub use endgame::{Endgame, Solution};
 pub use evaluation::{Features, evaluate};
@@ -37,6 +39,13 @@ impl Roster for Cathedral {
         ("search-1", "grows a tree guided by the evaluation and plays the end exactly"),
         ("search", "grows a tree guided by a network and plays the end exactly"),
     ];
+
+    /// A side places eleven or twelve of its fourteen buildings, and the last three of them are
+    /// solved in no time.
+    fn decisions_left(&self, seat: Seat) -> u32 {
+        let made = Side::of(seat).map_or(0, |side| self.placements_made(side));
+        u32::from(9_u8.saturating_sub(made)).max(2)
+    }
 
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {

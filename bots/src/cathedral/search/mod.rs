@@ -16,6 +16,7 @@ use super::endgame::Solution;
 use super::first::FirstSearchBot;
 use super::network::Network;
 use super::outlook::Outlook;
+use super::places;
 use super::survey::{Survey, Surveyor};
 use super::worth::Worth;
 use crate::bot::{Bot, Candidate, Choice};
@@ -33,8 +34,8 @@ pub struct SearchBot {
     tree: Tree,
     /// One for each thread that was ever asked for.
     scouts: Vec<Scout>,
-    /// Plays what the network has not learned: other rules, and where to put the cathedral.
-    first: FirstSearchBot,
+    /// Plays by other rules, which the network has not learned.
+    first: Option<FirstSearchBot>,
 }
 
 impl SearchBot {
@@ -44,8 +45,7 @@ impl SearchBot {
     }
 
     pub fn with_network(network: Arc<Network>) -> Self {
-        let first = FirstSearchBot::new();
-        Self { network, tree: Tree::default(), scouts: Vec::new(), first }
+        Self { network, tree: Tree::default(), scouts: Vec::new(), first: None }
     }
 
     /// Tries to solve the game; says also how many positions that took.
@@ -102,8 +102,11 @@ impl Bot<Cathedral> for SearchBot {
 
 impl Surveyor for SearchBot {
     fn survey(&mut self, game: &Cathedral, budget: Budget) -> Survey {
-        if game.rules() != Setup::default() || game.question() == Question::Cathedral {
-            return self.first.survey(game, budget);
+        if game.rules() != Setup::default() {
+            return self.first.get_or_insert_default().survey(game, budget);
+        }
+        if game.question() == Question::Cathedral {
+            return places::survey(game);
         }
         let stopwatch = Stopwatch::start(budget);
         let threads = budget.threads();
