@@ -94,10 +94,7 @@ impl ArenaCall {
     fn contestants(&self) -> Result<Vec<Contestant>> {
         let read = |bot: &String| bot.parse::<Contestant>();
         let bots = self.bots.iter().map(read).collect::<Result<Vec<_>, _>>()?;
-        ensure!(
-            self.sprt.is_none() || bots.len() == 2,
-            "a sequential test is between two bots"
-        );
+        ensure!(self.sprt.is_none() || bots.len() == 2, "a sequential test is between two bots");
         Ok(bots.into_iter().map(|bot| bot.with_threads(self.bot_threads)).collect())
     }
 

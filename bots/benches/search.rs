@@ -6,7 +6,7 @@
 
 use std::hint::black_box;
 
-use bastide_bots::cathedral::{Endgame, Outlook, Packer, FirstSearchBot, evaluate};
+use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook, Packer, evaluate};
 use bastide_bots::{Bot as _, Budget, Roster as _};
 use bastide_cathedral::{Cathedral, Setup, Side};
 use bastide_core::Game as _;

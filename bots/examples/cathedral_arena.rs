@@ -40,7 +40,12 @@ impl Contestant {
 }
 
 /// The lead of the first contestant, who sits on `side`, and the nodes and decisions of both.
-fn game(contestants: &[Contestant; 2], side: Side, opening: &[(Seat, bastide_cathedral::Action)], tally: &mut [[u64; 2]; 2]) -> i32 {
+fn game(
+    contestants: &[Contestant; 2],
+    side: Side,
+    opening: &[(Seat, bastide_cathedral::Action)],
+    tally: &mut [[u64; 2]; 2],
+) -> i32 {
     let mut game = Cathedral::new(Setup::default());
     opening.iter().for_each(|(_, action)| game.play_unchecked(*action));
     let mut bots = contestants.each_ref().map(|contestant| contestant.bot(1));
@@ -57,7 +62,9 @@ fn game(contestants: &[Contestant; 2], side: Side, opening: &[(Seat, bastide_cat
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let contestants = [Contestant::read(&words[0]), Contestant::read(&words[1])];
-    let number = |index: usize, usual: usize| words.get(index).map_or(usual, |word| word.parse().expect("a number"));
+    let number = |index: usize, usual: usize| {
+        words.get(index).map_or(usual, |word| word.parse().expect("a number"))
+    };
     let openings = opening::deal(&opening::cathedral(), number(2, 20), 1);
     let mut margins: Vec<f64> = Vec::new();
     let mut shares: Vec<f64> = Vec::new();
@@ -83,5 +90,14 @@ fn main() {
     println!("{} against {}: {}-{}-{}", words[0], words[1], count(1.0), count(0.0), count(0.5));
     let share = statistics::bootstrap(&shares, 1).expect("some pairs");
     let margin = statistics::bootstrap(&margins, 1).expect("some pairs");
-    println!("share {:.3} [{:.3}, {:.3}], margin {:+.2} [{:+.2}, {:+.2}], nodes {:?}", share.mean, share.low, share.high, margin.mean, margin.low, margin.high, tally.map(|[nodes, moves]| nodes / moves.max(1)));
+    println!(
+        "share {:.3} [{:.3}, {:.3}], margin {:+.2} [{:+.2}, {:+.2}], nodes {:?}",
+        share.mean,
+        share.low,
+        share.high,
+        margin.mean,
+        margin.low,
+        margin.high,
+        tally.map(|[nodes, moves]| nodes / moves.max(1))
+    );
 }

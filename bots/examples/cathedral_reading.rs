@@ -1,13 +1,16 @@
-//! How long the network takes to read a position, and what it answers.
+//! How long the network takes to read a position, and how many positions a second the search looks
+//! at with one thread and with several.
 //!
-//! `cargo run --release -p bastide-bots --example cathedral_reading -- weights.bin`
+//! `cargo run --release -p bastide-bots --example cathedral_reading -- [weights.bin]`
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
+use bastide_bots::Budget;
 use bastide_bots::cathedral::network::{Frame, Network, Planes, Reader};
+use bastide_bots::cathedral::{SearchBot, Surveyor as _};
 use bastide_cathedral::{Cathedral, Setup};
 use bastide_core::Game as _;
 use rand_core::SeedableRng as _;
@@ -16,9 +19,11 @@ use rand_pcg::Pcg64Mcg;
 const READINGS: u32 = 2_000;
 
 fn main() {
-    let file = std::env::args().nth(1).expect("a file of weights");
-    let bytes = std::fs::read(file).expect("the file can be read");
-    let mut reader = Reader::new(Arc::new(Network::read(&bytes).expect("weights")));
+    let network = std::env::args().nth(1).map_or_else(Network::shipped, |file| {
+        let bytes = std::fs::read(file).expect("a file of weights");
+        Arc::new(Network::read(&bytes).expect("weights"))
+    });
+    let mut reader = Reader::new(network);
     let mut game = Cathedral::new(Setup::default());
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     for _ in 0..6 {
@@ -37,4 +42,9 @@ fn main() {
         std::hint::black_box(Planes::of(std::hint::black_box(&game), Frame::of(game.to_move())));
     }
     println!("{:?} to show it", start.elapsed() / READINGS);
+    for threads in [1, 2, 4, 8, 16] {
+        let second = Budget::time(Duration::from_secs(1)).with_threads(threads);
+        let survey = SearchBot::new().survey(&game, second);
+        println!("{threads} threads: {} nodes in a second", survey.nodes);
+    }
 }

@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_bots::cathedral::{Endgame, Outlook, FirstSearchBot};
+use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook};
 use bastide_bots::{Bot as _, Budget, Stopwatch};
 use bastide_cathedral::{Cathedral, Question, Setup, Side};
 use bastide_core::Game as _;

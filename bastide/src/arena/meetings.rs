@@ -68,11 +68,12 @@ impl<G: Playable> Meetings<G> {
             let (pair, records) = self.arenas[meeting].1.pair(number);
             (Played { meeting, pair }, records)
         };
-        let end = hand_out(tasks, threads, play, |(played, records)| match taken(played, records) {
-            Ok(true) => Ok(()),
-            Ok(false) => Err(None),
-            Err(error) => Err(Some(error)),
-        });
+        let end =
+            hand_out(tasks, threads, play, |(played, records)| match taken(played, records) {
+                Ok(true) => Ok(()),
+                Ok(false) => Err(None),
+                Err(error) => Err(Some(error)),
+            });
         end.or_else(|error| error.map_or(Ok(()), Err))
     }
 

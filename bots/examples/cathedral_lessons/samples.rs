@@ -23,9 +23,8 @@ pub(crate) fn samples(wishes: &Wishes, files: &[&str]) {
     let threads = wishes.number("threads", 1) as usize;
     let share = lines.len().div_ceil(threads).max(1);
     let counts: Vec<u64> = std::thread::scope(|scope| {
-        let write = |(part, lines)| {
-            scope.spawn(move || write_part(&format!("{out}.{part:02}"), lines))
-        };
+        let write =
+            |(part, lines)| scope.spawn(move || write_part(&format!("{out}.{part:02}"), lines));
         let writers: Vec<_> = lines.chunks(share).enumerate().map(write).collect();
         writers.into_iter().map(|writer| writer.join().expect("it writes")).collect()
     });
@@ -104,10 +103,11 @@ impl Sample<'_> {
     fn candidates(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         let sum: u64 = self.step.looks.iter().map(|(_, visits)| visits).sum();
-        let named = self.step.looks.iter().take(NAMED).filter_map(|&(action, visits)| match action {
-            Action::Place(placement) => Some((self.frame.answer(placement), visits)),
-            _ => None,
-        });
+        let named =
+            self.step.looks.iter().take(NAMED).filter_map(|&(action, visits)| match action {
+                Action::Place(placement) => Some((self.frame.answer(placement), visits)),
+                _ => None,
+            });
         for (answer, visits) in named {
             bytes.extend((answer as u16).to_le_bytes());
             bytes.extend(((visits * 65_535 / sum.max(1)) as u16).to_le_bytes());

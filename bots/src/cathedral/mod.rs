@@ -18,8 +18,8 @@ use bastide_core::Seat;
 
 pub use endgame::{Endgame, Solution};
 pub use evaluation::{Features, evaluate};
-pub use first::FirstSearchBot;
 pub use fingerprint::fingerprint;
+pub use first::FirstSearchBot;
 pub use greedy::GreedyBot;
 pub use outlook::{Bounds, Outlook};
 pub use packing::{Packer, Packing};

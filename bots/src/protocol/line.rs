@@ -25,11 +25,17 @@ impl ProtocolError {
 #[derive(Clone, Debug, PartialEq)]
 pub enum Request {
     /// `bastide-bot 1 cathedral`: the version and the game.
-    Hello { version: u32, game: String },
+    Hello {
+        version: u32,
+        game: String,
+    },
     /// `position {…}`: a position as a JSON document.
     Position(String),
     /// `go Dark time 0.5`: choose an action for a seat.
-    Go { seat: String, limits: Limits },
+    Go {
+        seat: String,
+        limits: Limits,
+    },
     Quit,
 }
 
@@ -219,7 +225,8 @@ mod tests {
         ] {
             assert_eq!(line.parse::<Request>().unwrap().to_string(), line);
         }
-        for line in ["ready search", "play value 0.310 margin -2.50 nodes 12 action draw W1 blind"] {
+        for line in ["ready search", "play value 0.310 margin -2.50 nodes 12 action draw W1 blind"]
+        {
             assert_eq!(line.parse::<Answer>().unwrap().to_string(), line);
         }
     }
@@ -229,7 +236,8 @@ mod tests {
         let later: Request = "go Light time 1 mood 3".parse().unwrap();
         let now: Request = "go Light time 1".parse().unwrap();
         assert_eq!(later, now);
-        for wrong in ["", "hello", "bastide-bot one cathedral", "go Light time", "go Light time -1"] {
+        for wrong in ["", "hello", "bastide-bot one cathedral", "go Light time", "go Light time -1"]
+        {
             assert!(wrong.parse::<Request>().is_err(), "{wrong}");
         }
         for wrong in ["", "play", "play nodes x action TAnA1", "resign"] {

@@ -112,7 +112,8 @@ mod tests {
 
     #[test]
     fn nonsense_is_answered_with_its_reason_and_the_talk_goes_on() {
-        let answers = said("bastide-bot 1 chess\nposition {}\ngo Light\nhello\nbastide-bot 1 cathedral");
+        let answers =
+            said("bastide-bot 1 chess\nposition {}\ngo Light\nhello\nbastide-bot 1 cathedral");
         assert_eq!(answers.len(), 5);
         assert!(answers[..4].iter().all(|answer| answer.starts_with("error ")), "{answers:?}");
         assert_eq!(answers[4], "ready greedy");

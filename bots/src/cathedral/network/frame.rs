@@ -89,9 +89,7 @@ fn fill(frame: Frame, answers: &mut Answers) {
         shape * SQUARES + usize::from(pivot.row() * COLUMNS + pivot.column())
     };
     let all_squares: Vec<Cell> = Cell::all().collect();
-    for placement in
-        Kind::BUILDINGS.into_iter().flat_map(|kind| Placement::all(frame.side, kind))
-    {
+    for placement in Kind::BUILDINGS.into_iter().flat_map(|kind| Placement::all(frame.side, kind)) {
         let cells = placement.cells_inside(frame.side);
         let turned: Cells = cells.iter().map(|cell| all_squares[frame.square(cell)]).collect();
         let seen = Placement::covering(Side::Dark, placement.kind(), turned);

@@ -45,8 +45,7 @@ impl Layer {
             let sum: i64 = row.iter().map(|&weight| i64::from(weight).abs()).sum();
             sum * i64::from(MOST) + i64::from(bias).abs() < i64::from(i32::MAX) / 2
         });
-        let rows: Vec<&[i16]> =
-            weights.chunks_exact(near + far).map(|row| &row[..near]).collect();
+        let rows: Vec<&[i16]> = weights.chunks_exact(near + far).map(|row| &row[..near]).collect();
         let sheaves = rows.chunks(ABREAST).flat_map(|rows| lanes::bound(rows, near)).collect();
         is_bounded.then_some(Self { near, weights, biases, sheaves })
     }

@@ -1,8 +1,6 @@
 //! What the network is shown of a position: sixteen sets of squares, and the hands.
 
-use bastide_cathedral::{
-    Cathedral, Cells, Hand, Kind, PerSide, Side, regions, touches_all_walls,
-};
+use bastide_cathedral::{Cathedral, Cells, Hand, Kind, PerSide, Side, regions, touches_all_walls};
 
 use super::frame::{Frame, SQUARES};
 
@@ -20,7 +18,6 @@ pub struct Planes {
     pub squares: [u16; SQUARES],
     pub globals: [u8; GLOBALS],
 }
-
 
 impl Planes {
     pub fn of(game: &Cathedral, frame: Frame) -> Self {

@@ -154,3 +154,43 @@ fn activate(board: &mut Board, square: usize, sums: &[i32]) {
         *value = activation(sum);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bastide_cathedral::{Cathedral, Setup, Side};
+    use bastide_core::{Game as _, Silent};
+
+    use super::super::{Frame, Network};
+    use super::*;
+
+    fn after(actions: &str) -> Cathedral {
+        let mut game = Cathedral::new(Setup::default());
+        for action in actions.split_whitespace() {
+            let seat = game.to_act().iter().next().expect("the game goes on");
+            let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).expect("it is legal");
+        }
+        game
+    }
+
+    /// Dark has placed four large buildings, Light only Taverns and a Stable.
+    #[test]
+    fn whoever_has_more_is_expected_to_win() {
+        let mut reader = Reader::new(Network::shipped());
+        let ahead = after("CAnE5 TOnB9 TAnJ1 ACnH8 TAnA1 IFnC6 STnJ4 CSnF2");
+        let mut read = |side| reader.read(&Planes::of(&ahead, Frame::of(side)));
+        let (dark, light) = (read(Side::Dark), read(Side::Light));
+        assert!(dark.result > 0.3 && dark.lead > 2.0, "{dark:?}");
+        assert!(light.result < -0.3 && light.lead < -2.0, "{light:?}");
+    }
+
+    #[test]
+    fn what_are_no_weights_is_refused() {
+        let shipped = super::super::SHIPPED;
+        assert!(Network::read(shipped).is_ok());
+        for wrong in [&b""[..], b"BCN1", &shipped[..shipped.len() - 1], &shipped[1..]] {
+            assert_eq!(Network::read(wrong).err(), Some(WeightsError));
+        }
+        let longer = [shipped, &[0]].concat();
+        assert!(Network::read(&longer).is_err());
+    }
+}

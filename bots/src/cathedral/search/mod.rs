@@ -26,6 +26,8 @@ use crate::budget::{Budget, Stopwatch};
 const SOLVABLE: u32 = 26;
 /// A third of the budget may go into solving.
 const SOLVING_SHARE: u32 = 3;
+/// From how many contested squares on it is likely to succeed, so that two thirds may go into it.
+const LIKELY: u32 = 20;
 /// Positions of the solver that count as one node of the tree.
 const SOLVED_PER_NODE: u64 = 50;
 
@@ -50,12 +52,16 @@ impl SearchBot {
 
     /// Tries to solve the game; says also how many positions that took.
     fn solve(&mut self, game: &Cathedral, budget: Budget) -> (Option<Solution>, u64) {
-        if Outlook::of(game).contested().len() > SOLVABLE {
+        let contested = Outlook::of(game).contested().len();
+        if contested > SOLVABLE {
             return (None, 0);
         }
-        let nodes = |nodes: u64| nodes.saturating_mul(SOLVED_PER_NODE) / u64::from(SOLVING_SHARE);
+        let thirds = if contested <= LIKELY { 2 } else { 1 };
+        let nodes = |nodes: u64| {
+            nodes.saturating_mul(SOLVED_PER_NODE * u64::from(thirds)) / u64::from(SOLVING_SHARE)
+        };
         let limit = budget.nodes.map_or(u64::MAX, nodes);
-        let share = budget.time.map(|time| time / SOLVING_SHARE);
+        let share = budget.time.map(|time| thirds * time / SOLVING_SHARE);
         let stopwatch = share.map(|time| Stopwatch::start(Budget::time(time)));
         let endgame = self.scouts[0].endgame();
         let solution = endgame.solve(game, limit, stopwatch);

@@ -69,8 +69,10 @@ impl Scout {
         let frame = Frame::of(side);
         let Outcome { result, lead } = self.reader.read(&Planes::of(game, frame));
         let worth = Worth::new(sign(side) * result, sign(side) * lead);
-        let inclined = |placement: Placement| (self.reader.inclination(frame.answer(placement)), placement);
-        let mut inclinations: Vec<(f32, Placement)> = game.fits(side).iter().map(inclined).collect();
+        let inclined =
+            |placement: Placement| (self.reader.inclination(frame.answer(placement)), placement);
+        let mut inclinations: Vec<(f32, Placement)> =
+            game.fits(side).iter().map(inclined).collect();
         let is_complete = inclinations.len() <= WIDTH;
         if !is_complete {
             inclinations.select_nth_unstable_by(WIDTH - 1, |a, b| b.0.total_cmp(&a.0));
