@@ -8,12 +8,13 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use bastide_bots::arena::{hand_out, opening, statistics};
+use bastide_bots::arena::statistics::{Interval, bootstrap};
+use bastide_bots::arena::{Opening, hand_out, opening};
 use bastide_bots::cathedral::SearchBot;
 use bastide_bots::cathedral::network::Network;
 use bastide_bots::{Bot, BotSpec, Roster as _};
 use bastide_cathedral::{Cathedral, Setup, Side};
-use bastide_core::{Game as _, Seat};
+use bastide_core::Game as _;
 
 struct Contestant {
     spec: BotSpec,
@@ -39,24 +40,35 @@ impl Contestant {
     }
 }
 
-/// The lead of the first contestant, who sits on `side`, and the nodes and decisions of both.
-fn game(
-    contestants: &[Contestant; 2],
-    side: Side,
-    opening: &[(Seat, bastide_cathedral::Action)],
-    tally: &mut [[u64; 2]; 2],
-) -> i32 {
-    let mut game = Cathedral::new(Setup::default());
-    opening.iter().for_each(|(_, action)| game.play_unchecked(*action));
-    let mut bots = contestants.each_ref().map(|contestant| contestant.bot(1));
-    while let Some(seat) = game.to_act().iter().next() {
-        let who = usize::from(game.to_move() != side);
-        let choice = bots[who].choose(&game, seat, contestants[who].spec.budget);
-        tally[who][0] += choice.nodes;
-        tally[who][1] += 1;
-        game.play_unchecked(choice.action);
+/// What a pair came to.
+#[derive(Default)]
+struct Outcome {
+    margin: i32,
+    /// Of both contestants.
+    nodes: [u64; 2],
+    decisions: [u64; 2],
+}
+
+impl Outcome {
+    /// Plays a game with the first contestant on `side`.
+    fn add_game(
+        &mut self,
+        contestants: &[Contestant; 2],
+        side: Side,
+        opening: &Opening<Cathedral>,
+    ) {
+        let mut game = Cathedral::new(Setup::default());
+        opening.iter().for_each(|(_, action)| game.play_unchecked(*action));
+        let mut bots = contestants.each_ref().map(|contestant| contestant.bot(1));
+        while let Some(seat) = game.to_act().iter().next() {
+            let who = usize::from(game.to_move() != side);
+            let choice = bots[who].choose(&game, seat, contestants[who].spec.budget);
+            self.nodes[who] += choice.nodes;
+            self.decisions[who] += 1;
+            game.play_unchecked(choice.action);
+        }
+        self.margin += i32::from(game.points(!side)) - i32::from(game.points(side));
     }
-    i32::from(game.points(!side)) - i32::from(game.points(side))
 }
 
 fn main() {
@@ -66,38 +78,34 @@ fn main() {
         words.get(index).map_or(usual, |word| word.parse().expect("a number"))
     };
     let openings = opening::deal(&opening::cathedral(), number(2, 20), 1);
-    let mut margins: Vec<f64> = Vec::new();
-    let mut shares: Vec<f64> = Vec::new();
-    let mut tally = [[0; 2]; 2];
-    let play = |opening: &Vec<_>| {
-        let mut tally = [[0; 2]; 2];
-        let leads = Side::BOTH.map(|side| game(&contestants, side, opening, &mut tally));
-        (leads, tally)
+    let play = |opening: &Opening<Cathedral>| {
+        let mut outcome = Outcome::default();
+        Side::BOTH.into_iter().for_each(|side| outcome.add_game(&contestants, side, opening));
+        outcome
     };
-    let taken = |(leads, nodes): ([i32; 2], [[u64; 2]; 2])| {
-        let margin = leads[0] + leads[1];
-        margins.push(f64::from(margin));
-        shares.push(f64::midpoint(f64::from(margin.signum()), 1.0));
-        for who in 0..2 {
-            for what in 0..2 {
-                tally[who][what] += nodes[who][what];
-            }
-        }
+    let mut outcomes: Vec<Outcome> = Vec::new();
+    let taken = |outcome| {
+        outcomes.push(outcome);
         Ok::<(), Infallible>(())
     };
     let _ = hand_out(&openings, number(3, 1), play, taken);
-    let count = |share: f64| shares.iter().filter(|&&s| (s - share).abs() < 0.1).count();
-    println!("{} against {}: {}-{}-{}", words[0], words[1], count(1.0), count(0.0), count(0.5));
-    let share = statistics::bootstrap(&shares, 1).expect("some pairs");
-    let margin = statistics::bootstrap(&margins, 1).expect("some pairs");
-    println!(
-        "share {:.3} [{:.3}, {:.3}], margin {:+.2} [{:+.2}, {:+.2}], nodes {:?}",
-        share.mean,
-        share.low,
-        share.high,
-        margin.mean,
-        margin.low,
-        margin.high,
-        tally.map(|[nodes, moves]| nodes / moves.max(1))
-    );
+    println!("{} against {}", words[0], words[1]);
+    report(&outcomes);
+}
+
+fn report(outcomes: &[Outcome]) {
+    let count = |sign: i32| outcomes.iter().filter(|o| o.margin.signum() == sign).count();
+    println!("  {} won, {} lost, {} even", count(1), count(-1), count(0));
+    let said = |name: &str, value: fn(&Outcome) -> f64| {
+        let values: Vec<f64> = outcomes.iter().map(value).collect();
+        let Interval { mean, low, high } = bootstrap(&values, 1).expect("some pairs");
+        println!("  {name} {mean:.3} [{low:.3}, {high:.3}]");
+    };
+    said("share of pairs", |outcome| f64::midpoint(f64::from(outcome.margin.signum()), 1.0));
+    said("margin", |outcome| f64::from(outcome.margin));
+    for who in 0..2 {
+        let nodes: u64 = outcomes.iter().map(|outcome| outcome.nodes[who]).sum();
+        let decisions: u64 = outcomes.iter().map(|outcome| outcome.decisions[who]).sum();
+        println!("  {} nodes a decision", nodes / decisions.max(1));
+    }
 }

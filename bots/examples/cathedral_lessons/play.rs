@@ -87,7 +87,7 @@ impl Lessons {
             game: Cathedral::new(Setup::default()),
             bot: self.bot(),
             endgame: Endgame::new(),
-            wild: if rng.next_u32() % 4 == 0 { 1 + (rng.next_u32() % 3) as u8 } else { 0 },
+            wild: if rng.next_u32().is_multiple_of(4) { 1 + (rng.next_u32() % 3) as u8 } else { 0 },
             rng,
         };
         let mut steps = vec![Step::thoughtless(cathedral)];
@@ -116,7 +116,7 @@ impl Table {
             return step;
         }
         let made = Side::BOTH.map(|side| self.game.placements_made(side)).iter().sum::<u8>();
-        let is_full = self.rng.next_u32() % 3 == 0 && made >= self.wild;
+        let is_full = self.rng.next_u32().is_multiple_of(3) && made >= self.wild;
         let budget = if is_full { lessons.full } else { lessons.quick };
         let Survey { mut candidates, .. } = self.bot.survey(&self.game, budget);
         let best = candidates[0];

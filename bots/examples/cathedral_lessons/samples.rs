@@ -43,7 +43,9 @@ fn write_part(path: &str, lines: &[String]) -> u64 {
 
 fn write_game(steps: &[Step], out: &mut impl std::io::Write) -> u64 {
     let mut end = Cathedral::new(Setup::default());
-    steps.iter().for_each(|step| end.play_unchecked(step.action));
+    for step in steps {
+        end.play_unchecked(step.action);
+    }
     let mut game = Cathedral::new(Setup::default());
     let mut count = 0;
     for step in steps {

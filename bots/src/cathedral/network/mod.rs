@@ -2,7 +2,9 @@
 //! worth a look, and how a position will end. `training/` has the way it came about.
 
 mod frame;
+#[expect(clippy::inline_always, reason = "wide instructions are only used where all is inlined")]
 mod lanes;
+#[expect(clippy::inline_always, reason = "wide instructions are only used where all is inlined")]
 mod layers;
 mod planes;
 mod reader;
