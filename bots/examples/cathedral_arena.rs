@@ -58,7 +58,9 @@ impl Outcome {
         opening: &Opening<Cathedral>,
     ) {
         let mut game = Cathedral::new(Setup::default());
-        opening.iter().for_each(|(_, action)| game.play_unchecked(*action));
+        for (_, action) in opening {
+            game.play_unchecked(*action);
+        }
         let mut bots = contestants.each_ref().map(|contestant| contestant.bot(1));
         while let Some(seat) = game.to_act().iter().next() {
             let who = usize::from(game.to_move() != side);
@@ -80,7 +82,9 @@ fn main() {
     let openings = opening::deal(&opening::cathedral(), number(2, 20), 1);
     let play = |opening: &Opening<Cathedral>| {
         let mut outcome = Outcome::default();
-        Side::BOTH.into_iter().for_each(|side| outcome.add_game(&contestants, side, opening));
+        for side in Side::BOTH {
+            outcome.add_game(&contestants, side, opening);
+        }
         outcome
     };
     let mut outcomes: Vec<Outcome> = Vec::new();
