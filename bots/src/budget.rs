@@ -40,7 +40,8 @@ impl Budget {
     /// The same with so many threads; bots that cannot share their work use one.
     #[must_use]
     pub const fn with_threads(self, threads: usize) -> Self {
-        Self { threads: NonZeroUsize::new(threads), ..self }
+        let threads = if threads > 1 { NonZeroUsize::new(threads) } else { None };
+        Self { threads, ..self }
     }
 
     /// How many threads may think: one, if nothing was said.
@@ -72,7 +73,8 @@ impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let time = self.time.map(|time| format!("{}s", time.as_secs_f64()));
         let nodes = self.nodes.map(|nodes| format!("{nodes}n"));
-        let parts: Vec<String> = time.into_iter().chain(nodes).collect();
+        let threads = self.threads.map(|threads| format!("{threads} threads"));
+        let parts: Vec<String> = time.into_iter().chain(nodes).chain(threads).collect();
         f.write_str(&parts.join(" "))
     }
 }
@@ -130,6 +132,9 @@ mod tests {
         for text in ["0.1s", "1s", "500n"] {
             assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
         }
+        let shared: Budget = "1s".parse().unwrap();
+        assert_eq!(shared.with_threads(4).to_string(), "1s 4 threads");
+        assert_eq!(shared.with_threads(1), shared);
         for wrong in ["", "s", "-1s", "0s", "NaNs", "infs", "1e9s", "0n", "1.5n"] {
             assert!(wrong.parse::<Budget>().is_err(), "{wrong}");
         }

@@ -25,6 +25,22 @@ impl Survey {
     }
 }
 
+/// A proven action that is worth as much as the most tried one is the better choice.
+pub(super) fn prefer_proof(candidates: &mut [Candidate<Action>]) {
+    let value = |candidate: &Candidate<Action>| candidate.estimate.value;
+    let best = candidates
+        .iter()
+        .enumerate()
+        .filter(|(_, candidate)| candidate.estimate.is_exact)
+        .max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b)))
+        .map(|(index, _)| index);
+    if let Some(index) = best
+        && value(&candidates[index]) >= value(&candidates[0])
+    {
+        candidates[..=index].rotate_right(1);
+    }
+}
+
 /// A bot that tells what it looked at.
 pub trait Surveyor: Send {
     /// Looks at the actions of the side that is to move.

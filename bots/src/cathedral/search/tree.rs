@@ -6,6 +6,7 @@
 use bastide_cathedral::{Action, Cathedral, Side};
 
 use crate::bot::Candidate;
+use crate::cathedral::survey::prefer_proof;
 use crate::cathedral::worth::{Worth, sign};
 
 /// How much the prior counts against the value.
@@ -250,22 +251,6 @@ impl Tree {
         candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
         prefer_proof(&mut candidates);
         candidates
-    }
-}
-
-/// A proven action that is worth as much as the most tried one is the better choice.
-fn prefer_proof(candidates: &mut [Candidate<Action>]) {
-    let value = |candidate: &Candidate<Action>| candidate.estimate.value;
-    let best = candidates
-        .iter()
-        .enumerate()
-        .filter(|(_, candidate)| candidate.estimate.is_exact)
-        .max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b)))
-        .map(|(index, _)| index);
-    if let Some(index) = best
-        && value(&candidates[index]) >= value(&candidates[0])
-    {
-        candidates[..=index].rotate_right(1);
     }
 }
 
