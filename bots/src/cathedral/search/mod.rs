@@ -173,8 +173,8 @@ impl Growth {
     fn count(&self, solved: u64) {
         self.solved.fetch_add(solved, Ordering::Relaxed);
         self.grown.fetch_add(1, Ordering::Relaxed);
-        let is_decided = || self.tree.lock().expect("no thread has panicked").is_decided();
-        if self.stopwatch.is_over(self.nodes()) || is_decided() {
+        let is_grown = || self.tree.lock().expect("no thread has panicked").is_grown();
+        if self.stopwatch.is_over(self.nodes()) || is_grown() {
             self.is_over.store(true, Ordering::Relaxed);
         }
     }

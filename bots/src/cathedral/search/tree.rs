@@ -16,6 +16,9 @@ const PESSIMISM: f32 = 0.25;
 /// How many actions deep the old tree is searched for the new root: two turns with a capture each.
 const REUSE_DEPTH: u32 = 5;
 
+/// Nodes that a tree may have; each takes up to three thousand bytes.
+const MOST_NODES: usize = 150_000;
+
 #[derive(Clone)]
 pub(super) struct Edge {
     pub(super) action: Action,
@@ -131,10 +134,12 @@ impl Tree {
         self.nodes = kept;
     }
 
-    /// Whether further growth cannot change the answer.
-    pub(super) fn is_decided(&self) -> bool {
+    /// Whether further growth cannot change the answer, or would take too much memory.
+    pub(super) fn is_grown(&self) -> bool {
         let root = &self.nodes[ROOT as usize];
-        root.proven.is_some() && !root.edges.is_empty() || root.is_complete && root.edges.len() == 1
+        self.nodes.len() >= MOST_NODES
+            || root.proven.is_some() && !root.edges.is_empty()
+            || root.is_complete && root.edges.len() == 1
     }
 
     /// Goes from the root to where it is worth looking.
