@@ -1,13 +1,14 @@
-//! `bastide arena`: which of two bots is stronger.
+//! `bastide arena`: which of some bots is stronger.
 
 mod log;
+mod meetings;
 mod report;
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
-use bastide_bots::BotSpec;
-use bastide_bots::arena::{Arena, Opening, Pair, Summary, opening};
+use anyhow::{Context as _, Result, ensure};
+use bastide_bots::arena::sprt::{Sprt, Verdict};
+use bastide_bots::arena::{Contestant, Opening, Pair, Summary, opening};
 use bastide_core::Record;
 use clap::{Args, ValueEnum};
 
@@ -15,36 +16,47 @@ use crate::conditions::Conditions;
 use crate::games::{GameName, Playable, Task};
 use crate::{files, progress};
 use log::{Log, Terms};
+use meetings::{Meetings, Played};
 
 const EXAMPLES: &str = "\
 The unit is the pair: two games from the same opening with colours exchanged, won by whoever leads
 by points over both. Intervals are 95 % bootstrap intervals over pairs. A move is late when it took
-more than its time and ten milliseconds.
+more than its time and ten milliseconds. Three bots and more all meet each other and are rated.
+
+A program of your own plays as program:COMMAND, if it speaks the protocol of docs/bot-protocol.md;
+`bastide bot` is one that does.
 
 Examples:
   bastide arena cathedral greedy random
   bastide arena cathedral search:0.1s greedy --pairs 200 --log run.jsonl
   bastide arena cathedral search:0.1s greedy --pairs 200 --resume run.jsonl   go on after a break
-  bastide arena cathedral search:5000n search:500n --cathedral chosen --json";
+  bastide arena cathedral search:5000n search:500n --cathedral chosen --json
+  bastide arena cathedral random greedy mcts:0.1s search:0.1s --pairs 50      everybody meets
+  bastide arena cathedral search:100n search-1:100n --pairs 2000 --sprt 0,20  until it is clear
+  bastide arena cathedral search:0.1s 'program:./my-bot --fast:0.1s'";
 
-/// Let two bots play pairs of games and say which is stronger, and how sure that is
+/// Let bots play pairs of games and say which is stronger, and how sure that is
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct ArenaCall {
     /// Which game
     game: GameName,
-    /// The bot that is judged, as `search:0.1s`
-    #[arg(value_name = "BOT")]
-    first: String,
-    /// The bot it is judged against
-    #[arg(value_name = "BOT")]
-    second: String,
-    /// How many pairs to play
+    /// The bots, as `search:0.1s` or `program:./my-bot:0.1s`; of two, the first is judged
+    #[arg(value_name = "BOT", required = true, num_args = 2..)]
+    bots: Vec<String>,
+    /// How many pairs every two bots play; with --sprt, how many at most
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
     /// Who places the cathedral
     #[arg(long, value_name = "HOW", default_value = "uniform")]
     cathedral: Openings,
+    /// Of two bots: stop as soon as it is clear that the first is better by less than the lower
+    /// or more than the higher of two differences in Elo, as `0,20`
+    #[arg(long, value_name = "LOW,HIGH", value_parser = differences)]
+    sprt: Option<Sprt>,
+    /// How many threads a bot may think with, if it can use several
+    #[arg(long, value_name = "N", default_value = "1", value_parser = progress::threads)]
+    bot_threads: usize,
     #[command(flatten)]
     conditions: Conditions,
     /// Write a line for every finished pair into this new file
@@ -53,6 +65,17 @@ pub(crate) struct ArenaCall {
     /// Go on with the run that this file is the log of
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+}
+
+/// How often the sequential test may be wrong.
+const SPRT_ERROR: f64 = 0.05;
+
+fn differences(text: &str) -> Result<Sprt, String> {
+    let numbers: Option<Vec<f64>> = text.split(',').map(|number| number.parse().ok()).collect();
+    match numbers.as_deref() {
+        Some(&[low, high]) if low < high => Ok(Sprt { low, high, error: SPRT_ERROR }),
+        _ => Err("two differences in Elo, the lower one first, as `0,20`".to_owned()),
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -68,13 +91,20 @@ impl ArenaCall {
         self.game.run(self)
     }
 
-    fn terms<G: Playable>(&self, bots: &[BotSpec; 2]) -> Result<Terms> {
+    fn contestants(&self) -> Result<Vec<Contestant>> {
+        let read = |bot: &String| bot.parse::<Contestant>();
+        let bots = self.bots.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        ensure!(self.sprt.is_none() || bots.len() == 2, "a sequential test is between two bots");
+        Ok(bots.into_iter().map(|bot| bot.with_threads(self.bot_threads)).collect())
+    }
+
+    fn terms<G: Playable>(&self, bots: &[Contestant]) -> Result<Terms> {
         let setup = self.conditions.options.setup::<G>()?;
         let openings = self.cathedral.to_possible_value().context("no value is hidden")?;
         Ok(Terms {
             game: G::NAME.to_owned(),
             setup: setup.to_string(),
-            bots: bots.each_ref().map(ToString::to_string),
+            bots: bots.iter().map(ToString::to_string).collect(),
             openings: openings.get_name().to_owned(),
             seed: self.conditions.seed,
         })
@@ -88,7 +118,7 @@ impl ArenaCall {
         opening::deal(&kinds, self.pairs as usize, self.conditions.seed)
     }
 
-    fn open_log(&self, terms: &Terms) -> Result<(Log, Vec<Pair>)> {
+    fn open_log(&self, terms: &Terms) -> Result<(Log, Vec<Played>)> {
         match (&self.log, &self.resume) {
             (_, Some(path)) => Log::resume(path, terms),
             (Some(path), None) => Ok((Log::create(path, terms)?, Vec::new())),
@@ -96,13 +126,59 @@ impl ArenaCall {
         }
     }
 
-    fn keep<G: Playable>(&self, pair: &Pair, records: &[Record<G>; 2]) -> Result<()> {
+    fn keep<G: Playable>(&self, played: &Played, records: &[Record<G>; 2]) -> Result<()> {
         let Some(folder) = &self.conditions.records else { return Ok(()) };
         for (game, record) in records.iter().enumerate() {
-            let name = format!("pair-{:05}-game-{}.record", pair.number + 1, game + 1);
+            let meeting = match self.bots.len() {
+                2 => String::new(),
+                _ => format!("meeting-{:02}-", played.meeting + 1),
+            };
+            let (pair, game) = (played.pair.number + 1, game + 1);
+            let name = format!("{meeting}pair-{pair:05}-game-{game}.record");
             files::write(&folder.join(name), record.to_string().as_bytes())?;
         }
         Ok(())
+    }
+
+    /// Whether what was played is enough.
+    fn is_decided(&self, played: &[Played]) -> bool {
+        let Some(sprt) = self.sprt else { return false };
+        let shares: Vec<f64> = played.iter().map(|played| played.pair.share()).collect();
+        sprt.verdict(&shares) != Verdict::Undecided
+    }
+
+    /// Plays what is missing.
+    fn play<G: Playable>(&self, meetings: &Meetings<G>, terms: &Terms) -> Result<Vec<Played>> {
+        let (mut log, mut played) = self.open_log(terms)?;
+        played.retain(|played| played.pair.number < self.pairs as usize);
+        let missing = meetings.missing(&played);
+        let bar = progress::bar(missing.len() as u64, "pairs");
+        if !self.is_decided(&played) {
+            meetings.run(&missing, self.conditions.threads(), |fresh, records| {
+                self.keep(&fresh, &records)?;
+                log.add(&fresh)?;
+                played.push(fresh);
+                bar.inc(1);
+                Ok(!self.is_decided(&played))
+            })?;
+        }
+        bar.finish_and_clear();
+        played.sort_by_key(|played| (played.meeting, played.pair.number));
+        Ok(played)
+    }
+
+    fn report_two<G: Playable>(&self, terms: &Terms, pairs: &[Pair]) -> Result<()> {
+        let summary = Summary::new(pairs, self.conditions.seed).context("no pair was played")?;
+        if !summary.is_clean() {
+            eprintln!("bastide: a bot made illegal or late moves; do not trust this result");
+        }
+        let shares: Vec<f64> = pairs.iter().map(Pair::share).collect();
+        let test = self.sprt.map(|sprt| report::Test::new(sprt, &shares));
+        if self.conditions.json {
+            report::json::<G>(terms, &summary, test.as_ref())
+        } else {
+            report::print::<G>(terms, &summary, test.as_ref())
+        }
     }
 }
 
@@ -110,42 +186,19 @@ impl Task for ArenaCall {
     type Answer = ();
 
     fn run<G: Playable>(self) -> Result<()> {
-        let bots: [BotSpec; 2] = [self.first.parse()?, self.second.parse()?];
+        let bots = self.contestants()?;
         let terms = self.terms::<G>(&bots)?;
         let setup = self.conditions.options.setup::<G>()?;
-        let arena = Arena::<G>::new(
-            setup,
-            bots,
-            self.openings::<G>(),
-            self.conditions.seed,
-            G::is_notable,
-        )?;
+        let meetings =
+            Meetings::<G>::new(&setup, &bots, &self.openings::<G>(), self.conditions.seed)?;
         if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
-        let (mut log, mut pairs) = self.open_log(&terms)?;
-        pairs.retain(|pair| pair.number < arena.pairs());
-        let is_missing = |number: &usize| !pairs.iter().any(|pair| pair.number == *number);
-        let missing: Vec<usize> = (0..arena.pairs()).filter(is_missing).collect();
-        let bar = progress::bar(missing.len() as u64, "pairs");
-        let threads = self.conditions.threads();
-        arena.run(&missing, threads, |pair, records| {
-            self.keep(&pair, &records)?;
-            log.add(&pair)?;
-            pairs.push(pair);
-            bar.inc(1);
-            anyhow::Ok(())
-        })?;
-        bar.finish_and_clear();
-        pairs.sort_by_key(|pair| pair.number);
-        let summary = Summary::new(&pairs, self.conditions.seed).context("no pair was played")?;
-        if !summary.is_clean() {
-            eprintln!("bastide: a bot made illegal or late moves; do not trust this result");
+        let played = self.play(&meetings, &terms)?;
+        if bots.len() > 2 {
+            return meetings.report(&terms, &played, &self.conditions);
         }
-        if self.conditions.json {
-            report::json::<G>(&terms, &summary)
-        } else {
-            report::print::<G>(&terms, &summary)
-        }
+        let pairs: Vec<Pair> = played.into_iter().map(|played| played.pair).collect();
+        self.report_two::<G>(&terms, &pairs)
     }
 }

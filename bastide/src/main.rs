@@ -7,6 +7,7 @@
 mod admin;
 mod arena;
 mod backup;
+mod bot;
 mod bots;
 mod cards;
 mod conditions;
@@ -70,6 +71,7 @@ enum Command {
     Admin(admin::Admin),
     Ratings(ratings::Ratings),
     Play(play::Play),
+    Bot(bot::BotCall),
     Bots(bots::Bots),
     Cards(cards::Cards),
     Arena(arena::ArenaCall),
@@ -93,6 +95,7 @@ fn main() -> ExitCode {
         Command::Admin(call) => call.run(),
         Command::Ratings(call) => call.run(),
         Command::Play(call) => call.run(),
+        Command::Bot(call) => call.run(),
         Command::Bots(call) => call.run(),
         Command::Cards(call) => call.run(),
         Command::Arena(call) => call.run(),

@@ -7,6 +7,7 @@ mod bot;
 mod budget;
 pub mod cathedral;
 mod mcts;
+pub mod protocol;
 mod random;
 mod roster;
 pub mod simulation;

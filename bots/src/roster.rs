@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use bastide_core::Game;
+use bastide_core::{Game, Seat};
 use thiserror::Error;
 
 use crate::bot::Bot;
@@ -53,6 +53,13 @@ pub trait Roster: Game {
 
     /// The engine of this name. Its randomness, if it has any, follows from `seed`.
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// About how many decisions a seat has still to make, this one included: what is left on a
+    /// clock has to last for them.
+    fn decisions_left(&self, seat: Seat) -> u32 {
+        let _ = seat;
+        30
+    }
 
     fn bot(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<Self>>, BotSpecError> {
         Self::engine(&spec.engine, seed).ok_or_else(|| BotSpecError::Unknown {

@@ -1,7 +1,9 @@
 //! Cathedral's bots: legal in every variant, exact where they say so, and awake to tactics.
 
-use bastide_bots::cathedral::{Endgame, Outlook, Packer, SearchBot, evaluate};
-use bastide_bots::{Bot, BotSpec, Budget, Roster, consult};
+use bastide_bots::cathedral::{
+    Endgame, FirstSearchBot, Outlook, Packer, SearchBot, Survey, Surveyor, evaluate,
+};
+use bastide_bots::{BotSpec, Budget, Roster, consult};
 use bastide_cathedral::{Action, Cathedral, Question, Setup, Side};
 use bastide_core::{Game, Silent};
 use rand_core::SeedableRng as _;
@@ -115,13 +117,57 @@ fn what_is_good_for_light_is_bad_for_dark() {
 fn nodes_bound_the_search_and_repeat_its_answer() {
     let game = after("CAnE5 TOnB9 IFnH9");
     let seat = game.to_move().seat();
-    let answer = || SearchBot::new().choose(&game, seat, Budget::nodes(40));
-    let first = answer();
-    assert_eq!(first, answer());
-    assert_eq!(first.nodes, 40);
-    assert_eq!(first.runners_up.len(), 5);
-    let visits: Vec<u64> = first.runners_up.iter().map(|candidate| candidate.visits).collect();
-    assert!(visits.is_sorted_by(|a, b| a >= b), "{visits:?}");
+    for engine in ["search-1", "search"] {
+        let answer =
+            || Cathedral::engine(engine, 1).unwrap().choose(&game, seat, Budget::nodes(40));
+        let first = answer();
+        assert_eq!(first, answer());
+        assert_eq!((first.nodes, first.runners_up.len()), (40, 5));
+        let visits: Vec<u64> = first.runners_up.iter().map(|candidate| candidate.visits).collect();
+        assert!(visits.is_sorted_by(|a, b| a >= b), "{visits:?}");
+    }
+}
+
+fn looks(survey: &Survey) -> u64 {
+    survey.candidates.iter().map(|candidate| candidate.visits).sum()
+}
+
+#[test]
+fn several_threads_grow_one_tree() {
+    let game = after("CAnE5 TOnB9 IFnH9");
+    let survey = SearchBot::new().survey(&game, Budget::nodes(300).with_threads(3));
+    // The first node is the root itself; threads that are at work when it is over still finish.
+    assert!((299..303).contains(&looks(&survey)), "{} looks", looks(&survey));
+    assert!((300..304).contains(&survey.nodes), "{} nodes", survey.nodes);
+}
+
+#[test]
+fn what_the_search_learned_is_kept_for_its_next_decision() {
+    let mut game = after("CAnE5 TOnB9 IFnH9");
+    let mut bot = SearchBot::new();
+    let first = bot.survey(&game, Budget::nodes(200));
+    game.play_unchecked(first.candidates[0].action);
+    let next = bot.survey(&game, Budget::nodes(10));
+    assert!(looks(&next) > 20, "only {} looks", looks(&next));
+}
+
+/// Colours exchanged from four places of the cathedral, forty nodes a decision.
+#[test]
+fn the_network_is_a_better_guide_than_the_fitted_evaluation() {
+    let mut margin = 0;
+    for cathedral in ["CAnE5", "CAnB2", "CAnH6", "CAnC7"] {
+        for side in Side::BOTH {
+            let mut game = after(cathedral);
+            let mut judged: [Box<dyn Surveyor>; 2] =
+                [Box::new(SearchBot::new()), Box::new(FirstSearchBot::new())];
+            while game.question() != Question::Nothing {
+                let bot = &mut judged[usize::from(game.to_move() != side)];
+                game.play_unchecked(bot.survey(&game, Budget::nodes(40)).candidates[0].action);
+            }
+            margin += i32::from(game.points(!side)) - i32::from(game.points(side));
+        }
+    }
+    assert!(margin > 0, "{margin} points");
 }
 
 #[test]
@@ -169,6 +215,9 @@ fn an_unknown_bot_is_refused_with_the_names_of_those_there_are() {
 fn the_search_captures_when_asked() {
     let game = after("CAnH7 TAnA1 SQnE6 TAnJ10 INwB2");
     assert!(matches!(game.question(), Question::Capture(_)), "{:?}", game.question());
-    let choice = SearchBot::new().choose(&game, Side::Light.seat(), Budget::nodes(60));
-    assert!(matches!(choice.action, Action::Capture(_)), "{choice:?}");
+    for engine in ["search-1", "search"] {
+        let mut bot = Cathedral::engine(engine, 1).unwrap();
+        let choice = bot.choose(&game, Side::Light.seat(), Budget::nodes(60));
+        assert!(matches!(choice.action, Action::Capture(_)), "{choice:?}");
+    }
 }

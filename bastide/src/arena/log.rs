@@ -8,9 +8,9 @@ use std::io::{Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use anyhow::{Context as _, Result, bail, ensure};
-use bastide_bots::arena::Pair;
 use serde::{Deserialize, Serialize};
 
+use super::meetings::Played;
 use crate::files;
 
 /// What a run was about. Only pairs played on the same terms may be counted together.
@@ -18,7 +18,7 @@ use crate::files;
 pub(super) struct Terms {
     pub(super) game: String,
     pub(super) setup: String,
-    pub(super) bots: [String; 2],
+    pub(super) bots: Vec<String>,
     pub(super) openings: String,
     pub(super) seed: u64,
 }
@@ -42,7 +42,7 @@ impl Log {
     }
 
     /// The pairs that were played already, and the log to go on with.
-    pub(super) fn resume(path: &Path, terms: &Terms) -> Result<(Self, Vec<Pair>)> {
+    pub(super) fn resume(path: &Path, terms: &Terms) -> Result<(Self, Vec<Played>)> {
         let text = files::read(path)?;
         let whole = text.rfind('\n').map_or(0, |end| end + 1);
         let mut lines = text[..whole].lines();
@@ -52,22 +52,23 @@ impl Log {
         if written != *terms {
             bail!("{} is the log of another run: {written:?}, not {terms:?}", path.display());
         }
-        let mut pairs: Vec<Pair> = Vec::new();
+        let mut all: Vec<Played> = Vec::new();
         for (index, line) in lines.enumerate() {
             let at = || format!("{}, line {}", path.display(), index + 2);
-            let pair: Pair = serde_json::from_str(line).with_context(at)?;
-            let is_new = pairs.iter().all(|other| other.number != pair.number);
-            ensure!(is_new, "{}: pair {} is there twice", at(), pair.number);
-            pairs.push(pair);
+            let played: Played = serde_json::from_str(line).with_context(at)?;
+            let key = |played: &Played| (played.meeting, played.pair.number);
+            let is_new = all.iter().all(|other| key(other) != key(&played));
+            ensure!(is_new, "{}: pair {} is there twice", at(), played.pair.number);
+            all.push(played);
         }
         let mut file = OpenOptions::new().write(true).open(path)?;
         file.set_len(whole as u64)?;
         file.seek(SeekFrom::End(0))?;
-        Ok((Self(Some(file)), pairs))
+        Ok((Self(Some(file)), all))
     }
 
-    pub(super) fn add(&mut self, pair: &Pair) -> Result<()> {
-        self.line(pair)
+    pub(super) fn add(&mut self, played: &Played) -> Result<()> {
+        self.line(played)
     }
 
     fn line(&mut self, value: &impl Serialize) -> Result<()> {

@@ -1,16 +1,51 @@
 //! What the arena found, for people and for programs.
 
+use std::fmt;
+
 use anyhow::Result;
+use bastide_bots::arena::sprt::{Sprt, Verdict};
 use bastide_bots::arena::statistics::{Interval, elo};
 use bastide_bots::arena::{Conduct, Count, Summary};
 use bastide_core::Seat;
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::log::Terms;
 use crate::console::{say, say_json};
 use crate::games::Playable;
 
-pub(super) fn json<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()> {
+/// A sequential test and what it says.
+#[derive(Serialize)]
+pub(super) struct Test {
+    #[serde(flatten)]
+    sprt: Sprt,
+    evidence: f64,
+    verdict: Verdict,
+}
+
+impl Test {
+    pub(super) fn new(sprt: Sprt, shares: &[f64]) -> Self {
+        Self { sprt, evidence: sprt.evidence(shares), verdict: sprt.verdict(shares) }
+    }
+}
+
+impl fmt::Display for Test {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Sprt { low, high, .. } = self.sprt;
+        let verdict = match self.verdict {
+            Verdict::Undecided => format!("not clear yet between {low:+} and {high:+} Elo"),
+            Verdict::Low => format!("not stronger by {high:+} Elo"),
+            Verdict::High => format!("stronger than by {low:+} Elo"),
+        };
+        write!(f, "{verdict} (log-likelihood ratio {:+.2})", self.evidence)
+    }
+}
+
+pub(super) fn json<G: Playable>(
+    terms: &Terms,
+    summary: &Summary,
+    test: Option<&Test>,
+) -> Result<()> {
     let bot = |bot: usize| -> Value {
         let conduct = summary.conduct[bot];
         json!({"bot": terms.bots[bot], "moves": conduct.moves,
@@ -30,11 +65,16 @@ pub(super) fn json<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()> 
         format!("{}_per_game", G::NOTABLE): summary.notable_per_game,
         "actions_per_game": summary.plies_per_game,
         "bots": [bot(0), bot(1)],
+        "test": test,
     }))
 }
 
-pub(super) fn print<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()> {
-    let [first, second] = &terms.bots;
+pub(super) fn print<G: Playable>(
+    terms: &Terms,
+    summary: &Summary,
+    test: Option<&Test>,
+) -> Result<()> {
+    let (first, second) = (&terms.bots[0], &terms.bots[1]);
     let variants = if terms.setup.is_empty() { "standard" } else { &terms.setup };
     say(format_args!("{first} against {second} at {} ({variants})", terms.game))?;
     say(format_args!("  openings {}, seed {}", terms.openings, terms.seed))?;
@@ -44,6 +84,9 @@ pub(super) fn print<G: Playable>(terms: &Terms, summary: &Summary) -> Result<()>
     let [mean, low, high] = [mean, low, high].map(|share| (100.0 * share, rating(share)));
     say(format_args!("  share of pairs   {:.1} %  [{:.1}, {:.1}]", mean.0, low.0, high.0))?;
     say(format_args!("  Elo              {}  [{}, {}]", mean.1, low.1, high.1))?;
+    if let Some(test) = test {
+        say(format_args!("  sequential test  {test}"))?;
+    }
     let Interval { mean, low, high } = summary.margin;
     say(format_args!("  margin per pair  {mean:+.2}  [{low:+.2}, {high:+.2}]"))?;
     let dark = 100.0 * summary.second_seat_share;

@@ -82,3 +82,52 @@ fn bots_may_place_the_cathedral_themselves() {
     let result = bastide(&format!("{call} --json")).json();
     assert!(result["margin_per_pair"]["mean"].as_f64().unwrap() < 0.0, "{result}");
 }
+
+/// Two copies of this program, each asked over its standard input.
+#[test]
+fn programs_that_speak_the_protocol_play_each_other() {
+    let program =
+        |bot: &str| format!("'program:{} bot cathedral {bot}'", env!("CARGO_BIN_EXE_bastide"));
+    let (greedy, random) = (program("greedy:200n"), program("random:1n"));
+    let call = format!("arena cathedral {greedy} {random} --pairs 2 --threads 1 --json");
+    let result = bastide(&call).json();
+    assert_eq!(result["pairs"]["won"], 2, "{result}");
+    for bot in result["bots"].as_array().unwrap() {
+        assert_eq!((&bot["illegal_moves"], &bot["late_moves"]), (&0.into(), &0.into()));
+        assert!(bot["moves"].as_u64().unwrap() > 20);
+    }
+}
+
+#[test]
+fn a_program_that_does_not_greet_is_refused() {
+    let refusal = bastide("arena cathedral random 'program:/bin/cat' --pairs 1").refused(1);
+    assert!(refusal.contains("bot-protocol.md"), "{refusal}");
+    let refusal = bastide("arena cathedral random program:./nobody --pairs 1").refused(1);
+    assert!(refusal.contains("cannot be started"), "{refusal}");
+}
+
+#[test]
+fn three_bots_all_meet_and_are_rated() {
+    let call = "arena cathedral random greedy:50n greedy --pairs 4 --json";
+    let log = folder("robin").join("run.jsonl");
+    let result = bastide(&format!("{call} --log {}", log.display())).json();
+    assert_eq!(fs::read_to_string(&log).unwrap().lines().count(), 1 + 3 * 4);
+    let bots: Vec<&str> =
+        result["ratings"].as_array().unwrap().iter().map(|r| r["bot"].as_str().unwrap()).collect();
+    assert_eq!((bots.len(), bots[2]), (3, "random:0.5s"));
+    let resumed = bastide(&format!("{call} --resume {}", log.display())).json();
+    assert_eq!(resumed, result);
+    let words = bastide(&call.replace(" --json", "")).fine();
+    assert!(words.contains("greedy:50n against greedy:0.5s"), "{words}");
+}
+
+#[test]
+fn a_sequential_test_stops_when_it_is_clear() {
+    let call = "arena cathedral greedy random --pairs 400 --sprt 0,50 --threads 2 --json";
+    let result = bastide(call).json();
+    assert_eq!(result["test"]["verdict"], "high");
+    assert!(result["pairs"]["won"].as_u64().unwrap() < 60, "{result}");
+    assert!(bastide("arena cathedral greedy random --sprt 20,0").refused(2).contains("lower"));
+    let three = bastide("arena cathedral greedy random mcts --sprt 0,20").refused(1);
+    assert!(three.contains("two bots"), "{three}");
+}

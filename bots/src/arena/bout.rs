@@ -8,8 +8,8 @@ use rand_pcg::Pcg64Mcg;
 use serde::{Deserialize, Serialize};
 
 use super::Opening;
-use crate::bot::{Bot, Choice, consult};
-use crate::roster::{BotSpec, BotSpecError, Roster};
+use super::contestant::{Contestant, ContestantError, Player};
+use crate::roster::Roster;
 use crate::simulation::MOST_PLIES;
 
 /// What a move may take beyond its budget: waking up from the scheduler is not thinking.
@@ -85,8 +85,8 @@ pub(super) fn score(lead: i64) -> f64 {
 
 /// Two bots at a table.
 pub(super) struct Table<'a, G: Roster> {
-    specs: &'a [BotSpec; 2],
-    bots: [Box<dyn Bot<G>>; 2],
+    contestants: &'a [Contestant; 2],
+    players: [Player<G>; 2],
     /// The seat of the first bot.
     first: Seat,
     rng: Pcg64Mcg,
@@ -95,13 +95,14 @@ pub(super) struct Table<'a, G: Roster> {
 
 impl<'a, G: Roster> Table<'a, G> {
     pub(super) fn new(
-        specs: &'a [BotSpec; 2],
+        contestants: &'a [Contestant; 2],
         first: Seat,
         seed: u64,
-    ) -> Result<Self, BotSpecError> {
+    ) -> Result<Self, ContestantError> {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let bots = [G::bot(&specs[0], rng.next_u64())?, G::bot(&specs[1], rng.next_u64())?];
-        Ok(Self { specs, bots, first, rng, conduct: Default::default() })
+        let [one, two] = contestants;
+        let players = [one.called(rng.next_u64())?, two.called(rng.next_u64())?];
+        Ok(Self { contestants, players, first, rng, conduct: Default::default() })
     }
 
     /// Plays `record` to its end, after the opening.
@@ -130,8 +131,8 @@ impl<'a, G: Roster> Table<'a, G> {
 
     fn ply(&mut self, record: &mut Record<G>, seat: Seat, events: &mut Vec<G::Event>) {
         let bot = usize::from(seat != self.first);
-        let action = self.timed_choice(record.state(), seat, bot).action;
-        if record.play(seat, action, events).is_ok() {
+        let action = self.timed_choice(record.state(), seat, bot);
+        if action.is_some_and(|action| record.play(seat, action, events).is_ok()) {
             return;
         }
         self.conduct[bot].illegal += 1;
@@ -141,12 +142,13 @@ impl<'a, G: Roster> Table<'a, G> {
         let _ = played.expect("an action that was picked is legal");
     }
 
-    fn timed_choice(&mut self, state: &G, seat: Seat, bot: usize) -> Choice<G::Action> {
-        let budget = self.specs[bot].budget;
+    fn timed_choice(&mut self, state: &G, seat: Seat, bot: usize) -> Option<G::Action> {
+        let budget = self.contestants[bot].budget();
         let start = Instant::now();
-        let choice = consult(self.bots[bot].as_mut(), state, seat, budget, &mut self.rng);
-        self.conduct[bot].note(choice.nodes, start.elapsed(), budget.time);
-        choice
+        let choice = self.players[bot].choose(state, seat, budget, &mut self.rng);
+        let nodes = choice.as_ref().map_or(0, |choice| choice.nodes);
+        self.conduct[bot].note(nodes, start.elapsed(), budget.time);
+        choice.map(|choice| choice.action)
     }
 
     /// A game that was stopped has no standing: it is drawn without points.

@@ -6,7 +6,10 @@
 //! that are missing.
 
 mod bout;
+mod contestant;
 pub mod opening;
+pub mod ratings;
+pub mod sprt;
 pub mod statistics;
 mod summary;
 mod threads;
@@ -17,10 +20,11 @@ use bastide_core::{
 };
 use thiserror::Error;
 
-use crate::roster::{BotSpec, BotSpecError, Roster};
+use crate::roster::Roster;
 use crate::simulation::stream;
 
 pub use bout::{Bout, Conduct};
+pub use contestant::{Contestant, ContestantError};
 pub use opening::Opening;
 pub use summary::{Count, Elo, Pair, Summary};
 pub use threads::hand_out;
@@ -30,7 +34,7 @@ use bout::Table;
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum ArenaError {
     #[error(transparent)]
-    Bot(#[from] BotSpecError),
+    Contestant(#[from] ContestantError),
     #[error(transparent)]
     Setup(#[from] SetupError),
     #[error("the arena is for two; this game has {0} seats")]
@@ -42,7 +46,7 @@ pub enum ArenaError {
 /// Two bots and the openings from which they meet.
 pub struct Arena<G: Roster> {
     setup: G::Setup,
-    bots: [BotSpec; 2],
+    contestants: [Contestant; 2],
     openings: Vec<Opening<G>>,
     seed: u64,
     rules: RulesVersion,
@@ -53,21 +57,22 @@ impl<G: Roster> Arena<G> {
     /// One pair is played from each opening.
     pub fn new(
         setup: G::Setup,
-        bots: [BotSpec; 2],
+        contestants: [impl Into<Contestant>; 2],
         openings: Vec<Opening<G>>,
         seed: u64,
         is_notable: fn(&G::Event) -> bool,
     ) -> Result<Self, ArenaError> {
+        let contestants = contestants.map(Into::into);
         if setup.seats() != 2 {
             return Err(ArenaError::Seats(setup.seats()));
         }
-        for bot in &bots {
-            G::bot(bot, 0)?;
+        for contestant in &contestants {
+            contestant.called::<G>(0)?;
         }
         for opening in &openings {
             try_opening::<G>(&setup, opening)?;
         }
-        Ok(Self { setup, bots, openings, seed, rules: rules_version::<G>(), is_notable })
+        Ok(Self { setup, contestants, openings, seed, rules: rules_version::<G>(), is_notable })
     }
 
     pub fn pairs(&self) -> usize {
@@ -97,12 +102,14 @@ impl<G: Roster> Arena<G> {
 
     fn game(&self, pair: usize, first: Seat) -> (Bout, Record<G>) {
         let seed = stream(stream(self.seed, pair as u64), first.index() as u64);
-        let players = PerSeat::from_fn(2, |seat| self.bots[usize::from(seat != first)].to_string());
+        let name = |seat| self.contestants[usize::from(seat != first)].to_string();
+        let players = PerSeat::from_fn(2, name);
         // Both games of a pair meet the same chance, where the game has any.
         let chance = Seed::numbered(stream(self.seed, pair as u64));
         let mut record = Record::start(self.setup.clone(), chance, self.rules, players)
             .expect("openings were tried from this setup");
-        let table = Table::<G>::new(&self.bots, first, seed).expect("bots were tried");
+        let table = Table::<G>::new(&self.contestants, first, seed);
+        let table = table.expect("the contestants were called once already");
         let bout = table.play(&mut record, &self.openings[pair], self.is_notable);
         (bout, record)
     }
@@ -128,7 +135,7 @@ mod tests {
     fn arena(bots: [&str; 2], setup: &str, pairs: usize) -> Result<Arena<Cathedral>, ArenaError> {
         let openings = opening::deal(&opening::cathedral(), pairs, 3);
         let is_capture = |event: &Event| matches!(event, Event::Captured { .. });
-        let bots = bots.map(|bot| bot.parse().unwrap());
+        let bots = bots.map(|bot| bot.parse::<Contestant>().unwrap());
         Arena::new(setup.parse().unwrap(), bots, openings, 3, is_capture)
     }
 

@@ -20,6 +20,11 @@ impl Pair {
     pub fn margin(&self) -> i32 {
         self.games.iter().map(Bout::margin).sum()
     }
+
+    /// The first bot's share of it: 1, a half or 0.
+    pub fn share(&self) -> f64 {
+        score(self.margin().into())
+    }
 }
 
 /// How often something went one way, the other, or neither.
@@ -72,7 +77,7 @@ impl Summary {
     /// Nothing can be said of no pairs. `seed` is that of the resampling.
     pub fn new(pairs: &[Pair], seed: u64) -> Option<Self> {
         let margins: Vec<f64> = pairs.iter().map(|pair| f64::from(pair.margin())).collect();
-        let shares: Vec<f64> = pairs.iter().map(|pair| score(pair.margin().into())).collect();
+        let shares: Vec<f64> = pairs.iter().map(Pair::share).collect();
         let share = bootstrap(&shares, seed)?;
         let games = || pairs.iter().flat_map(|pair| &pair.games);
         let mean = |sum: f64| sum / (2 * pairs.len()) as f64;

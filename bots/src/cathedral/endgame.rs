@@ -160,30 +160,61 @@ impl Endgame {
         game: &Cathedral,
         outlook: &Outlook,
         first: Option<Action>,
-        (mut alpha, mut beta): (i8, i8),
+        (alpha, beta): (i8, i8),
     ) -> Result<(i8, Action), Spent> {
-        let side = game.to_move();
-        let mut best: Option<(i8, Action)> = None;
-        for action in ordered(game, outlook, first) {
+        let mut leader = Leader { side: game.to_move(), alpha, beta, best: None };
+        // What was best before is tried before anything else is even listed: it mostly suffices.
+        if let Some(first) = first {
             let mut after = game.clone();
-            after.play_unchecked(action);
-            let lead = self.search(&after, alpha, beta)?;
-            let is_better = best.is_none_or(|(best, _)| match side {
-                Side::Light => lead > best,
-                Side::Dark => lead < best,
-            });
-            if is_better {
-                best = Some((lead, action));
-            }
-            match side {
-                Side::Light => alpha = alpha.max(lead),
-                Side::Dark => beta = beta.min(lead),
-            }
-            if alpha >= beta {
-                break;
+            after.play_unchecked(first);
+            leader.note(self.search(&after, alpha, beta)?, first);
+        }
+        if !leader.is_settled() {
+            let others = self.ordered(game, outlook, first, &mut leader);
+            for (_, action, after) in others {
+                if leader.is_settled() {
+                    break;
+                }
+                leader.note(self.search(&after, leader.alpha, leader.beta)?, action);
             }
         }
-        Ok(best.expect("a side that is asked has an action"))
+        Ok(leader.best.expect("a side that is asked has an action"))
+    }
+
+    /// The other actions with where they lead, most promising first. One that is known to settle
+    /// the matter is noted at once.
+    fn ordered(
+        &self,
+        game: &Cathedral,
+        outlook: &Outlook,
+        first: Option<Action>,
+        leader: &mut Leader,
+    ) -> Vec<(f32, Action, Cathedral)> {
+        let side = game.to_move();
+        let mut actions = Vec::new();
+        game.legal(side.seat(), &mut actions);
+        let enemy = outlook.reach[!side].cells;
+        let near = enemy | game.city().built(!side).beside();
+        let is_wide = outlook.contested().len() >= JUDGED;
+        let mut promising = Vec::with_capacity(actions.len());
+        for action in actions.into_iter().filter(|&action| Some(action) != first) {
+            let mut after = game.clone();
+            after.play_unchecked(action);
+            if let Some(Entry { bounds, .. }) = self.entry(fingerprint(&after))
+                && leader.is_settled_by(bounds)
+            {
+                leader.note(bounds.result(leader.beta), action);
+                return Vec::new();
+            }
+            let promise = if is_wide {
+                evaluate(&after, side)
+            } else {
+                rough_promise(action, side, enemy, near)
+            };
+            promising.push((promise, action, after));
+        }
+        promising.sort_by(|a, b| b.0.total_cmp(&a.0));
+        promising
     }
 
     fn spend(&mut self) -> Result<(), Spent> {
@@ -207,28 +238,41 @@ impl Endgame {
     }
 }
 
-/// The actions, most promising first.
-fn ordered(game: &Cathedral, outlook: &Outlook, first: Option<Action>) -> Vec<Action> {
-    let side = game.to_move();
-    let mut actions = Vec::new();
-    game.legal(side.seat(), &mut actions);
-    let enemy = outlook.reach[!side].cells;
-    let near = enemy | game.city().built(!side).beside();
-    let is_wide = outlook.contested().len() >= JUDGED;
-    let promise = |action| match action {
-        _ if Some(action) == first => f32::INFINITY,
-        _ if is_wide => evaluation_after(game, action),
-        _ => rough_promise(action, side, enemy, near),
-    };
-    let mut promising: Vec<(f32, Action)> = actions.iter().map(|&a| (promise(a), a)).collect();
-    promising.sort_by(|a, b| b.0.total_cmp(&a.0));
-    promising.into_iter().map(|(_, action)| action).collect()
+/// The best action so far, and the window that is left.
+struct Leader {
+    side: Side,
+    alpha: i8,
+    beta: i8,
+    best: Option<(i8, Action)>,
 }
 
-fn evaluation_after(game: &Cathedral, action: Action) -> f32 {
-    let mut after = game.clone();
-    after.play_unchecked(action);
-    evaluate(&after, game.to_move())
+impl Leader {
+    fn note(&mut self, lead: i8, action: Action) {
+        let is_better = self.best.is_none_or(|(best, _)| match self.side {
+            Side::Light => lead > best,
+            Side::Dark => lead < best,
+        });
+        if is_better {
+            self.best = Some((lead, action));
+        }
+        match self.side {
+            Side::Light => self.alpha = self.alpha.max(lead),
+            Side::Dark => self.beta = self.beta.min(lead),
+        }
+    }
+
+    /// Whether no other action needs to be looked at.
+    fn is_settled(&self) -> bool {
+        self.best.is_some() && self.alpha >= self.beta
+    }
+
+    /// Whether a position with these bounds would leave nothing to look at.
+    fn is_settled_by(&self, bounds: Bounds) -> bool {
+        match self.side {
+            Side::Light => bounds.lowest >= self.beta,
+            Side::Dark => bounds.highest <= self.alpha,
+        }
+    }
 }
 
 /// Large buildings on squares that the enemy could use too.

@@ -3,21 +3,28 @@
 mod endgame;
 mod evaluation;
 mod fingerprint;
+mod first;
 mod greedy;
+pub mod network;
 mod outlook;
 mod packing;
+mod places;
 mod search;
-mod tree;
+mod survey;
+mod worth;
 
-use bastide_cathedral::Cathedral;
+use bastide_cathedral::{Cathedral, Side};
+use bastide_core::Seat;
 
 pub use endgame::{Endgame, Solution};
 pub use evaluation::{Features, evaluate};
 pub use fingerprint::fingerprint;
+pub use first::FirstSearchBot;
 pub use greedy::GreedyBot;
 pub use outlook::{Bounds, Outlook};
 pub use packing::{Packer, Packing};
 pub use search::SearchBot;
+pub use survey::{Survey, Surveyor};
 
 use crate::bot::Bot;
 use crate::mcts::MctsBot;
@@ -29,8 +36,16 @@ impl Roster for Cathedral {
         ("random", "takes any legal action"),
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
         ("mcts", "grows a tree by random playouts, as it would for any game"),
-        ("search", "grows a tree guided by the evaluation and plays the end exactly"),
+        ("search-1", "grows a tree guided by the evaluation and plays the end exactly"),
+        ("search", "grows a tree guided by a network and plays the end exactly"),
     ];
+
+    /// A side places eleven or twelve of its fourteen buildings, and the last three of them are
+    /// solved in no time.
+    fn decisions_left(&self, seat: Seat) -> u32 {
+        let made = Side::of(seat).map_or(0, |side| self.placements_made(side));
+        u32::from(9_u8.saturating_sub(made)).max(2)
+    }
 
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
@@ -38,6 +53,7 @@ impl Roster for Cathedral {
             "mcts" => Some(Box::new(MctsBot::new(seed))),
             "greedy" => Some(Box::new(GreedyBot::new())),
             "search" => Some(Box::new(SearchBot::new())),
+            "search-1" => Some(Box::new(FirstSearchBot::new())),
             _ => None,
         }
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bastide_core::Seat;
+use bastide_core::{Seat, Seats};
 use bastide_text::Phrasebook;
 
 use super::entry::Line;
@@ -46,13 +46,10 @@ impl Tables {
         }
     }
 
-    /// Ends a match that is not waited for any longer: this seat has lost it, or nobody has won. If somebody acted
-    /// meanwhile, it is outdated.
-    pub(crate) async fn end_late(
-        &self,
-        table: &Arc<Table>,
-        loser: Option<Seat>,
-    ) -> Result<(), TableError> {
+    /// Ends a match for which these seats have been waited too long: the one of them has lost it, or nobody has won. If
+    /// somebody acted meanwhile, it is outdated.
+    pub(crate) async fn end_late(&self, table: &Arc<Table>, late: Seats) -> Result<(), TableError> {
+        let loser = late.iter().next().filter(|_| late.len() == 1);
         let mut now = table.now_to_change().await;
         if now.ending.is_some() {
             return Ok(());
@@ -64,7 +61,7 @@ impl Tables {
             seq: now.next,
             seat: loser.map(|seat| seat.index() as u8),
             text: line.to_string(),
-            key: "deadline".to_owned(),
+            key: late_key(late),
         };
         if self.store.append(table.id(), entry).await? != Appended::Done {
             self.catch_up_now(table, &mut now).await?;
@@ -74,4 +71,18 @@ impl Tables {
         self.announce(table, &now);
         self.note_outcome(table, &now).await
     }
+}
+
+const DEADLINE: &str = "deadline";
+
+/// The key of the entry that ends a match: whoever reads the log finds in it who was late. Keys of people begin
+/// otherwise.
+fn late_key(late: Seats) -> String {
+    late.iter().fold(DEADLINE.to_owned(), |key, seat| format!("{key}-{}", seat.index()))
+}
+
+/// Who was late, if that is how the match ended.
+pub(crate) fn late_in(key: &str) -> Option<Seats> {
+    let seats = key.strip_prefix(DEADLINE)?.split('-').filter_map(|seat| seat.parse().ok());
+    Some(seats.map(Seat::new).collect())
 }

@@ -43,6 +43,7 @@ pub use clock_presence::Attending;
 use clock_time::Outages;
 pub use clock_time::Time;
 use entry::Line;
+pub(crate) use late::late_in;
 use memory::Memory;
 use news::News;
 pub use news::{Heard, Listening};

@@ -12,7 +12,7 @@ use super::result::{result, waited_for};
 use crate::clock::Terms;
 use crate::ratings::Player;
 use crate::store::{MatchId, NewRound, StoreError, TournamentId, Visibility, now};
-use crate::tables::{Adding, Follows, MatchWish, SeatWish, Table, TableError, Tables};
+use crate::tables::{Adding, Follows, MatchWish, SeatWish, Table, TableError, Tables, late_in};
 
 /// How often it is looked whether something is due.
 const ROUND: Duration = Duration::from_secs(10);
@@ -89,12 +89,12 @@ impl Tables {
             Some(false) => {
                 let table = self.open(id).await?;
                 let late = waited_for(&*table.now().await);
-                self.end_late(&table, only(late)).await?;
-                self.note_result(event, game, &table, Some(late)).await
+                self.end_late(&table, late).await?;
+                self.note_result(event, game, &table).await
             }
             Some(true) => {
                 let table = self.open(id).await?;
-                self.note_result(event, game, &table, None).await
+                self.note_result(event, game, &table).await
             }
         }
     }
@@ -104,10 +104,11 @@ impl Tables {
         event: &Event,
         game: &Game,
         table: &Arc<Table>,
-        late: Option<Seats>,
     ) -> Result<(), TableError> {
         let log = self.store().load(table.id()).await?.ok_or(TableError::NoSuchMatch)?.entries;
         let last = log.last().and_then(|entry| entry.seat).map(Seat::new);
+        // Whoever notes it: another may see that the match is over before the one who ended it.
+        let late = log.last().and_then(|entry| late_in(&entry.key));
         let found = {
             let now = table.now().await;
             result(table, &now, event.scoring(), last)
@@ -121,11 +122,6 @@ impl Tables {
         self.store().decide(&event.row.id, decided.stored()).await?;
         Ok(())
     }
-}
-
-/// The one seat there is, if it is one.
-fn only(seats: Seats) -> Option<Seat> {
-    seats.iter().next().filter(|_| seats.len() == 1)
 }
 
 /// Those who were waited for have lost; if that is everybody, nobody has won.

@@ -30,6 +30,8 @@ const ROWS: &[Row] = &[
     ("POST", "/matches/ID/undo/answer", r#"{"is_granted": true}"#, [403, 422]),
     ("POST", "/matches/ID/resign", "{}", [403, 200]),
     ("POST", "/matches/ID/chat", r#"{"words": "hello"}"#, [204, 204]),
+    ("POST", "/tournaments/0123456789/enter", "{}", [404, 404]),
+    ("POST", "/tournaments/0123456789/leave", "{}", [404, 404]),
     ("GET", "/stream", "", [200, 200]),
 ];
 
@@ -37,6 +39,10 @@ const ROWS: &[Row] = &[
 const OPEN: &[(&str, &str, &str, u16)] = &[
     ("GET", "/games", "", 200),
     ("GET", "/openapi.json", "", 200),
+    ("GET", "/ratings/cathedral/untimed", "", 200),
+    ("GET", "/players/guest:1", "", 200),
+    ("GET", "/tournaments", "", 200),
+    ("GET", "/tournaments/0123456789", "", 404),
     ("POST", "/guests", r#"{"name": "Automaton"}"#, 201),
 ];
 

@@ -1,11 +1,12 @@
 //! The search bot: a tree grown where prior and value promise most (PUCT), with priors and values
 //! from the evaluation, kept from one decision to the next, and exact where the end is in sight.
 
-use bastide_cathedral::{Action, Cathedral, Side};
+use bastide_cathedral::{Action, Cathedral};
 use bastide_core::Seat;
 
-use super::endgame::{Endgame, Solution};
-use super::outlook::Outlook;
+use super::super::endgame::{Endgame, Solution};
+use super::super::outlook::Outlook;
+use super::super::survey::{Survey, Surveyor};
 use super::tree::{Tree, exact_estimate};
 use crate::bot::{Bot, Candidate, Choice};
 use crate::budget::{Budget, Stopwatch};
@@ -16,16 +17,14 @@ const SOLVABLE: u32 = 26;
 const SOLVING_SHARE: u32 = 3;
 /// Positions of the solver that count as one node of the tree, which evaluates all its actions.
 const SOLVED_PER_NODE: u64 = 50;
-/// How many runners-up an answer names.
-const RUNNERS_UP: usize = 5;
 
 #[derive(Default)]
-pub struct SearchBot {
+pub struct FirstSearchBot {
     tree: Tree,
     endgame: Endgame,
 }
 
-impl SearchBot {
+impl FirstSearchBot {
     pub fn new() -> Self {
         Self::default()
     }
@@ -44,19 +43,26 @@ impl SearchBot {
     }
 }
 
-impl Bot<Cathedral> for SearchBot {
+impl Bot<Cathedral> for FirstSearchBot {
     fn name(&self) -> String {
-        "search".to_owned()
+        "search-1".to_owned()
     }
 
-    fn choose(&mut self, game: &Cathedral, seat: Seat, budget: Budget) -> Choice<Action> {
+    fn choose(&mut self, game: &Cathedral, _: Seat, budget: Budget) -> Choice<Action> {
+        self.survey(game, budget).choice()
+    }
+}
+
+impl Surveyor for FirstSearchBot {
+    fn survey(&mut self, game: &Cathedral, budget: Budget) -> Survey {
         let stopwatch = Stopwatch::start(budget);
-        let side = Side::of(seat).expect("Cathedral has two seats");
+        let side = game.to_move();
         let (solution, mut solved) = self.solve(game, budget);
         if let Some(Solution { lead, action: Some(action) }) = solution {
             let estimate = exact_estimate(lead, side);
             let nodes = 1 + solved / SOLVED_PER_NODE;
-            return Choice { action, estimate, runners_up: Vec::new(), nodes };
+            let candidates = vec![Candidate { action, estimate, visits: nodes }];
+            return Survey { candidates, nodes };
         }
         self.tree.move_root_to(game);
         let mut grown = 0;
@@ -68,12 +74,6 @@ impl Bot<Cathedral> for SearchBot {
                 break nodes;
             }
         };
-        answer(self.tree.candidates(side), nodes)
+        Survey { candidates: self.tree.candidates(side), nodes }
     }
-}
-
-fn answer(mut candidates: Vec<Candidate<Action>>, nodes: u64) -> Choice<Action> {
-    let best = candidates.remove(0);
-    candidates.truncate(RUNNERS_UP);
-    Choice { action: best.action, estimate: best.estimate, runners_up: candidates, nodes }
 }

@@ -7,9 +7,10 @@
 use bastide_cathedral::{Action, Cathedral, Question, Side};
 use bastide_core::Game as _;
 
-use super::endgame::Endgame;
-use super::evaluation::{evaluate, uncertainty};
-use super::outlook::Outlook;
+use super::super::endgame::Endgame;
+use super::super::evaluation::{evaluate, uncertainty};
+use super::super::outlook::Outlook;
+use super::super::survey::prefer_proof;
 use crate::bot::{Candidate, Estimate};
 use crate::budget::Stopwatch;
 
@@ -316,22 +317,6 @@ impl Tree {
         candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.visits));
         prefer_proof(&mut candidates);
         candidates
-    }
-}
-
-/// A proven action that is worth as much as the most tried one is the better choice.
-fn prefer_proof(candidates: &mut [Candidate<Action>]) {
-    let value = |candidate: &Candidate<Action>| candidate.estimate.value;
-    let best = candidates
-        .iter()
-        .enumerate()
-        .filter(|(_, candidate)| candidate.estimate.is_exact)
-        .max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b)))
-        .map(|(index, _)| index);
-    if let Some(index) = best
-        && value(&candidates[index]) >= value(&candidates[0])
-    {
-        candidates[..=index].rotate_right(1);
     }
 }
 
