@@ -115,6 +115,8 @@ function litBox(page) {
 
 /** Runs in the page: from the last press before a swap to the frame that shows it. */
 function timeClicks() {
+  // More than the browser keeps by itself, or the last requests would not be there.
+  performance.setResourceTimingBufferSize(100000);
   let pressed = 0;
   let tell = () => {};
   addEventListener('pointerup', ({ timeStamp }) => {
