@@ -7,9 +7,9 @@ import { closeAll, scene } from './browser.js';
 after(closeAll);
 
 const NAVIGATION = {
-  en: ['Games', 'New match', 'My games', 'Watch', 'Rules'],
-  fr: ['Jeux', 'Nouvelle partie', 'Mes parties', 'Regarder', 'Règles'],
-  de: ['Spiele', 'Neue Partie', 'Meine Partien', 'Zuschauen', 'Regeln'],
+  en: ['Games', 'New match', 'My games', 'Watch', 'Tournaments', 'Players', 'Rules', 'Account'],
+  fr: ['Jeux', 'Nouvelle partie', 'Mes parties', 'Regarder', 'Tournois', 'Joueurs', 'Règles', 'Compte'],
+  de: ['Spiele', 'Neue Partie', 'Meine Partien', 'Zuschauen', 'Turniere', 'Spieler', 'Regeln', 'Konto'],
 };
 const PAGES = ['/', '/new', '/mine', '/watch', '/rules/cathedral'];
 
