@@ -65,7 +65,7 @@ export async function chooseByKeyboard(page, { action, parts }) {
   const slot = parts.find((id) => id.startsWith('slot-') && lit.includes(id));
   const first = card ?? parts.find((id) => lit.includes(id));
   if (!first) return listed(page, action);
-  await tabTo(page, () => document.activeElement?.matches('#board .is-lit'), 'the lit parts');
+  await tabToLit(page);
   await arrowTo(page, first, lit.length);
   await page.keyboard.press('Enter');
   if (card && slot && (await page.locator(`#${slot}.is-place`).count())) {
@@ -91,10 +91,15 @@ async function tabTo(page, isThere, what) {
   throw new Error(`Tab never reaches: ${what}`);
 }
 
-/** Arrows go round the parts in at most as many steps as there are. */
+function tabToLit(page) {
+  return tabTo(page, () => document.activeElement?.matches('#board .is-lit'), 'the lit parts');
+}
+
+/** Arrows go round the parts in at most as many steps as there are; news that come meanwhile may cost a round. */
 async function arrowTo(page, id, most) {
-  for (let steps = 0; steps <= most; steps += 1) {
+  for (let steps = 0; steps <= 2 * most + 1; steps += 1) {
     if ((await page.evaluate(() => document.activeElement?.id)) === id) return;
+    await tabToLit(page);
     await page.keyboard.press('ArrowRight');
   }
   throw new Error(`no arrow leads to ${id}`);
