@@ -19,6 +19,7 @@ mod serve;
 mod sight;
 pub mod store;
 pub mod tables;
+mod thinking;
 pub mod tournaments;
 mod visitor;
 

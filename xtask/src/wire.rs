@@ -96,14 +96,15 @@ impl Connection {
         Ok(self.held.drain(..length).collect())
     }
 
-    /// The next piece of another protocol, once `whole` finds where it begins and ends.
+    /// The next piece of another protocol, once `whole` finds it and where it ends.
     pub(crate) async fn frame(
         &mut self,
-        whole: impl Fn(&[u8]) -> Option<(usize, usize)>,
+        whole: impl Fn(&[u8]) -> Option<(Vec<u8>, usize)>,
     ) -> io::Result<Vec<u8>> {
         loop {
-            if let Some((begin, end)) = whole(&self.held) {
-                return Ok(self.held.drain(..end).skip(begin).collect());
+            if let Some((piece, end)) = whole(&self.held) {
+                self.held.drain(..end);
+                return Ok(piece);
             }
             self.more().await?;
         }

@@ -11,7 +11,7 @@ use super::matches::seen;
 use super::problem::{Answer, Problem};
 use super::tokens::{Scope, Scopes};
 use crate::routes::Site;
-use crate::store::{Bearer, Guest};
+use crate::store::{Bearer, Guest, TokenHash};
 use crate::tables::{Table, TableError, Tables};
 use crate::visitor::{language_in, token_hash};
 
@@ -25,6 +25,8 @@ pub(super) struct Caller {
     pub(super) guest: Guest,
     pub(super) scopes: Scopes,
     pub(super) book: Phrasebook,
+    /// The token, for whoever goes on for long.
+    pub(super) token: TokenHash,
     /// Whether the caller said that an answer need not tell what they know already.
     wants_little: bool,
 }
@@ -56,14 +58,16 @@ impl FromRequestParts<Site> for Caller {
         let header = parts.headers.get(AUTHORIZATION).ok_or_else(Problem::no_token)?;
         let token = header.to_str().ok().and_then(bearer).ok_or_else(Problem::no_token)?;
         let tables = Tables::from_ref(site);
-        let known = tables.store().api_token(token_hash(token)).await?;
+        let hash = token_hash(token);
+        let known = tables.store().api_token(hash).await?;
         let Bearer { guest, token, ban } = known.ok_or_else(Problem::unknown_token)?;
         let book = Phrasebook::new(language_in(&parts.headers));
         if let Some(ban) = ban {
             return Err(Problem::banned(&ban, &book));
         }
         let wants_little = parts.headers.get_all(PREFER).iter().any(|wish| wish == LITTLE);
-        Ok(Self { guest, scopes: Scopes::stored(&token.scopes), book, wants_little })
+        let scopes = Scopes::stored(&token.scopes);
+        Ok(Self { guest, scopes, book, token: hash, wants_little })
     }
 }
 

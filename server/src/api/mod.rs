@@ -12,6 +12,8 @@ mod play;
 mod problem;
 mod ratings;
 mod sight;
+mod socket;
+mod standing;
 mod stream;
 mod tokens;
 mod tournaments;
@@ -78,6 +80,7 @@ fn described() -> (Router<Site>, Description) {
         .routes(routes!(tournaments::enter))
         .routes(routes!(tournaments::leave))
         .routes(routes!(stream::listen))
+        .routes(routes!(socket::open))
         .split_for_parts()
 }
 

@@ -24,14 +24,14 @@ use crate::tables::{Table, TableError, Tables, Wish};
 pub(super) struct ActionWish {
     /// One of `legal`.
     #[schema(example = "CSwD2")]
-    action: String,
+    pub(super) action: String,
     /// As the match said when the caller decided.
-    seq: u32,
+    pub(super) seq: u32,
     /// The caller's own, new for every wish and the same when a wish is repeated: then it is done once.
     #[serde(default)]
-    key: String,
+    pub(super) key: String,
     /// Where the caller has several seats.
-    seat: Option<u8>,
+    pub(super) seat: Option<u8>,
 }
 
 /// Act. When this answers, the action is durable. The answer is the match after it; with `Prefer: return=minimal`
@@ -46,10 +46,21 @@ pub(super) async fn act(
     Named(id): Named<String>,
     Body(wish): Body<ActionWish>,
 ) -> Answer<Response> {
-    let Player { table, seat, key } = player(&tables, &caller, &id, (wish.seat, wish.key)).await?;
+    let table = acted(&tables, &caller, &id, wish).await?;
+    Ok(caller.after(&tables, &table).await)
+}
+
+/// Acts, and says at which table.
+pub(super) async fn acted(
+    tables: &Tables,
+    caller: &Caller,
+    id: &str,
+    wish: ActionWish,
+) -> Answer<Arc<Table>> {
+    let Player { table, seat, key } = player(tables, caller, id, (wish.seat, wish.key)).await?;
     let asked = Wish { seat, seq: Some(wish.seq), key: &key };
     caller.told(tables.act(&table, asked, wish.action.trim(), &caller.book).await)?;
-    Ok(caller.after(&tables, &table).await)
+    Ok(table)
 }
 
 /// Who does something at a table, and by which key.

@@ -11,76 +11,23 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Sse;
 use axum::response::sse::{Event, KeepAlive};
-use bastide_core::Viewer;
-use serde::Serialize;
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
-use utoipa::ToSchema;
 
 use super::caller::Caller;
 use super::problem::{Answer, Problem};
-use super::sight::is_running;
+use super::standing::{Standing, standing, to_tell};
 use super::tokens::Scope;
-use crate::store::{GuestId, MatchId, Summary, now};
-use crate::tables::{Heard, Listening, Now, Table, TableError, Tables};
-
-/// Where a match of the guest stands.
-#[derive(Serialize, ToSchema)]
-pub(super) struct Standing {
-    #[serde(rename = "match")]
-    id: String,
-    game: String,
-    version: u64,
-    /// The number that the guest's next action is sent with.
-    seq: u32,
-    /// Actions played so far. Whoever follows the position alone fetches the match when this is not one more than
-    /// it was.
-    plies: usize,
-    /// The last of them.
-    last: Option<LastAction>,
-    /// Whether the guest is to act.
-    is_your_turn: bool,
-    is_over: bool,
-}
-
-#[derive(Serialize, ToSchema)]
-pub(super) struct LastAction {
-    seat: u8,
-    /// Nothing where the guest may not know it.
-    #[schema(example = "CSwD2")]
-    action: Option<String>,
-}
-
-impl Standing {
-    fn of(table: &Table, now: &Now, guest: GuestId) -> Self {
-        let who = now.seat_for(Some(guest)).map_or(Viewer::Public, Viewer::Seat);
-        let last = now.game.last_action(who).filter(|_| now.is_dealt());
-        let mut own = now.seats_of(Some(guest));
-        Self {
-            id: table.id().to_string(),
-            game: table.game.clone(),
-            version: now.version(),
-            seq: now.next,
-            plies: now.game.plies(),
-            last: last.map(|(seat, action)| LastAction { seat: seat.index() as u8, action }),
-            is_your_turn: is_running(now) && own.any(|seat| now.game.to_act().contains(seat)),
-            is_over: now.ending.is_some(),
-        }
-    }
-}
+use crate::store::{GuestId, MatchId, now};
+use crate::tables::{Heard, Listening, Tables};
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
 /// Events that may wait for a listener.
 const MOST_WAITING: usize = 64;
 /// Whoever does not listen for so long is hung up on; they resume where they were.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// Between a change and its being told lies at most this, in milliseconds.
-const MARGIN: i64 = 10_000;
-/// The matches that somebody is told of who comes.
-const MOST_GAMES: u32 = 500;
-
 /// Hear of every change in one's own games. An event of the name `match` says where a match stands; its id, sent
 /// back as `Last-Event-ID`, resumes the stream. Without one, every match that is not over is told first.
 #[utoipa::path(get, path = "/stream", params(("Last-Event-ID" = Option<i64>, Header)), tag = "play",
@@ -132,13 +79,8 @@ impl Listener {
     /// Tells what has changed since, or what is not over.
     async fn catch_up(&self, last: Option<i64>) -> Result<(), Gone> {
         let at = now();
-        let games = self.tables.store().games_of(self.guest, MOST_GAMES).await.map_err(|_| Gone)?;
-        let is_told = |game: &Summary| match last {
-            Some(last) => game.changed_at >= last.saturating_sub(MARGIN),
-            None => game.outcome.is_none(),
-        };
-        for game in games.iter().filter(|game| is_told(game)) {
-            self.tell(&game.id, at).await?;
+        for id in to_tell(&self.tables, self.guest, last).await.map_err(|_| Gone)? {
+            self.tell(&id, at).await?;
         }
         Ok(())
     }
@@ -157,13 +99,8 @@ impl Listener {
     }
 
     async fn tell(&self, id: &MatchId, at: i64) -> Result<(), Gone> {
-        let table = match self.tables.open(id).await {
-            Ok(table) => table,
-            // Its page says why it cannot be read; the others go on.
-            Err(TableError::Unreadable(_)) => return Ok(()),
-            Err(_) => return Err(Gone),
-        };
-        let standing = Standing::of(&table, &*table.now().await, self.guest);
+        let standing = standing(&self.tables, self.guest, id).await.map_err(|_| Gone)?;
+        let Some(standing) = standing else { return Ok(()) };
         let data = serde_json::to_string(&standing).map_err(|_| Gone)?;
         let event = Event::default().event("match").id(at.to_string()).data(data);
         match timeout(PATIENCE, self.events.send(Ok(event))).await {

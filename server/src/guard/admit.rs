@@ -11,8 +11,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use super::limits::Kind;
-use super::refuse::{too_many_streams, too_often};
-use super::{Client, Guard, Keys, holding};
+use super::refuse::{SOON, too_many_streams, too_often};
+use super::{Client, Guard, Keys, StreamPlace, holding};
 use crate::accounts::fold;
 use crate::tables::TableError;
 use crate::visitor::token_in;
@@ -36,6 +36,17 @@ impl Caller {
     pub(crate) fn brings_a_guest(&self) -> Result<(), TableError> {
         let taken = self.guard.take(Kind::Guest, &self.keys, Instant::now());
         taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+    }
+
+    /// Counts something that is asked over a connection that stays.
+    pub(crate) fn asks(&self) -> Result<(), TableError> {
+        let taken = self.guard.take(Kind::Request, &self.keys, Instant::now());
+        taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+    }
+
+    /// A place for a connection that stays.
+    pub(crate) fn takes_a_stream(&self) -> Result<StreamPlace, TableError> {
+        self.guard.stream(&self.keys).ok_or(TableError::TooOften { seconds: SOON })
     }
 
     /// Counts an attempt to get into the account of this name.

@@ -32,7 +32,7 @@ pub(super) fn too_often(headers: &HeaderMap, seconds: u32) -> Response {
 }
 
 /// A tab that is closed frees a place at once; nobody knows when.
-const SOON: u32 = 10;
+pub(super) const SOON: u32 = 10;
 
 pub(super) fn too_many_streams(headers: &HeaderMap) -> Response {
     let text = say::too_many_streams(book(headers), SOON);

@@ -1,6 +1,7 @@
 //! [`Hosted`] for every game that has a [`Show`].
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 use bastide_bots::{BotSpec, Budget, consult};
@@ -25,14 +26,13 @@ use super::{
 #[derive(Clone)]
 pub struct Host<G: Show> {
     record: Record<G>,
-    /// What each action did.
-    past: Vec<Done<G>>,
+    /// What each action did. Shared, because every change is tried on a copy of the match first.
+    past: Vec<Arc<Done<G>>>,
     /// A state that is shown in the place of the real one.
     imagined: Option<Box<G>>,
 }
 
 /// What an action did.
-#[derive(Clone)]
 struct Done<G: Show> {
     events: Vec<G::Event>,
     /// Whether it brought something hidden to light.
@@ -127,7 +127,7 @@ impl<G: Show> Host<G> {
         let touched = self.state().touches(seat, action);
         let mut events = Vec::new();
         let reveal = self.record.play(seat, action, &mut events)?;
-        self.past.push(Done { events, reveal, touched });
+        self.past.push(Arc::new(Done { events, reveal, touched }));
         Ok(())
     }
 

@@ -1,6 +1,7 @@
 //! A table: the page, its parts, and all that can be done at it.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, LazyLock};
 
 use axum::Form;
 use axum::Json;
@@ -155,9 +156,18 @@ const LONGEST_KEY: usize = 80;
 /// A guest's own key for something they do. Nobody takes the one that another, or a bot, will use;
 /// whoever sends none gets a new one each time.
 pub(crate) fn own_key(guest: GuestId, key: String) -> String {
-    let key = if key.is_empty() { random_token() } else { key };
+    if key.is_empty() {
+        return format!("guest-{}-{}", guest.0, new_key());
+    }
     let key: String = key.chars().take(LONGEST_KEY).collect();
     format!("guest-{}-{key}", guest.0)
+}
+
+/// A key that nobody had before: of this process, and counted.
+fn new_key() -> String {
+    static PROCESS: LazyLock<String> = LazyLock::new(random_token);
+    static COUNT: AtomicU64 = AtomicU64::new(0);
+    format!("{}-{}", &PROCESS[..12], COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// `POST /matches/{id}/actions`: an action of the visitor's own seat, or several one after the other.

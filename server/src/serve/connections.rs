@@ -78,7 +78,7 @@ impl Connection {
         });
         let mut http = http1::Builder::new();
         http.timer(TokioTimer::new()).header_read_timeout(head);
-        let connection = http.serve_connection(TokioIo::new(stream), service);
+        let connection = http.serve_connection(TokioIo::new(stream), service).with_upgrades();
         let mut connection = std::pin::pin!(connection);
         tokio::select! {
             _ = connection.as_mut() => return,

@@ -20,7 +20,7 @@ impl Store {
     /// The lesson that a match is.
     pub async fn practice(&self, id: &MatchId) -> Result<Option<String>> {
         let id = id.clone();
-        self.read(move |tx| {
+        self.glance(move |tx| {
             let sql = "select lesson from practice where match = $1";
             tx.optional(sql, &[&id], |row| row.get(0))
         })

@@ -1,5 +1,7 @@
 //! Matches in lists.
 
+use std::cmp::Reverse;
+
 use super::matches::{seats_of, series_place, terms};
 use super::tx::{Tx, Values};
 use super::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
@@ -24,7 +26,10 @@ impl Store {
                  where (creator = $1 or id in (select match from seat where guest = $1))
                    and id not in (select match from practice)
                  order by outcome is null desc, changed_at desc, id limit $2";
-            summaries(tx, sql, &[&guest, &limit])
+            let mut games = summaries(tx, sql, &[&guest, &limit])?;
+            // Rows are in order to the minute.
+            games.sort_by_key(|game| (game.outcome.is_some(), Reverse(game.changed_at)));
+            Ok(games)
         })
         .await
     }
@@ -34,7 +39,9 @@ impl Store {
         self.read(move |tx| {
             let sql = "select id from match where visibility = 'public'
                  order by changed_at desc, id limit $1";
-            summaries(tx, sql, &[&limit])
+            let mut games = summaries(tx, sql, &[&limit])?;
+            games.sort_by_key(|game| Reverse(game.changed_at));
+            Ok(games)
         })
         .await
     }
@@ -95,10 +102,13 @@ fn summary(tx: &Tx<'_>, id: &MatchId) -> Result<Summary> {
     let mut summary = tx.one(
         "select id, game, outcome, created_at, changed_at,
                 series_first, series_number, series_games, clock, timeout,
-                (select count(*) from entry where entry.match = match.id) as entries
+                (select count(*) from entry where entry.match = match.id) as entries,
+                (select at from entry where entry.match = match.id and lane = 0
+                 order by seq desc limit 1) as last_entry_at
          from match where id = $1",
         &[id],
         |row| {
+            let changed_at: i64 = row.get("changed_at")?;
             Ok(Summary {
                 id: row.get("id")?,
                 game: row.get("game")?,
@@ -108,7 +118,7 @@ fn summary(tx: &Tx<'_>, id: &MatchId) -> Result<Summary> {
                 outcome: row.get("outcome")?,
                 entries: row.get("entries")?,
                 created_at: row.get("created_at")?,
-                changed_at: row.get("changed_at")?,
+                changed_at: changed_at.max(row.get::<Option<i64>>("last_entry_at")?.unwrap_or(0)),
             })
         },
     )?;

@@ -30,7 +30,7 @@ impl Store {
     /// The last remarks of a match, in the order they were made.
     pub async fn remarks(&self, id: &MatchId, limit: u32) -> Result<Vec<Remark>> {
         let id = id.clone();
-        self.read(move |tx| last_remarks(tx, &id, limit)).await
+        self.glance(move |tx| last_remarks(tx, &id, limit)).await
     }
 }
 

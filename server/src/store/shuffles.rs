@@ -52,7 +52,7 @@ impl Store {
     /// The shuffle of a match; none for one that was set up before there were any.
     pub async fn shuffle(&self, id: &MatchId) -> Result<Option<StoredShuffle>> {
         let id = id.clone();
-        self.read(move |tx| shuffle_of(tx, &id)).await
+        self.glance(move |tx| shuffle_of(tx, &id)).await
     }
 
     /// Adds parts of seats that have none yet, all or nothing, and the seed that follows where they were

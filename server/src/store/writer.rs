@@ -5,11 +5,17 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
 use super::tx::Tx;
 use super::{MatchId, Result, Statistics, StoreError};
+
+/// So many writes at once are many: there are others on their way then.
+const MANY: usize = 32;
+/// How long it is waited for these. They share what a commit costs, and nobody notices a millisecond.
+const GATHERING: Duration = Duration::from_millis(1);
 
 /// How an engine commits writes together.
 pub(super) trait Commit: Send + 'static {
@@ -124,8 +130,13 @@ where
 
 /// Ends when the last sender is gone and nothing waits.
 fn write_all(mut engine: impl Commit, queue: &mpsc::Receiver<Box<dyn Write>>, counters: &Counters) {
+    let mut is_busy = false;
     while let Ok(first) = queue.recv() {
+        if is_busy {
+            thread::sleep(GATHERING);
+        }
         let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter()).collect();
+        is_busy = batch.len() >= MANY;
         let commit = engine.commit(&mut batch);
         counters.commits.fetch_add(u64::from(commit.is_ok()), Ordering::Relaxed);
         counters.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);

@@ -17,7 +17,7 @@ use crate::store::Occupant;
 
 /// A turn is lent for five seconds; two renewals may come late.
 const RENEWAL: Duration = Duration::from_millis(1500);
-/// The gauge of bots that wait for a core.
+/// The gauge of bots that wait for a thread.
 struct Waiting(Arc<TableCounts>);
 
 impl AsRef<AtomicI64> for Waiting {
@@ -118,13 +118,15 @@ impl Tables {
             (now.game.clone(), seat, spec, now.next)
         };
         let failed = || TableError::Bot("it found no move".to_owned());
-        let waiting = Held::new(Waiting(Arc::clone(&self.counts)));
-        let _permit = self.thinkers.acquire().await.map_err(|_| failed())?;
-        drop(waiting);
-        let thinking = Held::new(Thinking(Arc::clone(&self.counts)));
-        let thought = tokio::task::spawn_blocking(move || game.think(seat, &spec, u64::from(seq)));
-        let action = thought.await.ok().flatten().ok_or_else(failed)?;
-        drop(thinking);
+        let counts = Arc::clone(&self.counts);
+        let waiting = Held::new(Waiting(Arc::clone(&counts)));
+        let thought = move || {
+            drop(waiting);
+            let _thinking = Held::new(Thinking(counts));
+            game.think(seat, &spec, u64::from(seq))
+        };
+        let thought = self.thinkers.think(table.id().as_str(), thought).await;
+        let action = thought.flatten().ok_or_else(failed)?;
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
         let wish = Wish { seat, seq: Some(seq), key: &key };

@@ -21,12 +21,13 @@ mod table;
 mod turned;
 mod verify;
 
+use std::ops::Deref;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use bastide_core::{Seat, SetupError};
 use thiserror::Error;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::accounts::NameProblem;
 use crate::clock::Terms;
@@ -36,6 +37,7 @@ use crate::store::{
     GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Restraint, SeriesPlace, Store,
     StoreError, TournamentId, Visibility,
 };
+use crate::thinking::Thinkers;
 use crate::tournaments::NotATournament;
 
 pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
@@ -169,44 +171,53 @@ pub enum Follows {
     Event(TournamentId),
 }
 
-/// All tables of this server.
+/// All tables of this server. Every request has a clone, so that it is one count.
 #[derive(Clone)]
-pub struct Tables {
+pub struct Tables(Arc<Hall>);
+
+/// What the tables share.
+pub struct Hall {
     store: Store,
-    memory: Arc<Memory>,
-    /// So many bots think at a time; the others wait, and the pages do not.
-    thinkers: Arc<Semaphore>,
+    memory: Memory,
+    /// Where bots think.
+    thinkers: Thinkers,
     /// Becomes true when the house closes: live streams end then.
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
     news: News,
-    order: Arc<Order>,
+    order: Order,
     time: Time,
     outages: Outages,
-    has_hooks: Arc<AtomicBool>,
+    has_hooks: AtomicBool,
+}
+
+impl Deref for Tables {
+    type Target = Hall;
+
+    fn deref(&self) -> &Hall {
+        &self.0
+    }
 }
 
 impl Tables {
     pub fn new(store: Store) -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self {
-            store,
-            memory: Arc::default(),
-            thinkers: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
-            closing: watch::Sender::new(false),
-            counts: Arc::default(),
-            news: News::default(),
-            order: Arc::default(),
-            time: Time::default(),
-            outages: Outages::default(),
-            has_hooks: Arc::default(),
-        }
+        Self::by(store, Time::default())
     }
 
     /// The same, by another time than the machine's.
-    #[must_use]
-    pub fn with_time(self, time: Time) -> Self {
-        Self { time, ..self }
+    pub fn by(store: Store, time: Time) -> Self {
+        Self(Arc::new(Hall {
+            store,
+            memory: Memory::default(),
+            thinkers: Thinkers::default(),
+            closing: watch::Sender::new(false),
+            counts: Arc::default(),
+            news: News::default(),
+            order: Order::default(),
+            time,
+            outages: Outages::default(),
+            has_hooks: AtomicBool::default(),
+        }))
     }
 
     /// What time it is.
@@ -225,6 +236,11 @@ impl Tables {
         async move {
             let _ = closing.wait_for(|is_closing| *is_closing).await;
         }
+    }
+
+    /// Where there is a thread to think on.
+    pub(crate) fn thinkers(&self) -> &Thinkers {
+        &self.thinkers
     }
 
     pub fn store(&self) -> &Store {

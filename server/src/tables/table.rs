@@ -8,6 +8,7 @@ use bastide_core::{PerSeat, RulesVersion, Seat, Seats};
 use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
+use super::bots::bot_to_act;
 use super::clock::Clocks;
 use super::clock_presence::Attendance;
 use super::clock_time::Outages;
@@ -380,8 +381,11 @@ impl Tables {
         }
         self.announce(table, &now);
         self.note_outcome(table, &now).await?;
+        let has_bot_to_act = bot_to_act(&now).is_some();
         drop(now);
-        self.wake_bots(table);
+        if has_bot_to_act {
+            self.wake_bots(table);
+        }
         self.look_who_is_there_soon(table, Duration::ZERO);
         Ok(())
     }

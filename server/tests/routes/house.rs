@@ -46,7 +46,7 @@ impl House {
 
     /// A house that goes by another time than the machine's.
     pub(crate) fn with_time(self, time: Time) -> Self {
-        let tables = self.tables.clone().with_time(time);
+        let tables = Tables::by(self.tables.store().clone(), time);
         let hosting = Hosting { hooks_to_private: true, ..Hosting::open() };
         Self { app: app_hosted(tables.clone(), hosting), tables, ..self }
     }

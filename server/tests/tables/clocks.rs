@@ -27,7 +27,7 @@ impl Timed {
     async fn new() -> Self {
         let time = Time::standing_at(START);
         let house = house().await;
-        let tables = house.tables.clone().with_time(time.clone());
+        let tables = Tables::by(house.tables.store().clone(), time.clone());
         tables.arrive().await.expect("the database is there");
         Self { house: House { tables, ..house }, time }
     }
@@ -88,7 +88,8 @@ impl Timed {
 
     /// Another server on the same file, when the first is gone.
     async fn restarted(self) -> Self {
-        let tables = tables_in(&self.house.folder).await.with_time(self.time.clone());
+        let tables = tables_in(&self.house.folder).await;
+        let tables = Tables::by(tables.store().clone(), self.time.clone());
         tables.arrive().await.expect("the database is there");
         Self { house: House { tables, ..self.house }, time: self.time }
     }

@@ -13,7 +13,7 @@ use bastide_text::Phrasebook;
 /// The flag of a seat falls at both nodes while its owner still sends a move to either.
 pub(crate) async fn race(one: Store, other: Store) {
     let time = Time::standing_at(1_700_000_000_000);
-    let nodes = [one, other].map(|store| Tables::new(store).with_time(time.clone()));
+    let nodes = [one, other].map(|store| Tables::by(store, time.clone()));
     let [here, there] = &nodes;
     let nell = here.store().add_guest(TokenHash([7; 32]), "Nell").await.expect("a guest");
     let wish = MatchWish {
@@ -48,7 +48,7 @@ pub(crate) async fn race(one: Store, other: Store) {
         let log: Vec<&str> = stored.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(log, ["begin", "time"]);
         here.drop_flags().await.expect("a round");
-        let third = Tables::new(there.store().clone()).with_time(time.clone());
+        let third = Tables::by(there.store().clone(), time.clone());
         let again = third.open(&id).await.expect("it is stored");
         assert_eq!(again.now().await.ending, Some(Ending::Time(Seat::new(0))));
         assert_eq!(stored.outcome.as_deref(), Some("time 0"));

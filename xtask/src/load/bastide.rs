@@ -1,5 +1,5 @@
-//! Two programs at a table of Bastide, as `docs/api.md` describes them: each listens to the stream of its own games,
-//! which tells what was done, keeps the position itself, and sends its actions.
+//! Two programs at a table of Bastide, as `docs/api.md` describes them: each has a web socket that tells what was done in
+//! its games and takes its actions, and keeps the position itself.
 
 use std::io;
 use std::net::SocketAddr;
@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::drive::Play;
+use super::frames::WebSocket;
 use super::games::Moves;
 use crate::wire::{Answer, Connection, broken, find, number};
 
@@ -25,7 +26,7 @@ pub(super) struct Table {
 struct Player {
     server: SocketAddr,
     token: String,
-    stream: Option<Connection>,
+    socket: Option<WebSocket>,
 }
 
 impl Table {
@@ -39,7 +40,7 @@ impl Table {
         if servers[1] != servers[0] {
             connections.push(Connection::open(servers[1], number).await?);
         }
-        let players = servers.map(|server| Player { server, token: String::new(), stream: None });
+        let players = servers.map(|server| Player { server, token: String::new(), socket: None });
         let mut table =
             Self { number, connections, players, id: String::new(), games, begun: 0, ply: 0 };
         for seat in [0, 1] {
@@ -51,14 +52,14 @@ impl Table {
         Ok(table)
     }
 
-    /// Opens a stream for each of the players.
+    /// Opens a socket for each of the players.
     pub(super) async fn listen(&mut self) -> io::Result<()> {
         for (seat, player) in self.players.iter_mut().enumerate() {
             // The first is for what is asked.
-            let mut stream = Connection::open(player.server, 3 * self.number + 1 + seat).await?;
-            stream.send(&request("GET", "/stream", &player.token, "")).await?;
-            stream.head().await?.fine()?;
-            player.stream = Some(stream);
+            let number = 3 * self.number + 1 + seat;
+            let token = format!("Authorization: Bearer {}\r\n", player.token);
+            let socket = WebSocket::open(player.server, number, "/api/v1/socket", &token).await?;
+            player.socket = Some(socket);
         }
         Ok(())
     }
@@ -103,13 +104,20 @@ impl Table {
 }
 
 impl Player {
-    /// Waits until the stream tells of the last action of a match at a ply.
+    fn socket(&mut self) -> io::Result<&mut WebSocket> {
+        self.socket.as_mut().ok_or_else(|| io::Error::other("nobody listens"))
+    }
+
+    /// Waits until the socket tells of the last action of a match at a ply.
     async fn has(&mut self, id: &str, ply: usize, action: &str) -> io::Result<()> {
-        let stream = self.stream.as_mut().ok_or_else(|| io::Error::other("nobody listens"))?;
+        let socket = self.socket()?;
         loop {
-            let event = stream.until(b"\n\n").await?;
-            let is_there = |word: &str| find(&event, word.as_bytes()).is_some();
-            if number(&event, "plies") == Some(ply as u64) && is_there(id) {
+            let told = socket.message().await?;
+            let is_there = |word: &str| find(&told, word.as_bytes()).is_some();
+            if is_there("\"problem\"") {
+                return Err(io::Error::other(String::from_utf8_lossy(&told).into_owned()));
+            }
+            if number(&told, "plies") == Some(ply as u64) && is_there(id) {
                 return if is_there(action) { Ok(()) } else { Err(broken()) };
             }
         }
@@ -122,13 +130,17 @@ impl Play for Table {
             self.begin().await?;
         }
         let (mover, action) = self.moves()[self.ply].clone();
-        let body = format!(r#"{{"action":"{action}","seq":{}}}"#, self.ply);
-        let path = format!("/matches/{}/actions", self.id);
+        let ply = self.ply;
+        let asked =
+            format!(r#"{{"ask":{ply},"match":"{}","action":"{action}","seq":{ply}}}"#, self.id);
         let sent = Instant::now();
-        self.ask(mover, "POST", &path, &body).await?;
+        self.players[mover].socket()?.say(&asked).await?;
         self.ply += 1;
         self.players[1 - mover].has(&self.id, self.ply, &action).await?;
-        Ok(sent.elapsed())
+        let taken = sent.elapsed();
+        // Whoever moved is told that it is durable.
+        self.players[mover].has(&self.id, self.ply, &action).await?;
+        Ok(taken)
     }
 }
 

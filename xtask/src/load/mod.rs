@@ -9,6 +9,7 @@ mod boardgame;
 mod cluster;
 mod curve;
 mod drive;
+mod frames;
 mod games;
 mod nodes;
 mod report;

@@ -5,8 +5,9 @@ mod schema;
 
 use std::path::Path;
 
+use rusqlite::config::DbConfig;
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use rusqlite::{Connection, OpenFlags, Params, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, Params};
 
 pub(super) use readers::Readers;
 
@@ -17,6 +18,13 @@ use super::{Options, Result, StoreError};
 
 /// Statements that stay ready; there are about a hundred, and to read one anew takes longer than to run it.
 const STATEMENTS: usize = 256;
+
+/// Pages of the log of changes before they are moved into the database. Most pages are changed often in a busy
+/// house, and are moved once then.
+const LOG_PAGES: u32 = 8192;
+
+/// What the writer keeps in memory, in KiB: the pages of some thousand matches that are being played.
+const CACHE_KIB: i64 = 64 * 1024;
 
 /// The writer's connection, to a database of this version.
 pub(super) fn connect(path: &Path, options: Options) -> Result<Connection> {
@@ -31,9 +39,19 @@ pub(super) fn connect(path: &Path, options: Options) -> Result<Connection> {
          pragma synchronous = full;
          pragma foreign_keys = on;",
     )?;
+    connection.pragma_update(None, "wal_autocheckpoint", LOG_PAGES)?;
+    connection.pragma_update(None, "cache_size", -CACHE_KIB)?;
     schema::migrate(&mut connection)?;
-    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    keep_statements(&connection)?;
     Ok(connection)
+}
+
+/// Lets statements stay as they were read: otherwise one that a partial index might serve is read anew for every
+/// value it is asked with.
+fn keep_statements(connection: &Connection) -> Result<()> {
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(())
 }
 
 /// The engine falls back to reading a file it may not write; the first move would be refused then.
@@ -42,27 +60,79 @@ fn writable(connection: &Connection) -> Result<()> {
 }
 
 impl Commit for Connection {
-    /// Each write has its own savepoint, so a refused one undoes nothing but itself.
+    /// All together, if none of them is refused after it has changed something; else each by itself.
     fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()> {
-        let mut transaction = self.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for write in batch {
-            in_savepoint(&mut transaction, write.as_mut())?;
-            // A full disk takes the whole transaction back; a savepoint after that would stand
-            // alone and be committed, although its caller is told of a failure.
-            if transaction.is_autocommit() {
-                break;
-            }
+        let together = Begun::new(self, "begin immediate")?;
+        if can_stay_together(self, batch) {
+            return together.commit();
         }
-        Ok(transaction.commit()?)
+        drop(together);
+        let begun = Begun::new(self, "begin immediate")?;
+        each_by_itself(self, batch)?;
+        begun.commit()
     }
 }
 
-fn in_savepoint(transaction: &mut Transaction<'_>, write: &mut dyn Write) -> Result<()> {
-    let savepoint = transaction.savepoint()?;
-    if write.run(&Tx::sqlite(&savepoint)).is_ok() {
-        savepoint.commit()?;
+/// Runs all writes; whether that may stay. To go back behind a single one, the engine would have to keep a copy of
+/// every page from before it.
+fn can_stay_together(connection: &Connection, batch: &mut [Box<dyn Write>]) -> bool {
+    batch.iter_mut().all(|write| {
+        let before = connection.total_changes();
+        let is_refused = write.run(&Tx::sqlite(connection)).is_err();
+        !is_refused || (!connection.is_autocommit() && connection.total_changes() == before)
+    })
+}
+
+/// Runs each write in a savepoint of its own, so that a refused one undoes nothing but itself.
+fn each_by_itself(connection: &Connection, batch: &mut [Box<dyn Write>]) -> Result<()> {
+    for write in batch {
+        in_savepoint(connection, write.as_mut())?;
+        // A full disk takes the whole transaction back; a savepoint after that would stand
+        // alone and be committed, although its caller is told of a failure.
+        if connection.is_autocommit() {
+            break;
+        }
     }
     Ok(())
+}
+
+/// A transaction, which is taken back unless it is committed. The words for that stay ready like all others, for they
+/// are said for every move.
+struct Begun<'a>(&'a Connection);
+
+impl<'a> Begun<'a> {
+    fn new(connection: &'a Connection, words: &'static str) -> Result<Self> {
+        say(connection, words)?;
+        Ok(Self(connection))
+    }
+
+    fn commit(self) -> Result<()> {
+        say(self.0, "commit")
+    }
+}
+
+impl Drop for Begun<'_> {
+    fn drop(&mut self) {
+        if !self.0.is_autocommit() {
+            let _ = say(self.0, "rollback");
+        }
+    }
+}
+
+fn in_savepoint(connection: &Connection, write: &mut dyn Write) -> Result<()> {
+    say(connection, "savepoint one")?;
+    if write.run(&Tx::sqlite(connection)).is_err() {
+        // Where the whole transaction was taken back, there is none to go back to.
+        if connection.is_autocommit() {
+            return Ok(());
+        }
+        say(connection, "rollback to one")?;
+    }
+    say(connection, "release one")
+}
+
+fn say(connection: &Connection, words: &'static str) -> Result<()> {
+    execute(connection, words, &[]).map(drop)
 }
 
 pub(super) fn execute(

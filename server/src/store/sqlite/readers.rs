@@ -7,7 +7,7 @@ use rusqlite::{Connection, OpenFlags};
 use tokio::sync::Semaphore;
 
 use super::super::tx::Tx;
-use super::{Options, Result, STATEMENTS, StoreError};
+use super::{Begun, Options, Result, StoreError, keep_statements};
 
 pub(in crate::store) struct Readers {
     path: PathBuf,
@@ -53,8 +53,10 @@ impl Readers {
 
     fn read_now<T>(&self, read: impl FnOnce(&Tx<'_>) -> Result<T>) -> Result<T> {
         let idle = self.idle().pop();
-        let mut connection = idle.map_or_else(|| self.connect(), Ok)?;
-        let result = read(&Tx::sqlite(&*connection.transaction()?))?;
+        let connection = idle.map_or_else(|| self.connect(), Ok)?;
+        let begun = Begun::new(&connection, "begin")?;
+        let result = read(&Tx::sqlite(&connection))?;
+        begun.commit()?;
         self.idle().push(connection);
         Ok(result)
     }
@@ -67,7 +69,7 @@ impl Readers {
         let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(&self.path, flags)?;
         connection.busy_timeout(self.options.patience)?;
-        connection.set_prepared_statement_cache_capacity(STATEMENTS);
+        keep_statements(&connection)?;
         Ok(connection)
     }
 }

@@ -64,7 +64,7 @@ impl Store {
     /// The tournament that a match belongs to.
     pub async fn tournament_of(&self, id: &MatchId) -> Result<Option<MatchTournament>> {
         let id = id.clone();
-        self.read(move |tx| {
+        self.glance(move |tx| {
             let sql = "select t.id, t.title, t.kind, t.stage from pairing p
                  join tournament t on t.id = p.tournament where p.match = $1";
             tx.optional(sql, &[&id], |row| {
