@@ -69,7 +69,7 @@ pub(crate) async fn recognise(
 ) -> Response {
     let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
     let is_one_of = |routes: &[&str]| route.as_deref().is_some_and(|route| routes.contains(&route));
-    if is_one_of(&FOR_ANYBODY) || request.uri().path().starts_with("/api/") {
+    if is_one_of(&FOR_ANYBODY) {
         return next.run(request).await;
     }
     let known = match known(request.headers(), &tables).await {

@@ -41,6 +41,7 @@ pub(crate) use tokens::{MOST_TOKENS, Scope, Scopes, issue};
             /tokens, send it as a bearer token, listen to GET /stream, and act where `legal` is not empty.",
         license(name = "MIT OR Apache-2.0")
     ),
+    components(schemas(matches::Which, socket::Asked, socket::Told)),
     modifiers(&Bearer)
 )]
 struct Api;

@@ -2,6 +2,7 @@
 //! what `/stream` tells and what `/matches/{id}/actions` takes; all else is asked for as ever.
 
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -125,7 +126,18 @@ struct Pending {
 }
 
 /// Why a connection ends.
-struct Gone;
+#[derive(Clone, Copy, Debug)]
+enum Gone {
+    HungUp,
+    /// They said what cannot be read.
+    Unreadable,
+    Silent,
+    Slow,
+    /// Their token is none any more.
+    Unknown,
+    /// The house cannot say how their matches stand.
+    Broken,
+}
 
 /// What came of an action.
 struct Done {
@@ -144,7 +156,11 @@ impl Line {
         let closed = self.tables.closed();
         let barred = self.tables.barred(Some(self.caller.guest.id));
         tokio::select! {
-            _ = self.serve(&mut socket, &mut acts, last) => {}
+            Err(why) = self.serve(&mut socket, &mut acts, last) => {
+                if !matches!(why, Gone::HungUp) {
+                    tracing::info!(?why, "a program's socket ends");
+                }
+            }
             () = closed => {}
             () = barred => {}
         }
@@ -157,7 +173,7 @@ impl Line {
         socket: &mut WebSocket,
         acts: &mut Acts,
         last: Option<i64>,
-    ) -> Result<(), Gone> {
+    ) -> Result<Infallible, Gone> {
         // Heard from now on, so that nothing falls between what was and what comes.
         let news = self.tables.news(self.caller.guest.id);
         let (mut told_until, mut heard_from) = (now(), Instant::now());
@@ -169,7 +185,7 @@ impl Line {
             tokio::select! {
                 biased;
                 Some(done) = acts.join_next() => {
-                    self.answer(socket, done.map_err(|_| Gone)?).await?;
+                    self.answer(socket, done.map_err(|_| Gone::Broken)?).await?;
                 }
                 heard = news.next() => match heard {
                     Heard::Match { id, at } => {
@@ -190,7 +206,7 @@ impl Line {
                 }
                 _ = heartbeat.tick() => {
                     if heard_from.elapsed() > SILENCE {
-                        return Err(Gone);
+                        return Err(Gone::Silent);
                     }
                     send(socket, Message::Ping(Bytes::new())).await?;
                 }
@@ -203,9 +219,9 @@ impl Line {
         if trusted.elapsed() < TRUST {
             return Ok(());
         }
-        let known = self.tables.store().api_token(self.caller.token).await.map_err(|_| Gone)?;
-        if known.is_none_or(|bearer| bearer.ban.is_some()) {
-            return Err(Gone);
+        let known = self.tables.store().api_token(self.caller.token).await;
+        if known.map_err(|_| Gone::Broken)?.is_none_or(|bearer| bearer.ban.is_some()) {
+            return Err(Gone::Unknown);
         }
         *trusted = Instant::now();
         Ok(())
@@ -264,7 +280,8 @@ impl Line {
     /// Tells what has changed since, or what is not over.
     async fn catch_up(&mut self, socket: &mut WebSocket, last: Option<i64>) -> Result<(), Gone> {
         let at = now();
-        let games = to_tell(&self.tables, self.caller.guest.id, last).await.map_err(|_| Gone)?;
+        let games =
+            to_tell(&self.tables, self.caller.guest.id, last).await.map_err(|_| Gone::Broken)?;
         for id in games {
             self.tell(socket, &id, at).await?;
         }
@@ -273,7 +290,8 @@ impl Line {
 
     /// Tells where a match stands, unless an answer just did.
     async fn tell(&mut self, socket: &mut WebSocket, id: &MatchId, at: i64) -> Result<(), Gone> {
-        let standing = standing(&self.tables, self.caller.guest.id, id).await.map_err(|_| Gone)?;
+        let standing =
+            standing(&self.tables, self.caller.guest.id, id).await.map_err(|_| Gone::Broken)?;
         let Some(standing) = standing else { return Ok(()) };
         if self.told.remove(id) == Some(standing.version) {
             return Ok(());
@@ -298,19 +316,21 @@ fn spoken(message: Option<Result<Message, axum::Error>>) -> Result<Option<Utf8By
     match message {
         Some(Ok(Message::Text(text))) => Ok(Some(text)),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
-        // Nothing is ever said in bytes; and whoever hangs up is gone.
-        Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => Err(Gone),
+        // Nothing is ever said in bytes.
+        Some(Ok(Message::Binary(_))) => Err(Gone::Unreadable),
+        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone::HungUp),
     }
 }
 
 async fn say(socket: &mut WebSocket, told: &Told) -> Result<(), Gone> {
-    let text = serde_json::to_string(told).map_err(|_| Gone)?;
+    let text = serde_json::to_string(told).map_err(|_| Gone::Broken)?;
     send(socket, Message::Text(text.into())).await
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
     match timeout(PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
-        _ => Err(Gone),
+        Ok(Err(_)) => Err(Gone::HungUp),
+        Err(_) => Err(Gone::Slow),
     }
 }

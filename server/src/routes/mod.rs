@@ -106,19 +106,8 @@ pub(crate) fn apart(site: Site) -> Router {
 
 pub(crate) fn site(site: Site) -> Router {
     let Site { tables, metrics, guard, .. } = site.clone();
-    around()
-        .merge(at_a_table())
-        .merge(of_people())
-        .nest("/api/v1", api::router())
-        .fallback(refusal::nothing_there)
-        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
-        // May carry a file of cards, which is longer than a form.
-        .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
-        // Reads what is too long to its end, and so is bounded by itself.
-        .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
-        .layer(from_fn_with_state(tables.clone(), sealed::guard))
-        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
-        .layer(from_fn_with_state(tables, recognise))
+    for_people(&tables)
+        .merge(for_programs(&tables))
         .layer(from_fn(finish))
         .layer(CsrfLayer::new())
         .layer(from_fn(guard::with_reason))
@@ -132,6 +121,30 @@ pub(crate) fn site(site: Site) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(metrics, metrics::measure))
         .with_state(site)
+}
+
+/// The pages, and what their forms and scripts ask for.
+fn for_people(tables: &Tables) -> Router<Site> {
+    around()
+        .merge(at_a_table())
+        .merge(of_people())
+        .fallback(refusal::nothing_there)
+        .layer(RequestBodyLimitLayer::new(MOST_BYTES))
+        // May carry a file of cards, which is longer than a form.
+        .route("/matches", post(matches::create).layer(DefaultBodyLimit::max(MOST_FILE_BYTES)))
+        // Reads what is too long to its end, and so is bounded by itself.
+        .route("/records", post(records::bring).layer(DefaultBodyLimit::disable()))
+        .layer(from_fn_with_state(tables.clone(), sealed::guard))
+        .layer(from_fn_with_state(tables.clone(), refusal::in_words))
+        .layer(from_fn_with_state(tables.clone(), recognise))
+}
+
+/// The interface for programs, which know themselves by their tokens and are answered in documents.
+fn for_programs(tables: &Tables) -> Router<Site> {
+    Router::new()
+        .nest("/api/v1", api::router())
+        .layer(DefaultBodyLimit::max(MOST_BYTES))
+        .layer(from_fn_with_state(tables.clone(), sealed::guard))
 }
 
 /// What there is for everybody.

@@ -418,7 +418,7 @@ async fn every_route_is_described_with_its_token_and_its_refusals() {
             assert!(route["summary"].is_string() || route["description"].is_string(), "{path}");
         }
     }
-    assert_eq!(described, 25);
+    assert_eq!(described, 26);
     let games = Program::without_token(&house).get("/games").await.expect(StatusCode::OK);
     let names: Vec<&Value> = games.as_array().unwrap().iter().map(|game| &game["name"]).collect();
     assert_eq!(names, ["tournay", "cathedral", "anarchy"]);

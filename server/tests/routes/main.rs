@@ -34,6 +34,7 @@ mod repeats;
 mod roles;
 mod secrets;
 mod sheets;
+mod socket;
 mod tournaments;
 mod tournay;
 mod undo;

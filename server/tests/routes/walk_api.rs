@@ -33,6 +33,7 @@ const ROWS: &[Row] = &[
     ("POST", "/tournaments/0123456789/enter", "{}", [404, 404]),
     ("POST", "/tournaments/0123456789/leave", "{}", [404, 404]),
     ("GET", "/stream", "", [200, 200]),
+    ("GET", "/socket", "", [426, 426]),
 ];
 
 /// What needs no token is answered to anybody.
