@@ -6,6 +6,7 @@
 //! - `cargo xtask measure` times the table page in a browser, `cargo xtask measure sheets` that of The Anarchy
 //!   while two hundred other games are played.
 //! - `cargo xtask load` measures the server under load, beside boardgame.io, and writes `docs/load.md`.
+//! - `cargo xtask load bots` measures whether bots that think hold anybody up.
 //! - `cargo xtask load nodes` plays the same matches on one, two and three nodes.
 //! - `cargo xtask fuzz-requests` sends a server what nobody should send.
 //! - `cargo xtask ledger` lists the clauses of the rules that no test names.
@@ -36,6 +37,7 @@ cargo xtask screenshots DIR   every page in a browser, in all widths, appearance
 cargo xtask measure           how long the table page takes to load and to show a move
 cargo xtask measure sheets    how long a box of The Anarchy takes to be filled among two hundred other games
 cargo xtask load [MATCHES]    moves a second, latencies and memory under load, beside boardgame.io: docs/load.md
+cargo xtask load bots         how soon moves are acknowledged while bots think in fifty games
 cargo xtask load nodes [MATCHES]   the same matches on one, two and three nodes with one PostgreSQL
 cargo xtask fuzz-requests [COUNT]   a million hostile requests, and those that schemathesis makes up
 cargo xtask ledger            the clauses of docs/rules that no test names";
@@ -48,6 +50,7 @@ fn main() -> ExitCode {
         ["screenshots", folder] => told(pages::screenshots(&root(), Path::new(folder))).into(),
         ["measure"] => told(pages::measure(&root(), "measure.js")).into(),
         ["measure", "sheets"] => told(pages::measure(&root(), "measure-sheets.js")).into(),
+        ["load", "bots"] => told(load::bots(&root())).into(),
         ["load", "nodes"] => told(load::nodes(&root(), None)).into(),
         ["load", "nodes", matches] => told(load::nodes(&root(), Some(matches))).into(),
         ["load"] => told(load::servers(&root(), Size::WHOLE)).into(),

@@ -82,6 +82,11 @@ impl Table {
         &self.id
     }
 
+    /// Sets up a match that is not played here.
+    pub(super) async fn set_up_another(&mut self, wish: &str) -> io::Result<()> {
+        self.ask(0, "POST", "/matches", wish).await.map(drop)
+    }
+
     async fn begin(&mut self) -> io::Result<()> {
         let wish = r#"{"game":"cathedral","seats":["me","anyone"]}"#;
         self.id = self.ask(0, "POST", "/matches", wish).await?.text("id")?;

@@ -4,6 +4,7 @@
 
 mod bastide;
 mod boardgame;
+mod bots;
 #[path = "../../../server/tests/postgres/cluster.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "it is written for tests, which need more of it")]
 mod cluster;
@@ -22,6 +23,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 pub(crate) use bastide::{Game, request};
+pub(crate) use bots::bots;
 use drive::{Measured, Play, each, measure};
 pub(crate) use nodes::nodes;
 use watch::Watched;

@@ -20,8 +20,9 @@ page. The driver is a process of its own; it, the server and the database share 
 the loopback.
 
 - **Bastide**: `bastide serve --limits off` with SQLite on a real disk. Every move is durable (synchronised to the disk)
-  before anybody is told of it. Two programs play Cathedral over the interface for programs (`docs/api.md`): each listens
-  to the stream of its games, which tells what was done, and sends its moves. The games were drawn beforehand.
+  before anybody is told of it. Two programs play Cathedral over the interface for programs (`docs/api.md`), one web socket
+  each: it tells what was done, and takes their moves. The games were drawn beforehand; some 25 moves on, a match is over
+  and the next is set up, which counts as the server's time and not as a move.
 - **boardgame.io** 0.50 under Node.js, as its documentation sets it up: storage in memory, nothing durable, a state of
   20 kB, one socket a player. The same driver sends the moves.
 
