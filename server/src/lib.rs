@@ -11,6 +11,7 @@ pub mod hosted;
 pub mod lessons;
 mod logging;
 mod metrics;
+mod onlookers;
 pub mod pages;
 pub mod ratings;
 pub mod reference;

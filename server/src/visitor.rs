@@ -47,6 +47,11 @@ impl Visitor {
         Phrasebook::new(self.language)
     }
 
+    /// Whether they are nobody in particular, and do no more than look.
+    pub(crate) fn is_onlooker(&self) -> bool {
+        self.guest.is_none() && self.invitation.is_none()
+    }
+
     pub(crate) fn has_account(&self) -> bool {
         self.known.as_ref().is_some_and(|known| known.has_account)
     }

@@ -15,6 +15,7 @@ use serde_json::{Value, json};
 
 use super::home::to_match;
 use super::{Refusal, fair, frame, html};
+use crate::onlookers::Outlook;
 use crate::pages;
 use crate::sight;
 use crate::store::{GuestId, MatchId, NewRemark};
@@ -70,12 +71,22 @@ async fn parts(
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
     let shown = asked.get(DRAWN).and_then(|value| value.to_str().ok()?.parse().ok());
-    let page = sight::table(tables, table, visitor, from, shown, &book).await?;
-    let headers = [
-        (CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")),
-        (VERSION, page.version.to_string()),
-    ];
-    Ok((headers, pages::table::parts(&page, &book).into_string()).into_response())
+    let made = async {
+        let page = sight::table(tables, table, visitor, from, shown, &book).await?;
+        Ok::<_, Refusal>((page.version, pages::table::parts(&page, &book).into_string()))
+    };
+    let (version, body) = if visitor.is_onlooker() && from.is_none() && !table.has_clock() {
+        let version = table.now().await.version();
+        let outlook = Outlook { version, language: visitor.language, shown };
+        let made = async { made.await.map(|(_, text)| text) };
+        (version, table.onlookers.shown(outlook, asked, made).await?)
+    } else {
+        let (version, text) = made.await?;
+        (version, text.into_response())
+    };
+    let headers =
+        [(CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")), (VERSION, version.to_string())];
+    Ok((headers, body).into_response())
 }
 
 /// `GET /matches/{id}/parts`: what changes on the page of a table.

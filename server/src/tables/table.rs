@@ -20,6 +20,7 @@ use super::{Adding, TableError, Tables};
 use crate::clock::{Clock, Terms};
 use crate::hosted;
 use crate::lessons::Lesson;
+use crate::onlookers::Onlookers;
 use crate::ratings;
 use crate::store::{
     Appended, Guest, GuestId, MatchId, MatchTournament, Moment, NewEntry, NewRemark, Occupant,
@@ -53,6 +54,8 @@ pub struct Table {
     is_late: AtomicBool,
     /// Who has a page of it open here.
     pub(super) attendance: Attendance,
+    /// What those are shown who only look.
+    pub(crate) onlookers: Onlookers,
 }
 
 /// The tournament that a match belongs to.
@@ -163,6 +166,7 @@ impl Table {
             thinking: Mutex::new(()),
             is_late: AtomicBool::new(false),
             attendance: Attendance::default(),
+            onlookers: Onlookers::default(),
         })
     }
 
@@ -184,7 +188,7 @@ impl Table {
         self.version.subscribe()
     }
 
-    pub(super) fn has_clock(&self) -> bool {
+    pub(crate) fn has_clock(&self) -> bool {
         self.terms.clock != Clock::None
     }
 
@@ -211,6 +215,7 @@ impl Table {
     pub async fn imagine(&self, seat: Seat, number: u64) {
         let mut now = self.now.write().await;
         now.game = now.game.imagined(seat, number);
+        self.onlookers.forget().await;
     }
 
     pub(super) fn announce(&self, now: &Now) {
