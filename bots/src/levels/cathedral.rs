@@ -1,0 +1,59 @@
+//! Cathedral's levels.
+
+use bastide_cathedral::{Action, Cathedral, Side};
+use bastide_core::Seat;
+use rand_pcg::Pcg64Mcg;
+
+use super::LEVELS;
+use super::bot::within;
+use super::mind::{Ladder, Mind, mind, sharp};
+use crate::bot::Candidate;
+use crate::budget::Budget;
+use crate::cathedral::{SearchBot, Survey, Surveyor as _};
+
+/// What a square less is worth at a glance: beginners begin with the small buildings.
+const SMALL: f32 = 0.05;
+
+impl Ladder for Cathedral {
+    const MINDS: [Mind; LEVELS] = [
+        mind(24, 0.40, 0.5, 0.4),
+        mind(24, 0.30, 0.4, 0.2),
+        mind(24, 0.20, 0.3, 0.1),
+        mind(24, 0.12, 0.2, 0.0),
+        mind(24, 0.06, 0.0, 0.0),
+        sharp(40),
+        sharp(200),
+        sharp(1000),
+    ];
+
+    const GLANCE: &'static str = "greedy";
+
+    /// Only what was looked at counts: of the rest nothing is known.
+    fn weigh(
+        &self,
+        _: Seat,
+        mind: Mind,
+        budget: Budget,
+        _: &mut Pcg64Mcg,
+    ) -> (Vec<Candidate<Action>>, u64) {
+        let Survey { mut candidates, nodes } =
+            SearchBot::new().survey(self, within(mind.nodes, budget));
+        let seen = candidates.iter().filter(|candidate| candidate.visits > 0).count();
+        candidates.truncate(seen.max(1));
+        (candidates, nodes)
+    }
+
+    /// What touches no building of one's own is far from where one looks.
+    fn subtlety(&self, seat: Seat, action: Action) -> f32 {
+        let (Action::Place(placement), Some(side)) = (action, Side::of(seat)) else { return 0.2 };
+        let built = self.city().built(side);
+        if placement.cells_inside(side).around().meets(built) { 0.5 } else { 1.0 }
+    }
+
+    fn charm(&self, action: Action) -> f32 {
+        match action {
+            Action::Place(placement) => -SMALL * f32::from(placement.kind().size()),
+            _ => 0.0,
+        }
+    }
+}
