@@ -13,7 +13,9 @@ use crate::bot::{Candidate, Estimate};
 use crate::budget::{Budget, Stopwatch};
 
 /// Battles that take as long to look at as a game that is played out.
-const BATTLES_PER_NODE: u64 = 16;
+const BATTLES_PER_NODE: u64 = 400;
+/// From this chance on, as a logarithm, a habit is not questioned: that is three in four.
+const SURE: f32 = -0.29;
 
 impl Ladder for Anarchy {
     const MINDS: [Mind; LEVELS] = [
@@ -39,8 +41,9 @@ impl Ladder for Anarchy {
         if self.phase() == Phase::Defence {
             return defend(self, seat, within(BATTLES_PER_NODE * mind.nodes, budget));
         }
-        if mind.nodes == 0 {
-            return (inclinations(self, seat), 1);
+        let inclinations = inclinations(self, seat);
+        if mind.nodes == 0 || inclinations[0].estimate.value > SURE {
+            return (inclinations, 1);
         }
         PlannerBot::new(rng.next_u64()).weigh(self, seat, within(mind.nodes, budget))
     }

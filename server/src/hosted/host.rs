@@ -323,6 +323,12 @@ impl<G: Show> Hosted for Host<G> {
         legal.into_iter().map(|action| (action.to_string(), words(action))).collect()
     }
 
+    fn options(&self, seat: Seat) -> usize {
+        let mut legal = Vec::new();
+        self.state().legal(seat, &mut legal);
+        legal.len()
+    }
+
     fn question(&self, who: Viewer, book: &Phrasebook) -> String {
         let view = self.state().view(who);
         match self.standing() {

@@ -15,6 +15,7 @@ mod news;
 mod nodes;
 mod now;
 mod order;
+mod pause;
 mod practise;
 mod shuffle;
 mod table;
@@ -49,6 +50,7 @@ use news::News;
 pub use news::{Heard, Listening};
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 use order::Order;
+pub use pause::Pace;
 pub use shuffle::{Adding, Origin, Shuffle};
 pub(crate) use shuffle::{random_secret, server_part};
 pub use table::{Coming, Table, TableEvent, Wish};
@@ -184,6 +186,7 @@ pub struct Tables {
     time: Time,
     outages: Outages,
     has_hooks: Arc<AtomicBool>,
+    pace: Pace,
 }
 
 impl Tables {
@@ -200,7 +203,14 @@ impl Tables {
             time: Time::default(),
             outages: Outages::default(),
             has_hooks: Arc::default(),
+            pace: Pace::default(),
         }
+    }
+
+    /// The same, with bots that take their time or do not.
+    #[must_use]
+    pub fn with_pace(self, pace: Pace) -> Self {
+        Self { pace, ..self }
     }
 
     /// The same, by another time than the machine's.
