@@ -118,7 +118,9 @@ impl ArenaCall {
 
     fn contestants(&self) -> Result<Vec<Contestant>> {
         if self.levels {
-            return Ok(Level::all().map(|level| level.to_string().parse()).collect::<Result<_, _>>()?);
+            return Ok(Level::all()
+                .map(|level| level.to_string().parse())
+                .collect::<Result<_, _>>()?);
         }
         let read = |bot: &String| bot.parse::<Contestant>();
         let bots = self.bots.iter().map(read).collect::<Result<Vec<_>, _>>()?;

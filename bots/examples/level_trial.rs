@@ -66,7 +66,11 @@ fn play<G: Ladder>(
     }
     let mut rng = Pcg64Mcg::seed_from_u64(2 * number + first as u64);
     let mut bots = [0, 1].map(|bot| {
-        LevelBot::with_mind("mind".to_owned(), minds[bot], 4 * number + 2 * first as u64 + bot as u64)
+        LevelBot::with_mind(
+            "mind".to_owned(),
+            minds[bot],
+            4 * number + 2 * first as u64 + bot as u64,
+        )
     });
     while let Some(seat) = game.to_act().iter().next() {
         let bot: &mut dyn Bot<G> = &mut bots[usize::from(seat.index() != first)];

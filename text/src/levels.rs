@@ -8,6 +8,7 @@ phrases! {
     numbered = "level-numbered" (level: u32, rank: String);
     note = "level-note" (level: u32);
     rated = "level-rated" (rating: String, error: String);
+    anchored = "level-anchored" (rating: String);
     scale = "level-scale" ();
     engine = "level-engine" (engine: String);
 }

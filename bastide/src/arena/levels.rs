@@ -50,7 +50,8 @@ pub(super) fn report(terms: &Terms, rungs: &[Vec<Pair>], conditions: &Conditions
 fn rows(rungs: &[Vec<Pair>], seed: u64) -> Result<Vec<Row>> {
     let scores: Vec<Vec<f64>> =
         rungs.iter().map(|pairs| pairs.iter().map(Pair::game_share).collect()).collect();
-    let summaries = rungs.iter().map(|pairs| Summary::new(pairs, seed).context("no pair was played"));
+    let summaries =
+        rungs.iter().map(|pairs| Summary::new(pairs, seed).context("no pair was played"));
     let summaries = summaries.collect::<Result<Vec<_>>>()?;
     let legal = summaries.iter().all(Summary::is_clean);
     ensure!(legal, "a level made an illegal move; do not trust this result");
@@ -63,7 +64,8 @@ fn rows(rungs: &[Vec<Pair>], seed: u64) -> Result<Vec<Row>> {
         });
         let as_upper = index.checked_sub(1).map(|rung| summaries[rung].conduct[0]);
         let as_lower = summaries.get(index).map(|summary| summary.conduct[1]);
-        let conduct = as_upper.into_iter().chain(as_lower).fold(Conduct::default(), Conduct::merged);
+        let conduct =
+            as_upper.into_iter().chain(as_lower).fold(Conduct::default(), Conduct::merged);
         let Interval { mean, low, high } = rating;
         let rating = Interval { mean: FIRST + mean, low: FIRST + low, high: FIRST + high };
         let milliseconds = conduct.micros as f64 / 1000.0 / f64::from(conduct.moves.max(1));

@@ -19,14 +19,14 @@ const SURE: f32 = -0.29;
 
 impl Ladder for Anarchy {
     const MINDS: [Mind; LEVELS] = [
-        mind(0, 3.0, 0.6, 0.3),
-        mind(0, 2.5, 0.5, 0.2),
-        mind(0, 2.0, 0.4, 0.1),
-        mind(0, 1.6, 0.3, 0.0),
-        mind(0, 1.3, 0.2, 0.0),
-        mind(0, 1.0, 0.1, 0.0),
-        mind(0, 0.7, 0.0, 0.0),
-        sharp(64),
+        mind(0, 3.2, 0.8, 0.35),
+        mind(0, 2.5, 0.7, 0.20),
+        mind(0, 2.2, 0.7, 0.10),
+        mind(0, 2.0, 0.7, 0.04),
+        mind(0, 1.9, 0.68, 0.0),
+        mind(0, 1.0, 0.58, 0.0),
+        mind(0, 0.7, 0.32, 0.0),
+        sharp(32),
     ];
 
     const GLANCE: &'static str = "greedy";

@@ -4,8 +4,8 @@ use bastide_core::Seat;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-use super::mind::{Ladder, Mind};
 use super::Level;
+use super::mind::{Ladder, Mind};
 use crate::bot::{Bot, Candidate, Choice};
 use crate::budget::Budget;
 
@@ -64,9 +64,7 @@ impl LevelBot {
         }
         let last = seen[seen.len() - 1];
         let oversight = self.mind.oversight;
-        seen.retain(|candidate| {
-            self.share() >= oversight * game.subtlety(seat, candidate.action)
-        });
+        seen.retain(|candidate| self.share() >= oversight * game.subtlety(seat, candidate.action));
         if seen.is_empty() {
             seen.push(last);
         }

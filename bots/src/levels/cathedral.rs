@@ -16,13 +16,13 @@ const SMALL: f32 = 0.05;
 
 impl Ladder for Cathedral {
     const MINDS: [Mind; LEVELS] = [
-        mind(24, 0.40, 0.5, 0.4),
-        mind(24, 0.30, 0.4, 0.2),
-        mind(24, 0.20, 0.3, 0.1),
-        mind(24, 0.12, 0.2, 0.0),
-        mind(24, 0.06, 0.0, 0.0),
-        sharp(40),
-        sharp(200),
+        mind(12, 1.0, 0.5, 0.72),
+        mind(12, 0.7, 0.5, 0.46),
+        mind(12, 0.5, 0.5, 0.24),
+        mind(12, 0.5, 0.5, 0.05),
+        sharp(15),
+        sharp(60),
+        sharp(250),
         sharp(1000),
     ];
 

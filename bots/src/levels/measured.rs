@@ -17,9 +17,10 @@ pub struct Measured {
 impl Level {
     /// What the arena found in a game; nothing for a game that was not measured.
     pub fn measured(self, game: &str) -> Option<Measured> {
-        TABLE.lines().filter_map(row).find_map(|(of, level, measured)| {
-            (of == game && level == self).then_some(measured)
-        })
+        TABLE
+            .lines()
+            .filter_map(row)
+            .find_map(|(of, level, measured)| (of == game && level == self).then_some(measured))
     }
 }
 

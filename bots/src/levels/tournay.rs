@@ -14,14 +14,14 @@ use crate::tournay::SearchBot;
 
 impl Ladder for Tournay {
     const MINDS: [Mind; LEVELS] = [
-        mind(12, 0.50, 0.5, 0.0),
+        mind(8, 0.70, 0.7, 0.0),
         mind(16, 0.30, 0.4, 0.0),
-        mind(24, 0.20, 0.3, 0.0),
+        mind(28, 0.15, 0.28, 0.0),
         mind(40, 0.10, 0.2, 0.0),
         mind(80, 0.05, 0.1, 0.0),
         sharp(250),
         sharp(1000),
-        sharp(6000),
+        sharp(4000),
     ];
 
     const GLANCE: &'static str = "greedy";

@@ -47,7 +47,11 @@ impl Level {
     /// How strong it was measured to be, if it was.
     fn rated(self, book: &Phrasebook) -> Option<String> {
         let Measured { rating, error } = self.measured?;
-        Some(words::rated(book, rating.to_string(), error.to_string()))
+        // The first level is what the others are measured by.
+        Some(match error {
+            0 => words::anchored(book, rating.to_string()),
+            _ => words::rated(book, rating.to_string(), error.to_string()),
+        })
     }
 
     /// As a line of a list: `4 · Mason, rated 1363 ± 40`.
@@ -159,8 +163,7 @@ mod tests {
             assert_eq!(offered[2].name(&book), "Journeyman · 3");
             for level in offered {
                 assert!(is_offered(game.name, &level.spec()));
-                let line = level.line(&book);
-                assert!(line.contains("rated ") && line.contains(" ± "), "{}: {line}", game.name);
+                assert!(level.line(&book).contains(", rated 1"), "{}", level.line(&book));
             }
             assert_eq!(usual_level(game.name).spec(), "level-4");
         }

@@ -73,7 +73,9 @@ mod tests {
 
     #[test]
     fn players_are_read_as_they_are_written() {
-        for text in ["guest:7", "bot:cathedral:level-3", "bot:cathedral:search:0.5s", "bot:tournay:greedy"] {
+        for text in
+            ["guest:7", "bot:cathedral:level-3", "bot:cathedral:search:0.5s", "bot:tournay:greedy"]
+        {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
     }

@@ -21,6 +21,7 @@ level-note = { $level ->
    *[8] spielt, so gut es geht, und sieht am weitesten
 }
 level-rated = Wertung { $rating } ± { $error }
+level-anchored = Wertung { $rating }
 level-scale = In Partien gegeneinander gemessen: 120 Punkte mehr bringen zwei von drei Partien.
 level-engine = { $engine ->
     [random] Zufalls-Bot

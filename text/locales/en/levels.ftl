@@ -21,6 +21,7 @@ level-note = { $level ->
    *[8] plays as well as it can and looks furthest
 }
 level-rated = rated { $rating } ± { $error }
+level-anchored = rated { $rating }
 level-scale = Measured in games against each other: 120 points more score two games in three.
 level-engine = { $engine ->
     [random] Random bot

@@ -21,6 +21,7 @@ level-note = { $level ->
    *[8] joue de son mieux et voit le plus loin
 }
 level-rated = classé { $rating } ± { $error }
+level-anchored = classé { $rating }
 level-scale = Mesuré par des parties entre niveaux : 120 points de plus rapportent deux parties sur trois.
 level-engine = { $engine ->
     [random] Robot du hasard
