@@ -29,7 +29,7 @@ impl Ladder for Anarchy {
         sharp(32),
     ];
 
-    const GLANCE: &'static str = "greedy";
+    const GLANCE: (&'static str, u64) = ("greedy", 4000);
 
     fn weigh(
         &self,

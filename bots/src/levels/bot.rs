@@ -46,8 +46,10 @@ impl LevelBot {
         if !self.is_glancing() {
             return game.weigh(seat, self.mind, budget, &mut self.rng);
         }
-        let mut engine = G::engine(G::GLANCE, self.rng.next_u64()).expect("every game has it");
-        let Choice { action, estimate, runners_up, nodes } = engine.choose(game, seat, budget);
+        let (name, nodes) = G::GLANCE;
+        let mut engine = G::engine(name, self.rng.next_u64()).expect("every game has it");
+        let Choice { action, estimate, runners_up, nodes } =
+            engine.choose(game, seat, within(nodes, budget));
         let first = Candidate { action, estimate, visits: 1 };
         let mut candidates: Vec<_> = std::iter::once(first).chain(runners_up).collect();
         for candidate in &mut candidates {

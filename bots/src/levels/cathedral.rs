@@ -16,17 +16,17 @@ const SMALL: f32 = 0.05;
 
 impl Ladder for Cathedral {
     const MINDS: [Mind; LEVELS] = [
-        mind(12, 1.0, 0.5, 0.72),
-        mind(12, 0.7, 0.5, 0.46),
-        mind(12, 0.5, 0.5, 0.24),
+        mind(12, 1.0, 0.5, 0.65),
+        mind(12, 0.7, 0.5, 0.42),
+        mind(12, 0.5, 0.5, 0.22),
         mind(12, 0.5, 0.5, 0.05),
-        sharp(15),
+        sharp(14),
         sharp(60),
         sharp(250),
         sharp(1000),
     ];
 
-    const GLANCE: &'static str = "greedy";
+    const GLANCE: (&'static str, u64) = ("greedy", 4000);
 
     /// Only what was looked at counts: of the rest nothing is known.
     fn weigh(

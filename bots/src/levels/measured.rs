@@ -34,14 +34,28 @@ fn row(line: &str) -> Option<(&str, Level, Measured)> {
 mod tests {
     use super::*;
 
+    /// The levels of a game that are rated, weakest first, with their ratings.
+    fn rated(game: &str) -> Vec<(u8, i32)> {
+        let rated = |level: Level| Some((level.number(), level.measured(game)?.rating));
+        Level::all().filter_map(rated).collect()
+    }
+
     #[test]
-    fn every_level_of_every_game_is_rated_above_the_one_before() {
+    fn what_is_measured_begins_at_a_thousand_and_grows_without_a_gap() {
         for game in ["cathedral", "tournay", "anarchy"] {
-            let ratings: Vec<i32> =
-                Level::all().filter_map(|level| Some(level.measured(game)?.rating)).collect();
-            assert_eq!((ratings.len(), ratings[0]), (8, 1000), "{game}");
-            assert!(ratings.is_sorted_by(|a, b| a < b), "{game}: {ratings:?}");
+            let rated = rated(game);
+            let numbers = rated.iter().map(|(number, _)| *number);
+            assert!(numbers.eq(1..=rated.len() as u8), "{game}: {rated:?}");
+            assert!(rated.first().is_none_or(|(_, rating)| *rating == 1000), "{game}: {rated:?}");
+            assert!(rated.is_sorted_by(|a, b| a.1 < b.1), "{game}: {rated:?}");
         }
+        assert_eq!(rated("anarchy").len(), 8);
         assert_eq!(Level::FIRST.measured("chess"), None);
+    }
+
+    #[test]
+    fn every_line_that_is_no_remark_is_read() {
+        let lines = TABLE.lines().filter(|line| !line.starts_with('#'));
+        assert_eq!(lines.clone().filter_map(row).count(), lines.count());
     }
 }

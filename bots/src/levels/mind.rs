@@ -23,7 +23,7 @@ pub struct Mind {
     pub doubt: f32,
     /// The share of the things that are easily missed which it does miss.
     pub oversight: f32,
-    /// The share of decisions that it makes at a glance, by what can be had at once.
+    /// The share of decisions that it makes at a glance: by what can be had at once, or comes to mind.
     pub glance: f32,
 }
 
@@ -51,8 +51,8 @@ pub trait Ladder: Roster {
         rng: &mut Pcg64Mcg,
     ) -> (Vec<Candidate<Self::Action>>, u64);
 
-    /// The engine that sees what can be had at once.
-    const GLANCE: &'static str;
+    /// The engine that says what a glance shows, and how many positions that is at most.
+    const GLANCE: (&'static str, u64);
 
     /// How easily an action is missed: 1 is missed first, 0 never.
     fn subtlety(&self, seat: Seat, action: Self::Action) -> f32;

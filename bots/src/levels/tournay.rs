@@ -14,8 +14,8 @@ use crate::tournay::SearchBot;
 
 impl Ladder for Tournay {
     const MINDS: [Mind; LEVELS] = [
-        mind(8, 0.70, 0.7, 0.0),
-        mind(16, 0.30, 0.4, 0.0),
+        mind(12, 0.40, 0.5, 0.38),
+        mind(16, 0.30, 0.4, 0.14),
         mind(28, 0.15, 0.28, 0.0),
         mind(40, 0.10, 0.2, 0.0),
         mind(80, 0.05, 0.1, 0.0),
@@ -24,7 +24,8 @@ impl Ladder for Tournay {
         sharp(4000),
     ];
 
-    const GLANCE: &'static str = "greedy";
+    /// What comes to mind first, and how it might go: its greedy bot is no beginner.
+    const GLANCE: (&'static str, u64) = ("mcts", 16);
 
     fn weigh(
         &self,

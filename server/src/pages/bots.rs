@@ -54,7 +54,7 @@ impl Level {
         })
     }
 
-    /// As a line of a list: `4 · Mason, rated 1363 ± 40`.
+    /// As a line of a list: `4 · Mason, strength 1363 ± 40`.
     pub(super) fn line(self, book: &Phrasebook) -> String {
         let name = words::numbered(book, self.number(), self.rank(book));
         self.rated(book).map_or(name.clone(), |rated| format!("{name}, {rated}"))
@@ -163,7 +163,8 @@ mod tests {
             assert_eq!(offered[2].name(&book), "Journeyman · 3");
             for level in offered {
                 assert!(is_offered(game.name, &level.spec()));
-                assert!(level.line(&book).contains(", rated 1"), "{}", level.line(&book));
+                let has_strength = level.line(&book).contains(", strength ");
+                assert_eq!(has_strength, level.measured.is_some(), "{}", level.line(&book));
             }
             assert_eq!(usual_level(game.name).spec(), "level-4");
         }

@@ -20,9 +20,9 @@ level-note = { $level ->
     [7] denkt voraus und irrt sich kaum
    *[8] spielt, so gut es geht, und sieht am weitesten
 }
-level-rated = Wertung { $rating } ± { $error }
-level-anchored = Wertung { $rating }
-level-scale = In Partien gegeneinander gemessen: 120 Punkte mehr bringen zwei von drei Partien.
+level-rated = Spielstärke { $rating } ± { $error }
+level-anchored = Spielstärke { $rating }
+level-scale = Die Spielstärke der Bots wurde in Partien untereinander gemessen: 120 Punkte mehr bringen zwei von drei Partien.
 level-engine = { $engine ->
     [random] Zufalls-Bot
     [greedy] Gieriger Bot

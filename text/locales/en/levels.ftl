@@ -20,9 +20,9 @@ level-note = { $level ->
     [7] looks ahead and hardly errs
    *[8] plays as well as it can and looks furthest
 }
-level-rated = rated { $rating } ± { $error }
-level-anchored = rated { $rating }
-level-scale = Measured in games against each other: 120 points more score two games in three.
+level-rated = strength { $rating } ± { $error }
+level-anchored = strength { $rating }
+level-scale = The strength of the bots was measured in games between them: 120 points more score two games in three.
 level-engine = { $engine ->
     [random] Random bot
     [greedy] Greedy bot

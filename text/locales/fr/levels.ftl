@@ -20,14 +20,14 @@ level-note = { $level ->
     [7] prévoit et ne se trompe presque jamais
    *[8] joue de son mieux et voit le plus loin
 }
-level-rated = classé { $rating } ± { $error }
-level-anchored = classé { $rating }
-level-scale = Mesuré par des parties entre niveaux : 120 points de plus rapportent deux parties sur trois.
+level-rated = force { $rating } ± { $error }
+level-anchored = force { $rating }
+level-scale = La force des bots a été mesurée par des parties entre eux : 120 points de plus rapportent deux parties sur trois.
 level-engine = { $engine ->
-    [random] Robot du hasard
-    [greedy] Robot glouton
-    [mcts] Robot d’essais
-    [habit] Robot d’habitude
-    [planner] Robot planificateur
-   *[search] Robot chercheur
+    [random] Bot du hasard
+    [greedy] Bot glouton
+    [mcts] Bot d’essais
+    [habit] Bot d’habitude
+    [planner] Bot planificateur
+   *[search] Bot chercheur
 }
