@@ -1,5 +1,6 @@
 //! `bastide arena`: which of some bots is stronger.
 
+mod levels;
 mod log;
 mod meetings;
 mod report;
@@ -9,6 +10,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, ensure};
 use bastide_bots::arena::sprt::{Sprt, Verdict};
 use bastide_bots::arena::{Contestant, Opening, Pair, Summary, opening};
+use bastide_bots::levels::Level;
 use bastide_core::Record;
 use clap::{Args, ValueEnum};
 
@@ -16,7 +18,7 @@ use crate::conditions::Conditions;
 use crate::games::{GameName, Playable, Task};
 use crate::{files, progress};
 use log::{Log, Terms};
-use meetings::{Meetings, Played};
+use meetings::{Meetings, Plan, Played};
 
 const EXAMPLES: &str = "\
 The unit is the pair: two games from the same opening with colours exchanged, won by whoever leads
@@ -26,6 +28,9 @@ more than its time and ten milliseconds. Three bots and more all meet each other
 A program of your own plays as program:COMMAND, if it speaks the protocol of docs/bot-protocol.md;
 `bastide bot` is one that does.
 
+With --levels each of the eight levels meets the one below it; the table says what a level scores
+by games, draws counted half, and how they are rated with the first at 1000.
+
 Examples:
   bastide arena cathedral greedy random
   bastide arena cathedral search:0.1s greedy --pairs 200 --log run.jsonl
@@ -33,6 +38,7 @@ Examples:
   bastide arena cathedral search:5000n search:500n --cathedral chosen --json
   bastide arena cathedral random greedy mcts:0.1s search:0.1s --pairs 50      everybody meets
   bastide arena cathedral search:100n search-1:100n --pairs 2000 --sprt 0,20  until it is clear
+  bastide arena cathedral --levels --games 400 --log levels.jsonl             every level
   bastide arena cathedral search:0.1s 'program:./my-bot --fast:0.1s'";
 
 /// Let bots play pairs of games and say which is stronger, and how sure that is
@@ -42,8 +48,14 @@ pub(crate) struct ArenaCall {
     /// Which game
     game: GameName,
     /// The bots, as `search:0.1s` or `program:./my-bot:0.1s`; of two, the first is judged
-    #[arg(value_name = "BOT", required = true, num_args = 2..)]
+    #[arg(value_name = "BOT", required_unless_present = "levels", num_args = 2..)]
     bots: Vec<String>,
+    /// Check the levels: each meets the one below it
+    #[arg(long, conflicts_with_all = ["bots", "pairs", "sprt"])]
+    levels: bool,
+    /// How many games every two levels play
+    #[arg(long, value_name = "N", default_value_t = 400, requires = "levels", value_parser = clap::value_parser!(u32).range(2..))]
+    games: u32,
     /// How many pairs every two bots play; with --sprt, how many at most
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
@@ -91,7 +103,25 @@ impl ArenaCall {
         self.game.run(self)
     }
 
+    /// The number of pairs in each meeting.
+    fn pairs(&self) -> usize {
+        if self.levels { self.games as usize / 2 } else { self.pairs as usize }
+    }
+
+    fn plan(&self) -> Plan {
+        if self.levels { Plan::Ladder } else { Plan::Everybody }
+    }
+
+    fn setup<G: Playable>(&self) -> Result<G::Setup> {
+        self.conditions.options.setup_or::<G>(if self.levels { G::MEASURED } else { "" })
+    }
+
     fn contestants(&self) -> Result<Vec<Contestant>> {
+        if self.levels {
+            return Ok(Level::all()
+                .map(|level| level.to_string().parse())
+                .collect::<Result<_, _>>()?);
+        }
         let read = |bot: &String| bot.parse::<Contestant>();
         let bots = self.bots.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         ensure!(self.sprt.is_none() || bots.len() == 2, "a sequential test is between two bots");
@@ -99,12 +129,12 @@ impl ArenaCall {
     }
 
     fn terms<G: Playable>(&self, bots: &[Contestant]) -> Result<Terms> {
-        let setup = self.conditions.options.setup::<G>()?;
+        let setup = self.setup::<G>()?;
         let openings = self.cathedral.to_possible_value().context("no value is hidden")?;
         Ok(Terms {
             game: G::NAME.to_owned(),
             setup: setup.to_string(),
-            bots: bots.iter().map(ToString::to_string).collect(),
+            bots: if self.levels { levels::named::<G>() } else { named(bots) },
             openings: openings.get_name().to_owned(),
             seed: self.conditions.seed,
         })
@@ -115,7 +145,7 @@ impl ArenaCall {
             Openings::Uniform => G::openings(),
             Openings::Chosen => Vec::new(),
         };
-        opening::deal(&kinds, self.pairs as usize, self.conditions.seed)
+        opening::deal(&kinds, self.pairs(), self.conditions.seed)
     }
 
     fn open_log(&self, terms: &Terms) -> Result<(Log, Vec<Played>)> {
@@ -150,7 +180,7 @@ impl ArenaCall {
     /// Plays what is missing.
     fn play<G: Playable>(&self, meetings: &Meetings<G>, terms: &Terms) -> Result<Vec<Played>> {
         let (mut log, mut played) = self.open_log(terms)?;
-        played.retain(|played| played.pair.number < self.pairs as usize);
+        played.retain(|played| played.pair.number < self.pairs());
         let missing = meetings.missing(&played);
         let bar = progress::bar(missing.len() as u64, "pairs");
         if !self.is_decided(&played) {
@@ -182,19 +212,27 @@ impl ArenaCall {
     }
 }
 
+fn named(bots: &[Contestant]) -> Vec<String> {
+    bots.iter().map(ToString::to_string).collect()
+}
+
 impl Task for ArenaCall {
     type Answer = ();
 
     fn run<G: Playable>(self) -> Result<()> {
         let bots = self.contestants()?;
         let terms = self.terms::<G>(&bots)?;
-        let setup = self.conditions.options.setup::<G>()?;
+        let setup = self.setup::<G>()?;
+        let plan = (&bots[..], self.plan());
         let meetings =
-            Meetings::<G>::new(&setup, &bots, &self.openings::<G>(), self.conditions.seed)?;
+            Meetings::<G>::new(&setup, plan, &self.openings::<G>(), self.conditions.seed)?;
         if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
         let played = self.play(&meetings, &terms)?;
+        if self.levels {
+            return levels::report(&terms, &meetings.by_meeting(&played), &self.conditions);
+        }
         if bots.len() > 2 {
             return meetings.report(&terms, &played, &self.conditions);
         }

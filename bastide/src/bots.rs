@@ -1,6 +1,7 @@
 //! `bastide bots`: which bots there are.
 
 use anyhow::Result;
+use bastide_bots::levels::Level;
 use clap::Args;
 use serde_json::json;
 
@@ -8,7 +9,9 @@ use crate::console::{say, say_json};
 use crate::games::{GameName, Playable, Task};
 
 const EXAMPLES: &str = "\
-A bot is named with what it may spend on a decision, in seconds or in positions:
+The eight levels are as strong on every machine; an engine is named with what it may spend on a
+decision, in seconds or in positions:
+  level-3        a level, with what belongs to it
   search         as long as it usually takes
   search:0.1s    a tenth of a second
   search:5000n   five thousand positions, the same on every machine
@@ -17,7 +20,7 @@ Examples:
   bastide bots cathedral
   bastide bots cathedral --json";
 
-/// List the bots of a game, weakest first
+/// List the bots of a game: engines and levels, each weakest first
 #[derive(Args)]
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Bots {
@@ -38,14 +41,25 @@ impl Task for Bots {
     type Answer = ();
 
     fn run<G: Playable>(self) -> Result<()> {
+        let engine = |(name, about): &(&str, &str)| ((*name).to_owned(), (*about).to_owned());
+        let engines = G::ENGINES.iter().map(engine);
+        let all: Vec<(String, String)> = engines.chain(Level::all().map(level::<G>)).collect();
         if self.json {
-            let bots = G::ENGINES.iter().map(|(name, about)| json!({"name": name, "about": about}));
+            let bots = all.iter().map(|(name, about)| json!({"name": name, "about": about}));
             return say_json(&json!({"game": G::NAME, "bots": bots.collect::<Vec<_>>()}));
         }
-        let width = G::ENGINES.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
-        for (name, about) in G::ENGINES {
+        let width = all.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+        for (name, about) in &all {
             say(format_args!("{name:width$}  {about}"))?;
         }
         Ok(())
     }
+}
+
+fn level<G: Playable>(level: Level) -> (String, String) {
+    let about = level.measured(G::NAME).map_or_else(
+        || "not measured yet".to_owned(),
+        |measured| format!("rated {} ± {} by the arena", measured.rating, measured.error),
+    );
+    (level.to_string(), about)
 }

@@ -7,8 +7,8 @@ mod cathedral;
 mod tournay;
 
 use anyhow::Result;
-use bastide_bots::Roster;
 use bastide_bots::arena::Opening;
+use bastide_bots::levels::Ladder;
 use bastide_core::{Game, Seat, Silent, Standing};
 use bastide_draw::Shown;
 use bastide_text::Phrasebook;
@@ -67,7 +67,10 @@ pub(crate) struct Totals {
 }
 
 /// A game with its bots, its words and its drawing, and what the command line needs besides.
-pub(crate) trait Playable: Roster + Shown {
+pub(crate) trait Playable: Ladder + Shown {
+    /// The options under which its levels are measured, where nothing else is said.
+    const MEASURED: &'static str = "";
+
     /// The events that statistics count, in the plural.
     const NOTABLE: &'static str;
 

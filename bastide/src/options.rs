@@ -27,9 +27,16 @@ pub(crate) struct Options {
 impl Options {
     /// The setup that all of it adds up to.
     pub(crate) fn setup<G: Playable>(&self) -> Result<G::Setup> {
+        self.setup_or::<G>("")
+    }
+
+    /// The same, with other options where nothing is said of any.
+    pub(crate) fn setup_or<G: Playable>(&self, usual: &str) -> Result<G::Setup> {
+        let is_said = !self.setup.is_empty() || self.players.is_some() || self.scenario.is_some();
+        let usual = if is_said { "" } else { usual };
         let players = self.players.map(|players| format!("players={players}"));
         let scenario = self.scenario.as_ref().map(|name| format!("scenario={name}"));
-        let said = [Some(self.setup.clone()), players, scenario];
+        let said = [Some(usual.to_owned()), Some(self.setup.clone()), players, scenario];
         let setup = said.into_iter().flatten().collect::<Vec<_>>().join(" ").parse()?;
         let Some(path) = &self.cards else { return Ok(setup) };
         let text = files::read(path)?;

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context as _, Result};
-use bastide_server::{Hosting, Limits, LogFormat, Server, start_log};
+use bastide_server::{Hosting, Limits, LogFormat, Pace, Server, start_log};
 use clap::{Args, ValueEnum};
 
 use crate::console::say;
@@ -46,6 +46,9 @@ struct World {
     /// Let hooks call into the networks of this machine, there also without encryption
     #[arg(long)]
     hooks_to_private: bool,
+    /// Let bots answer as soon as they know, for tests and measurements; otherwise they seem to think
+    #[arg(long)]
+    hasty_bots: bool,
     /// What to write to standard error
     #[arg(long, value_name = "FORMAT", default_value = "off")]
     log: LogWish,
@@ -80,6 +83,7 @@ impl World {
             proxies: self.trusted_proxy.clone(),
             metrics: self.metrics_address,
             hooks_to_private: self.hooks_to_private,
+            pace: if self.hasty_bots { Pace::Hasty } else { Pace::Human },
             ..Hosting::default()
         }
     }

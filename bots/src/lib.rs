@@ -6,6 +6,7 @@ pub mod arena;
 mod bot;
 mod budget;
 pub mod cathedral;
+pub mod levels;
 mod mcts;
 pub mod protocol;
 mod random;

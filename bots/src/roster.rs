@@ -1,4 +1,4 @@
-//! Which bots there are, and how they are asked for in words: `random`, `search:0.1s`.
+//! Which bots there are, and how they are asked for in words: `level-3`, `random`, `search:0.1s`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,6 +9,7 @@ use thiserror::Error;
 
 use crate::bot::Bot;
 use crate::budget::{Budget, BudgetError};
+use crate::levels::Level;
 
 /// A bot asked for by name, with what it may spend on a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +22,11 @@ pub struct BotSpec {
 pub enum BotSpecError {
     #[error(transparent)]
     Budget(#[from] BudgetError),
-    #[error("there is no bot `{name}`; there are {known}")]
+    #[error("there is no bot `{name}`; there are level-1 to level-8, {known}")]
     Unknown { name: String, known: String },
 }
 
-/// What a bot gets when nothing else is said.
+/// What an engine gets when nothing else is said. A level has a budget of its own.
 const USUAL: Duration = Duration::from_millis(500);
 
 impl FromStr for BotSpec {
@@ -34,6 +35,7 @@ impl FromStr for BotSpec {
     fn from_str(text: &str) -> Result<Self, BotSpecError> {
         let (engine, budget) = match text.split_once(':') {
             Some((engine, budget)) => (engine, budget.parse()?),
+            None if text.parse::<Level>().is_ok() => (text, Budget::default()),
             None => (text, Budget::time(USUAL)),
         };
         Ok(Self { engine: engine.to_owned(), budget })
@@ -42,6 +44,9 @@ impl FromStr for BotSpec {
 
 impl fmt::Display for BotSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.budget == Budget::default() {
+            return f.write_str(&self.engine);
+        }
         write!(f, "{}:{}", self.engine, self.budget)
     }
 }
@@ -54,6 +59,9 @@ pub trait Roster: Game {
     /// The engine of this name. Its randomness, if it has any, follows from `seed`.
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>>;
 
+    /// The bot of a level.
+    fn level(level: Level, seed: u64) -> Box<dyn Bot<Self>>;
+
     /// About how many decisions a seat has still to make, this one included: what is left on a
     /// clock has to last for them.
     fn decisions_left(&self, seat: Seat) -> u32 {
@@ -62,9 +70,26 @@ pub trait Roster: Game {
     }
 
     fn bot(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<Self>>, BotSpecError> {
+        if let Ok(level) = spec.engine.parse() {
+            return Ok(Self::level(level, seed));
+        }
         Self::engine(&spec.engine, seed).ok_or_else(|| BotSpecError::Unknown {
             name: spec.engine.clone(),
             known: Self::ENGINES.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", "),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_read_as_they_are_written() {
+        for text in ["level-3", "level-8:0.1s", "search:0.1s", "random:5n"] {
+            assert_eq!(text.parse::<BotSpec>().unwrap().to_string(), text);
+        }
+        assert_eq!("search".parse::<BotSpec>().unwrap().to_string(), "search:0.5s");
+        assert_eq!("level-9".parse::<BotSpec>().unwrap().to_string(), "level-9:0.5s");
     }
 }

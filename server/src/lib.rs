@@ -29,3 +29,4 @@ pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};
 pub use logging::{LogFormat, start_log, start_log_to};
 pub use routes::{app, app_hosted};
 pub use serve::{ServeError, Server};
+pub use tables::Pace;

@@ -13,6 +13,7 @@ pub mod fair;
 pub mod house;
 mod language;
 pub mod lessons;
+pub mod levels;
 #[cfg(test)]
 mod locales;
 mod message;

@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    account, admin, anarchy, cathedral, clock, fair, house, lessons, pages, programs, ratings,
-    reference, refusals, scores, sheets, table, tournaments, tournay,
+    account, admin, anarchy, cathedral, clock, fair, house, lessons, levels, pages, programs,
+    ratings, reference, refusals, scores, sheets, table, tournaments, tournay,
 };
 
 /// A message and its arguments.
@@ -26,6 +26,7 @@ fn messages() -> impl Iterator<Item = &'static Named> {
         .chain(fair::MESSAGES)
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)
+        .chain(levels::MESSAGES)
         .chain(programs::MESSAGES)
         .chain(ratings::MESSAGES)
         .chain(tournaments::MESSAGES)

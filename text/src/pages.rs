@@ -256,8 +256,6 @@ phrases! {
     script_cancel = "page-script-cancel" ();
 
     // What all games share.
-    rank = "page-rank" (rank: String);
-    engine_note = "page-engine-note" (engine: String);
     points = "page-points" (points: i32);
     deniers = "page-deniers" (deniers: u32);
     heading = "page-heading" (kind: String);

@@ -26,22 +26,39 @@ pub(super) struct Meetings<G: Playable> {
     arenas: Vec<([usize; 2], Arena<G>)>,
 }
 
+/// Who meets whom, of bots in an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Plan {
+    Everybody,
+    /// Each the one before it.
+    Ladder,
+}
+
+impl Plan {
+    fn meetings(self, bots: usize) -> Vec<[usize; 2]> {
+        match self {
+            Self::Everybody => {
+                (0..bots).flat_map(|one| (one + 1..bots).map(move |two| [one, two])).collect()
+            }
+            Self::Ladder => (1..bots).map(|upper| [upper, upper - 1]).collect(),
+        }
+    }
+}
+
 impl<G: Playable> Meetings<G> {
     pub(super) fn new(
         setup: &G::Setup,
-        bots: &[Contestant],
+        (bots, plan): (&[Contestant], Plan),
         openings: &[Opening<G>],
         seed: u64,
     ) -> Result<Self> {
         let mut arenas = Vec::new();
-        for first in 0..bots.len() {
-            for second in first + 1..bots.len() {
-                let pair = [bots[first].clone(), bots[second].clone()];
-                let seed = seed.wrapping_add(arenas.len() as u64);
-                let openings = openings.to_vec();
-                let arena = Arena::new(setup.clone(), pair, openings, seed, G::is_notable)?;
-                arenas.push(([first, second], arena));
-            }
+        for [first, second] in plan.meetings(bots.len()) {
+            let pair = [bots[first].clone(), bots[second].clone()];
+            let seed = seed.wrapping_add(arenas.len() as u64);
+            let openings = openings.to_vec();
+            let arena = Arena::new(setup.clone(), pair, openings, seed, G::is_notable)?;
+            arenas.push(([first, second], arena));
         }
         Ok(Self { bots: bots.len(), arenas })
     }
@@ -114,14 +131,19 @@ impl<G: Playable> Meetings<G> {
             "meetings": meetings.iter().map(meeting).collect::<Vec<Value>>()}))
     }
 
+    /// The pairs of each meeting.
+    pub(super) fn by_meeting(&self, played: &[Played]) -> Vec<Vec<Pair>> {
+        let own = |meeting: usize| played.iter().filter(move |played| played.meeting == meeting);
+        let pairs = |meeting| own(meeting).map(|played| played.pair.clone()).collect();
+        (0..self.arenas.len()).map(pairs).collect()
+    }
+
     fn summaries(&self, played: &[Played], seed: u64) -> Result<Vec<([usize; 2], Summary)>> {
-        let summary = |(meeting, (bots, _)): (usize, &([usize; 2], Arena<G>))| {
-            let own = played.iter().filter(|played| played.meeting == meeting);
-            let pairs: Vec<Pair> = own.map(|played| played.pair.clone()).collect();
+        let summary = |((bots, _), pairs): (&([usize; 2], Arena<G>), Vec<Pair>)| {
             let summary = Summary::new(&pairs, seed).ok_or_else(|| anyhow!("no pair was played"));
             Ok((*bots, summary?))
         };
-        self.arenas.iter().enumerate().map(summary).collect()
+        self.arenas.iter().zip(self.by_meeting(played)).map(summary).collect()
     }
 }
 

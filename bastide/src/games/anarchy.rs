@@ -10,6 +10,7 @@ use bastide_text::{Phrasebook, anarchy as words};
 use super::{Components, Origin, Playable};
 
 impl Playable for Anarchy {
+    const MEASURED: &'static str = "scenario=classic-standard";
     const NOTABLE: &'static str = "castles_taken";
 
     fn is_notable(event: &Event) -> bool {

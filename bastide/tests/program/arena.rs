@@ -131,3 +131,21 @@ fn a_sequential_test_stops_when_it_is_clear() {
     let three = bastide("arena cathedral greedy random mcts --sprt 0,20").refused(1);
     assert!(three.contains("two bots"), "{three}");
 }
+
+/// Also that a run goes on where it was cut off, and that other games are not mixed in.
+#[test]
+fn every_level_meets_the_one_below_it_and_is_rated() {
+    let call = "arena anarchy --levels --games 2";
+    let log = folder("levels").join("levels.jsonl");
+    let table = bastide(&format!("{call} --log {}", log.display())).fine();
+    assert!(table.contains("\n| 1 | 1000 ± 0 |"), "{table}");
+    assert!(table.contains("\n| 8 | ") && table.contains("\nanarchy 8 "), "{table}");
+    let lines = fs::read_to_string(&log).unwrap();
+    assert_eq!(lines.lines().count(), 1 + 7);
+    assert!(lines.contains("scenario=classic-standard") && lines.contains("level-7 0,"), "{lines}");
+    assert_eq!(bastide(&format!("{call} --resume {}", log.display())).fine(), table);
+    let other = format!("arena anarchy --levels --games 2 --seed 2 --resume {}", log.display());
+    assert!(bastide(&other).refused(1).contains("another run"));
+    bastide("arena anarchy --levels greedy random").refused(2);
+    bastide("arena anarchy greedy random --games 4").refused(2);
+}

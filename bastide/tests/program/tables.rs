@@ -66,4 +66,6 @@ fn the_bots_are_listed_with_a_sentence() {
     let out = bastide("bots cathedral").fine();
     assert_eq!(out.lines().count(), bots.len());
     assert!(out.contains(bots[1]["about"].as_str().unwrap()));
+    assert_eq!(bots.last().unwrap()["name"], "level-8");
+    assert!(out.contains("\nlevel-1   rated 1000 ± 0 by the arena\n"), "{out}");
 }

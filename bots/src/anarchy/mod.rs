@@ -12,13 +12,16 @@ mod situation;
 
 use bastide_anarchy::Anarchy;
 
+pub(crate) use defence::Defence;
 pub use defence::{Forecast, Posting, absorbed, forecast};
 pub use greedy::GreedyBot;
 pub use habits::Habits;
 pub use lesson::Lesson;
+pub(crate) use planner::inclinations;
 pub use planner::{HabitBot, PlannerBot};
 
 use crate::bot::Bot;
+use crate::levels::{Level, LevelBot};
 use crate::random::RandomBot;
 use crate::roster::Roster;
 
@@ -38,5 +41,9 @@ impl Roster for Anarchy {
             "planner" => Some(Box::new(PlannerBot::new(seed))),
             _ => None,
         }
+    }
+
+    fn level(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(LevelBot::new::<Self>(level, seed))
     }
 }

@@ -77,6 +77,18 @@ impl PlannerBot {
         }
     }
 
+    /// What the habits incline to once they are bent to the position, with the games played out.
+    /// Not for the defence, which is solved.
+    pub(crate) fn weigh(
+        &mut self,
+        game: &Anarchy,
+        seat: Seat,
+        budget: Budget,
+    ) -> (Vec<Candidate<Action>>, u64) {
+        let Choice { nodes, .. } = self.choose(game, seat, budget);
+        (listed(&self.menu), nodes)
+    }
+
     /// One imagined world, played several times; gives the mean result.
     fn play_world(&mut self, game: &Anarchy, seat: Seat) -> f32 {
         let world = game.imagine(seat, &mut self.rng);
@@ -128,6 +140,24 @@ impl Bot<Anarchy> for PlannerBot {
         self.menu.read(game, seat, &self.habits);
         answer(&self.menu, (worlds > 0).then(|| total / worlds as f32), nodes.max(1))
     }
+}
+
+/// What the habits incline to, likeliest first; the estimate is how likely it is, as a logarithm.
+pub(crate) fn inclinations(game: &Anarchy, seat: Seat) -> Vec<Candidate<Action>> {
+    let mut menu = Menu::default();
+    menu.read(game, seat, Habits::taught());
+    listed(&menu)
+}
+
+fn listed(menu: &Menu) -> Vec<Candidate<Action>> {
+    let candidate = |(&action, chance): (&Action, &f32)| {
+        let estimate = Estimate { value: chance.max(1e-9).ln(), margin: None, is_exact: false };
+        Candidate { action, estimate, visits: 1 }
+    };
+    let mut candidates: Vec<Candidate<Action>> =
+        menu.actions.iter().zip(&menu.chances).map(candidate).collect();
+    candidates.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
+    candidates
 }
 
 /// The likeliest action, with the next likely ones behind it.

@@ -5,7 +5,7 @@ use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 
-use super::statistics::{Interval, quantile};
+use super::statistics::{Interval, elo, quantile, resampled};
 
 /// A pair that two bots have played, and the share that the first of them took.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -55,6 +55,33 @@ pub fn ratings(bots: usize, met: &[Met], seed: u64) -> Vec<Rating> {
         .collect();
     ratings.sort_by(|a, b| b.elo.mean.total_cmp(&a.elo.mean));
     ratings
+}
+
+/// The ratings of a ladder, weakest first, with the first at 0. `rungs` are the scores that each bot
+/// but the first took from the one below it, pair by pair; intervals are by resampling pairs.
+pub fn ladder(rungs: &[Vec<f64>], seed: u64) -> Vec<Interval> {
+    let mut rng = Pcg64Mcg::seed_from_u64(seed);
+    let mut spread = vec![0.0; RESAMPLES];
+    let mut ratings = vec![Interval { mean: 0.0, low: 0.0, high: 0.0 }];
+    for rung in rungs {
+        for sum in &mut spread {
+            *sum += step(resampled(rung, &mut rng), rung.len());
+        }
+        let mean = ratings[ratings.len() - 1].mean
+            + step(rung.iter().sum::<f64>() / rung.len().max(1) as f64, rung.len());
+        let mut sorted = spread.clone();
+        sorted.sort_by(f64::total_cmp);
+        let (low, high) = (quantile(&sorted, 0.025), quantile(&sorted, 0.975));
+        ratings.push(Interval { mean, low, high });
+    }
+    ratings
+}
+
+/// The difference in Elo that a mean score over so many pairs speaks for. Somebody who won them all
+/// counts as having drawn a little, as in [`ratings`].
+fn step(mean: f64, pairs: usize) -> f64 {
+    let count = pairs as f64;
+    elo((mean * count + DOUBT / 2.0) / (count + DOUBT)).unwrap_or(0.0)
 }
 
 fn record_of(bot: usize, met: &[Met]) -> (usize, f64) {
@@ -120,6 +147,19 @@ mod tests {
         assert!((gap(0, 1) - 190.8).abs() < 4.0 && (gap(0, 2) - 381.7).abs() < 6.0);
         assert!(ratings[0].elo.low > ratings[1].elo.high);
         assert_eq!((ratings[0].pairs, ratings[1].share), (800, 0.5));
+    }
+
+    /// Three to one is 191 points; the doubt grows with the distance from the first.
+    #[test]
+    fn the_steps_of_a_ladder_add_up() {
+        let rung: Vec<f64> = (0..400).map(|n| if n % 4 == 0 { 0.0 } else { 1.0 }).collect();
+        let ratings = ladder(&[rung.clone(), rung], 1);
+        assert_eq!((ratings.len(), ratings[0].high), (3, 0.0));
+        for (rating, expected) in ratings.iter().zip([0.0, 190.8, 381.7]) {
+            assert!((rating.mean - expected).abs() < 1.0, "{rating:?}");
+        }
+        let width = |at: usize| ratings[at].high - ratings[at].low;
+        assert!(width(1) > 60.0 && width(1) < 100.0 && width(2) > width(1), "{ratings:?}");
     }
 
     #[test]

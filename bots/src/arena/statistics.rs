@@ -25,17 +25,19 @@ pub fn bootstrap(values: &[f64], seed: u64) -> Option<Interval> {
         return None;
     }
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
-    let mut resampled_mean = || {
-        let drawn = (0..values.len()).map(|_| {
-            let index = below(&mut rng, values.len() as u32).expect("there are values");
-            values[index as usize]
-        });
-        drawn.sum::<f64>() / values.len() as f64
-    };
-    let mut means: Vec<f64> = (0..RESAMPLES).map(|_| resampled_mean()).collect();
+    let mut means: Vec<f64> = (0..RESAMPLES).map(|_| resampled(values, &mut rng)).collect();
     means.sort_by(f64::total_cmp);
     let mean = values.iter().sum::<f64>() / values.len() as f64;
     Some(Interval { mean, low: quantile(&means, 0.025), high: quantile(&means, 0.975) })
+}
+
+/// The mean of as many values drawn from `values`; 0 where there are none.
+pub(super) fn resampled(values: &[f64], rng: &mut Pcg64Mcg) -> f64 {
+    let drawn = (0..values.len()).map(|_| {
+        let index = below(rng, values.len() as u32).expect("there are values");
+        values[index as usize]
+    });
+    drawn.sum::<f64>() / values.len().max(1) as f64
 }
 
 /// The value below which a share of the sorted values lies, interpolated between neighbours.

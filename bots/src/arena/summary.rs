@@ -25,6 +25,11 @@ impl Pair {
     pub fn share(&self) -> f64 {
         score(self.margin().into())
     }
+
+    /// The first bot's share of the two games, each of them won, drawn or lost by itself.
+    pub fn game_share(&self) -> f64 {
+        f64::midpoint(self.games[0].score(), self.games[1].score())
+    }
 }
 
 /// How often something went one way, the other, or neither.

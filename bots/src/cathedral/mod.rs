@@ -27,6 +27,7 @@ pub use search::SearchBot;
 pub use survey::{Survey, Surveyor};
 
 use crate::bot::Bot;
+use crate::levels::{Level, LevelBot};
 use crate::mcts::MctsBot;
 use crate::random::RandomBot;
 use crate::roster::Roster;
@@ -56,5 +57,9 @@ impl Roster for Cathedral {
             "search-1" => Some(Box::new(FirstSearchBot::new())),
             _ => None,
         }
+    }
+
+    fn level(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(LevelBot::new::<Self>(level, seed))
     }
 }

@@ -16,6 +16,7 @@ pub use greedy::GreedyBot;
 pub use search::SearchBot;
 
 use crate::bot::Bot;
+use crate::levels::{Level, LevelBot};
 use crate::mcts::MctsBot;
 use crate::random::RandomBot;
 use crate::roster::Roster;
@@ -36,5 +37,9 @@ impl Roster for Tournay {
             "search" => Some(Box::new(SearchBot::new(seed))),
             _ => None,
         }
+    }
+
+    fn level(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(LevelBot::new::<Self>(level, seed))
     }
 }

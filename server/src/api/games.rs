@@ -7,7 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::hosted;
-use crate::pages::option_names;
+use crate::pages::{Level, levels, option_names};
 use crate::visitor::language_in;
 
 /// A game.
@@ -21,10 +21,15 @@ pub(super) struct GameRow {
     most_players: u8,
     /// Names of what a setup may say, as `name=value` with spaces between them.
     options: Vec<&'static str>,
-    /// The bots, weakest first. With a budget: `search:0.5s`.
-    bots: Vec<&'static str>,
+    /// The levels, weakest first, then the engines, which may be given a budget: `search:0.5s`.
+    bots: Vec<String>,
     /// Where the rules are, clause by clause.
     rules: String,
+}
+
+fn bots(face: &hosted::Face) -> Vec<String> {
+    let levels = levels(face.name).into_iter().map(Level::spec);
+    levels.chain((face.engines)().into_iter().map(str::to_owned)).collect()
 }
 
 /// The games.
@@ -37,7 +42,7 @@ pub(super) async fn list(headers: HeaderMap) -> Json<Vec<GameRow>> {
         fewest_players: face.players.0,
         most_players: face.players.1,
         options: option_names(face.name),
-        bots: (face.engines)(),
+        bots: bots(face),
         rules: format!("/rules/{}", face.name),
     };
     Json(hosted::GAMES.iter().map(row).collect())

@@ -79,8 +79,8 @@ pub(super) struct NewMatch {
     /// What is not as usual, as in records: `players=3 expansion=mix`.
     #[serde(default)]
     setup: String,
-    /// By seat: `me`, `anyone`, `friend` (by invitation) or `bot:greedy`.
-    #[schema(example = json!(["me", "bot:greedy"]), min_items = 1, max_items = 4)]
+    /// By seat: `me`, `anyone`, `friend` (by invitation) or `bot:level-3`.
+    #[schema(example = json!(["me", "bot:level-3"]), min_items = 1, max_items = 4)]
     seats: Vec<String>,
     /// Whether strangers do not find it in the lists.
     #[serde(default)]
@@ -154,7 +154,7 @@ fn seat_wish(text: &str) -> Answer<SeatWish> {
         None if text == "anyone" => Ok(SeatWish::Anyone),
         None if text == "friend" => Ok(SeatWish::Friend),
         _ => Err(Problem::unsuitable(format!(
-            "`{text}` cannot sit down: expected `me`, `anyone`, `friend` or `bot:greedy`"
+            "`{text}` cannot sit down: expected `me`, `anyone`, `friend` or `bot:level-3`"
         ))),
     }
 }

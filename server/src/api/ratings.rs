@@ -23,7 +23,7 @@ const MOST_MATCHES: u32 = 300;
 #[derive(Serialize, ToSchema)]
 pub(super) struct RatingRow {
     /// `guest:7`, or a bot with its time.
-    #[schema(example = "bot:cathedral:greedy")]
+    #[schema(example = "bot:cathedral:level-3")]
     player: String,
     name: String,
     game: String,
@@ -80,7 +80,7 @@ pub(super) async fn list(
 /// A player.
 #[derive(Serialize, ToSchema)]
 pub(super) struct PlayerSight {
-    /// `guest:7` or `bot:cathedral:greedy`
+    /// `guest:7` or `bot:cathedral:level-3`
     player: String,
     name: String,
     is_bot: bool,

@@ -43,6 +43,7 @@ const FILES: &[bundle::File] = files! {
     "lay.js"
     "legal.js"
     "lesson.js"
+    "levels.css"
     "list.js"
     "live.js"
     "lookout.js"
@@ -75,12 +76,13 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     STYLE,
     "tournay.css",
     "sheets.css",
     "learning.css",
     "fair.css",
+    "levels.css",
     "programs.css",
     "account.css",
     "clock.css",

@@ -24,6 +24,7 @@ pub(crate) use refuse::{retry_after, with_reason};
 pub(crate) use slow::in_time;
 pub(crate) use streams::{StreamPlace, holding};
 
+use crate::tables::Pace;
 use buckets::{Buckets, Key, Left};
 use limits::Kind;
 use streams::Streams;
@@ -40,6 +41,8 @@ pub struct Hosting {
     pub patience: Patience,
     /// Whether hooks may call into the networks of the host, and without encryption there.
     pub hooks_to_private: bool,
+    /// Whether bots let people see that they think.
+    pub pace: Pace,
 }
 
 /// How long a request may take to arrive.
@@ -72,6 +75,7 @@ impl Hosting {
             metrics: None,
             patience: Patience::default(),
             hooks_to_private: false,
+            pace: Pace::default(),
         }
     }
 }

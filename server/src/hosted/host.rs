@@ -161,6 +161,14 @@ fn is_modest(budget: Budget) -> bool {
         && budget.nodes.is_none_or(|nodes| nodes <= MOST_NODES)
 }
 
+/// The chance of a bot's decision: another one in every match. It follows from what everybody is shown of
+/// the shuffle, so that nothing hidden comes through it.
+fn whim(shuffle: &Seed, decision: u64) -> u64 {
+    let shown = shuffle.commitment().to_string();
+    let first = u64::from_str_radix(&shown[..16], 16).expect("a hash is written in hexadecimal");
+    first.wrapping_add(decision)
+}
+
 impl<G: Show> Hosted for Host<G> {
     fn game(&self) -> &'static str {
         G::NAME
@@ -323,6 +331,12 @@ impl<G: Show> Hosted for Host<G> {
         legal.into_iter().map(|action| (action.to_string(), words(action))).collect()
     }
 
+    fn options(&self, seat: Seat) -> usize {
+        let mut legal = Vec::new();
+        self.state().legal(seat, &mut legal);
+        legal.len()
+    }
+
     fn question(&self, who: Viewer, book: &Phrasebook) -> String {
         let view = self.state().view(who);
         match self.standing() {
@@ -423,6 +437,7 @@ impl<G: Show> Hosted for Host<G> {
 
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
         let spec: BotSpec = bot.parse().ok()?;
+        let seed = whim(self.record.seed(), seed);
         let mut engine = G::bot(&spec, seed).ok()?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let choice = consult(engine.as_mut(), self.state(), seat, spec.budget, &mut rng);

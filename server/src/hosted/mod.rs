@@ -116,6 +116,8 @@ pub trait Hosted: Send + Sync {
     fn view(&self, who: Viewer) -> Value;
     /// What a seat can do, in the game's notation and in words.
     fn offers(&self, seat: Seat, book: &Phrasebook) -> Vec<(String, String)>;
+    /// How many actions a seat has to choose from.
+    fn options(&self, seat: Seat) -> usize;
     /// What is asked; the result once the game is over.
     fn question(&self, who: Viewer, book: &Phrasebook) -> String;
     fn points(&self, seat: Seat) -> i32;

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 pub(super) use options::fields as option_fields;
 pub(crate) use options::names as option_names;
 
-use super::bots::{levels, usual_level};
+use super::bots::{level_scale, levels, timed_name, usual_level};
 use super::frame::{Frame, Page};
 use super::lessons::ways_in;
 use crate::clock::Terms;
@@ -50,7 +50,7 @@ pub enum SeatWish {
     Here,
     Friend,
     Anyone,
-    /// A bot as the roster of bots reads it: `search:0.5s`.
+    /// A bot as the roster of bots reads it: `level-3`.
     Bot(String),
     /// Fewer play.
     Nobody,
@@ -192,6 +192,7 @@ fn seats(wish: &NewMatch, book: &Phrasebook) -> Markup {
             @if wish.game == "cathedral" {
                 p.small { (say::new_first_note(book, wish.sides[0].as_str())) }
             } @else { p.small { (say::new_seats_note(book)) } }
+            (level_scale(book))
         }
     }
 }
@@ -214,8 +215,12 @@ fn seat_choice(wish: &NewMatch, index: usize, chosen: &SeatWish, book: &Phrasebo
                 }
             }
             optgroup label=(say::seat_bots(book)) {
-                @for (spec, words) in levels(&wish.game).iter().flat_map(|level| level.timed(book)) {
-                    option value=(spec) selected[spec == chosen.code()] { (words) }
+                @for level in levels(&wish.game) {
+                    option value=(level.spec()) selected[level.spec() == chosen.code()] { (level.line(book)) }
+                }
+                // A bot that is not offered any more, or was asked for by its address.
+                @if let SeatWish::Bot(spec) = chosen && levels(&wish.game).iter().all(|level| level.spec() != *spec) {
+                    option value=(spec) selected { (timed_name(&wish.game, spec, book)) }
                 }
             }
         }

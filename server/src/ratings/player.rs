@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::pages::bots::level_of;
+use crate::pages::bots::is_offered;
 use crate::store::{GuestId, Occupant};
 
-/// A guest, or a bot with as much time as it is offered with.
+/// A guest, or a bot as it is or was offered.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Player {
     Guest(GuestId),
@@ -16,7 +16,8 @@ pub enum Player {
 }
 
 impl Player {
-    /// Who sits there, if it is somebody with a rating: bots are those that the pages offer.
+    /// Who sits there, if it is somebody with a rating: bots are those that the pages offer, or have
+    /// offered.
     pub fn of(game: &str, occupant: &Occupant) -> Option<Self> {
         match occupant {
             Occupant::Guest(id) => Some(Self::Guest(*id)),
@@ -26,8 +27,8 @@ impl Player {
     }
 
     pub(crate) fn bot(game: &str, spec: &str) -> Option<Self> {
-        level_of(game, spec)?;
-        Some(Self::Bot { game: game.to_owned(), spec: spec.to_owned() })
+        let bot = || Self::Bot { game: game.to_owned(), spec: spec.to_owned() };
+        is_offered(game, spec).then(bot)
     }
 
     pub const fn guest(&self) -> Option<GuestId> {
@@ -35,7 +36,7 @@ impl Player {
     }
 }
 
-/// Written `guest:7` or `bot:cathedral:search:0.5s`, in the database and in addresses.
+/// Written `guest:7` or `bot:cathedral:level-3`, in the database and in addresses.
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -63,7 +64,7 @@ impl FromStr for Player {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no player: expected `guest:7` or `bot:cathedral:greedy`")]
+#[error("`{0}` is no player: expected `guest:7` or `bot:cathedral:level-3`")]
 pub struct NotAPlayer(String);
 
 #[cfg(test)]
@@ -72,7 +73,9 @@ mod tests {
 
     #[test]
     fn players_are_read_as_they_are_written() {
-        for text in ["guest:7", "bot:cathedral:search:0.5s", "bot:tournay:greedy"] {
+        for text in
+            ["guest:7", "bot:cathedral:level-3", "bot:cathedral:search:0.5s", "bot:tournay:greedy"]
+        {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
     }
@@ -81,6 +84,7 @@ mod tests {
     fn a_bot_that_no_page_offers_has_no_rating() {
         for text in [
             "bot:cathedral:search:7n",
+            "bot:cathedral:level-9",
             "bot:chess:greedy",
             "guest:07",
             "guest:",

@@ -51,7 +51,8 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        Ok(Self { hosting, apart, ..self })
+        let tables = Tables::at(self.tables.store().clone(), hosting.pace);
+        Ok(Self { tables, hosting, apart, ..self })
     }
 
     /// Where figures are told, if not beside the pages.

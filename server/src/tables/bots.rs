@@ -112,11 +112,12 @@ impl Tables {
 
     /// One decision of one bot; nothing if it is no bot's turn.
     async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TableError> {
-        let (game, seat, spec, seq) = {
+        let (game, seat, spec, seq, pause) = {
             let now = table.now().await;
             let Some((seat, spec)) = bot_to_act(&now) else { return Ok(None) };
-            (now.game.clone(), seat, spec, now.next)
+            (now.game.clone(), seat, spec, now.next, self.pause_before(&now, seat))
         };
+        tokio::time::sleep(pause).await;
         let failed = || TableError::Bot("it found no move".to_owned());
         let counts = Arc::clone(&self.counts);
         let waiting = Held::new(Waiting(Arc::clone(&counts)));

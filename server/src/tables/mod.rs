@@ -15,6 +15,7 @@ mod news;
 mod nodes;
 mod now;
 mod order;
+mod pause;
 mod practise;
 mod shuffle;
 mod table;
@@ -51,6 +52,7 @@ use news::News;
 pub use news::{Heard, Listening};
 pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
 use order::Order;
+pub use pause::Pace;
 pub use shuffle::{Adding, Origin, Shuffle};
 pub(crate) use shuffle::{random_secret, server_part};
 pub use table::{Coming, Table, TableEvent, Wish};
@@ -189,6 +191,7 @@ pub struct Hall {
     time: Time,
     outages: Outages,
     has_hooks: AtomicBool,
+    pace: Pace,
 }
 
 impl Deref for Tables {
@@ -201,11 +204,20 @@ impl Deref for Tables {
 
 impl Tables {
     pub fn new(store: Store) -> Self {
-        Self::by(store, Time::default())
+        Self::of(store, Time::default(), Pace::default())
+    }
+
+    /// The same, with bots that take their time or do not.
+    pub fn at(store: Store, pace: Pace) -> Self {
+        Self::of(store, Time::default(), pace)
     }
 
     /// The same, by another time than the machine's.
     pub fn by(store: Store, time: Time) -> Self {
+        Self::of(store, time, Pace::default())
+    }
+
+    fn of(store: Store, time: Time, pace: Pace) -> Self {
         Self(Arc::new(Hall {
             store,
             memory: Memory::default(),
@@ -217,6 +229,7 @@ impl Tables {
             time,
             outages: Outages::default(),
             has_hooks: AtomicBool::default(),
+            pace,
         }))
     }
 

@@ -12,7 +12,7 @@ after(closeAll);
 
 test('two clicks lead from the first page to a game against a bot', scene(async (page) => {
   await page.goto('/');
-  await page.getByText('Apprentice').first().click();
+  await page.getByRole('radio', { name: '1 Labourer' }).first().check();
   await page.getByRole('button', { name: 'Play now: Cathedral' }).click();
   await page.waitForURL('**/matches/*');
   await turnAfter(page, { seq: -1 });
@@ -104,7 +104,7 @@ async function towards(page, rows) {
 
 test('a game by roles and names alone, as a screen reader has them', scene(async (page) => {
   await page.goto('/new');
-  await page.getByRole('combobox', { name: 'Light' }).selectOption({ label: 'Apprentice' });
+  await page.getByRole('combobox', { name: 'Light' }).selectOption('level-1');
   await page.getByRole('button', { name: 'Set up the match' }).click();
   await page.getByRole('region', { name: 'What you can do' }).waitFor();
   // The script makes the drawing a grid once it has arrived.

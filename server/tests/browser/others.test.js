@@ -19,7 +19,7 @@ function spread() {
 
 test('a whole game of Tournay against a quick bot', scene(async (page) => {
   await page.goto('/new?game=tournay');
-  await page.locator('#seat1').selectOption('greedy');
+  await page.locator('#seat1').selectOption('level-3');
   await page.getByRole('button', { name: 'Set up the match' }).click();
   await page.waitForURL('**/matches/*');
   const { isOver } = await playPlain(page, 2000, spread());

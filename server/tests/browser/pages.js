@@ -9,7 +9,7 @@ export async function everyPage(page) {
   const finished = new URL(page.url()).pathname;
   await setUp(page, { light: 'friend' });
   const waiting = new URL(page.url()).pathname;
-  await setUp(page, { light: 'greedy' });
+  await setUp(page, { light: 'level-3' });
   let now = await turnAfter(page, { seq: -1 });
   for (let moves = 0; moves < 4; moves += 1) {
     await moveByMouse(page, now);

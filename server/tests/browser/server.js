@@ -43,7 +43,7 @@ export class Bastide {
   }
 
   async #run(address) {
-    this.#child = spawn(program(), ['serve', '--address', address, '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = spawn(program(), ['serve', '--address', address, '--hasty-bots', '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: this.#child.stdout });
     for await (const line of lines) {
       const found = /http:\/\/\S+/.exec(line);

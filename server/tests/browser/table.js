@@ -2,7 +2,7 @@
 import { until } from './browser.js';
 
 /** Sets a match up with the form; the words for the seed make the bots play the same every time. */
-export async function setUp(page, { light = 'random', dark = 'me', seed = 'a walled city', visibility } = {}) {
+export async function setUp(page, { light = 'level-1', dark = 'me', seed = 'a walled city', visibility } = {}) {
   await page.goto('/new');
   await page.locator('#seat0').selectOption(light);
   await page.locator('#seat1').selectOption(dark);

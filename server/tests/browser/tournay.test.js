@@ -17,7 +17,7 @@ test('eighty choices by mouse on the picture, with no leap of the page and no lo
   page.on('response', async (answer) => {
     if (/\/(parts|actions)/.test(answer.url())) sizes.push((await answer.request().sizes()).responseBodySize);
   });
-  await setUp(page, { seats: ['greedy'] });
+  await setUp(page, { seats: ['level-3'] });
   const { transferSize } = await page.evaluate(() => JSON.parse(JSON.stringify(performance.getEntriesByType('navigation')[0])));
   assert.ok(transferSize < MOST_PAGE, `the page has ${transferSize} bytes`);
   await page.evaluate(() => {
@@ -36,7 +36,7 @@ test('eighty choices by mouse on the picture, with no leap of the page and no lo
 }));
 
 test('a card in hand lights its slots and tells what it would do there', scene(async (page) => {
-  await setUp(page, { seats: ['random'] });
+  await setUp(page, { seats: ['level-1'] });
   const isPlay = ({ action }) => /^play \S+ \w\d$/.test(action);
   await turnAfter(page, { seq: -1 });
   let offered = await choices(page);
@@ -62,7 +62,7 @@ test('a card in hand lights its slots and tells what it would do there', scene(a
 }));
 
 test('what is not lit names the clause that forbids it, and a card is shown large', scene(async (page) => {
-  await setUp(page, { seats: ['random'] });
+  await setUp(page, { seats: ['level-1'] });
   await turnAfter(page, { seq: -1 });
   await page.locator('#reserve-red').click();
   await page.locator('#notice a', { hasText: 'TOU-ADV' }).waitFor();
@@ -77,7 +77,7 @@ test('what is not lit names the clause that forbids it, and a card is shown larg
 }));
 
 test('on a phone the board, the hand and the choices are one tap away', scene(async (page) => {
-  await setUp(page, { seats: ['random', 'random', 'random'] });
+  await setUp(page, { seats: ['level-1', 'level-1', 'level-1'] });
   await turnAfter(page, { seq: -1 });
   const tab = (name) => page.locator('#tabs').getByRole('button', { name });
   assert.ok(await page.locator('#view-district-1').isVisible());

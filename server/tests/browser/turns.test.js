@@ -29,7 +29,7 @@ async function playUntil(page, words, isEnough) {
 }
 
 test('a turn is begun again, and what others did since is told', scene(async (page) => {
-  await setUp(page, { seats: ['greedy'] });
+  await setUp(page, { seats: ['level-3'] });
   await turnAfter(page, { seq: -1 });
   const [begun, offered] = [await told(page), await choices(page)];
   for (const action of ['draw Y2 blind', 'own']) {
@@ -51,7 +51,7 @@ test('a turn is begun again, and what others did since is told', scene(async (pa
 }));
 
 test('with a card in hand the arrows go among the places it may go to', scene(async (page) => {
-  await setUp(page, { seats: ['greedy'] });
+  await setUp(page, { seats: ['level-3'] });
   const isPlay = ({ action }) => /^play \S+ \w\d$/.test(action);
   const hasPlaces = (offered) => new Set(offered.filter(isPlay).flatMap(({ parts }) => parts.filter((id) => id.startsWith('slot-')))).size > 2;
   const offered = await playUntil(page, ['play', 'draw', 'own', 'keep', 'gather'], hasPlaces);
@@ -75,7 +75,7 @@ test('with a card in hand the arrows go among the places it may go to', scene(as
 }));
 
 test('whoever resigns at a table of several reads first that it ends for everybody', scene(async (page) => {
-  await setUp(page, { seats: ['greedy', 'greedy'] });
+  await setUp(page, { seats: ['level-3', 'level-3'] });
   await playUntil(page, ['earn', 'gather', 'skip'], () => page.locator('#resigning').count());
   await page.locator('#resigning summary').focus();
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('whoever resigns at a table of several reads first that it ends for everybo
 }));
 
 test('the events are told in words with whom the next crier lets them touch', scene(async (page) => {
-  await setUp(page, { seats: ['greedy'] });
+  await setUp(page, { seats: ['level-3'] });
   await turnAfter(page, { seq: -1 });
   const told = await page.locator('#events li').allTextContents();
   assert.equal(told.length, await page.locator('.queue [data-card]').count());
@@ -124,7 +124,7 @@ test('a match is played with the values of a card file', scene(async (page) => {
 }));
 
 async function upload(page, file) {
-  await page.locator('#seat1').selectOption('greedy');
+  await page.locator('#seat1').selectOption('level-3');
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
   await page.locator('#cards').setInputFiles(file);
   await page.locator('main form button[type="submit"]').last().click({ timeout: 180_000 });

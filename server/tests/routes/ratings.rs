@@ -108,16 +108,16 @@ async fn leaderboards_list_those_who_are_sure_bots_among_them() {
     assert!(page.body.contains("Nobody’s rating is sure enough"));
     house.sql("update rating set deviation = 90000000 where rating > 1500000000");
     house.sql(
-        "insert into rating select 'bot:cathedral:search:0.5s', game, speed, rating + 1, deviation,
+        "insert into rating select 'bot:cathedral:level-8', game, speed, rating + 1, deviation,
             volatility, games, last_at from rating where deviation = 90000000",
     );
     let page = stranger.get("/players/cathedral/untimed").await.expect(StatusCode::OK).body;
-    let (bot, nell) = (page.find("Master").unwrap(), page.find("Nell").unwrap());
+    let (bot, nell) = (page.find("Master builder · 8").unwrap(), page.find("Nell").unwrap());
     assert!(bot < nell && page.contains("1662 ± 90") && !page.contains("Odo"));
     let list =
         stranger.get("/api/v1/ratings/cathedral/untimed").await.expect(StatusCode::OK).json();
     assert_eq!(list.as_array().unwrap().len(), 2);
-    assert_eq!(list[0]["player"], "bot:cathedral:search:0.5s");
+    assert_eq!(list[0]["player"], "bot:cathedral:level-8");
     for path in [
         "/players/chess/untimed",
         "/players/cathedral/soon",

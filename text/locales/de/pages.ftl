@@ -290,20 +290,6 @@ page-script-cancel = Abbrechen
 
 ## Was alle Spiele gemeinsam haben
 
-page-rank = { $rank ->
-    [apprentice] Lehrling
-    [journeyman] Geselle
-    [mason] Maurer
-   *[master] Baumeister
-}
-page-engine-note = { $engine ->
-    [random] tut irgendetwas, was die Regeln erlauben
-    [greedy] nimmt, was sofort zu haben ist
-    [mcts] probiert aus, wie es enden könnte
-    [habit] tut, was viele Partien gelehrt haben
-    [planner] spielt die Lage zu Ende, bevor er sich entscheidet
-   *[search] rechnet mehrere Züge voraus
-}
 page-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -290,20 +290,6 @@ page-script-cancel = Cancel
 
 ## What all games share
 
-page-rank = { $rank ->
-    [apprentice] Apprentice
-    [journeyman] Journeyman
-    [mason] Mason
-   *[master] Master builder
-}
-page-engine-note = { $engine ->
-    [random] does anything the rules allow
-    [greedy] takes what can be had at once
-    [mcts] tries out how it might end
-    [habit] does what many games have taught
-    [planner] plays the position out before deciding
-   *[search] reads several moves ahead
-}
 page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -291,20 +291,6 @@ page-script-cancel = Annuler
 
 ## Ce que tous les jeux partagent
 
-page-rank = { $rank ->
-    [apprentice] Apprenti
-    [journeyman] Compagnon
-    [mason] Maçon
-   *[master] Maître d’œuvre
-}
-page-engine-note = { $engine ->
-    [random] fait tout ce que les règles permettent
-    [greedy] prend ce qui s’offre aussitôt
-    [mcts] essaie comment cela pourrait finir
-    [habit] fait ce que bien des parties lui ont appris
-    [planner] joue la position jusqu’au bout avant de décider
-   *[search] calcule plusieurs coups d’avance
-}
 page-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -112,7 +112,15 @@ fn both(root: &Path, program: &Path, size: Size) -> Result<Figures, String> {
 
 fn serve(program: &Path, database: &Path) -> Result<Process, String> {
     let mut command = Command::new(program);
-    command.args(["serve", "--address", "127.0.0.1:0", "--limits", "off", "--database"]);
+    command.args([
+        "serve",
+        "--address",
+        "127.0.0.1:0",
+        "--limits",
+        "off",
+        "--hasty-bots",
+        "--database",
+    ]);
     Process::start(command.arg(database))
 }
 

@@ -67,7 +67,16 @@ pub(crate) fn nodes(root: &Path, matches: Option<&str>) -> Result<(), String> {
 
 fn serve(program: &Path, database: &str) -> Result<Process, String> {
     let mut command = Command::new(program);
-    command.args(["serve", "--address", "127.0.0.1:0", "--limits", "off", "--database", database]);
+    command.args([
+        "serve",
+        "--address",
+        "127.0.0.1:0",
+        "--limits",
+        "off",
+        "--hasty-bots",
+        "--database",
+        database,
+    ]);
     Process::start(&mut command)
 }
 

@@ -4,7 +4,7 @@ use bastide_anarchy::{Anarchy, AttackSpec};
 use bastide_core::Seat;
 use rand_core::Rng;
 
-use super::field::{CARD, Field, possible, waiting};
+use super::field::{CARD, Field, mustered, possible};
 use super::solve::solve;
 use crate::budget::Stopwatch;
 
@@ -105,7 +105,7 @@ pub(super) fn guess(game: &Anarchy, seat: Seat, rng: &mut impl Rng) -> Posting {
         let chosen = bastide_core::below(rng, cards.len() as u32).unwrap_or(0);
         field.put(slot, cards[chosen as usize], game, insight);
     }
-    let workers = waiting(insight);
+    let workers = mustered(insight);
     allot(wanted(&field, workers[0] + workers[1] + 2 * workers[2]), workers)
 }
 
@@ -113,7 +113,7 @@ pub(super) fn guess(game: &Anarchy, seat: Seat, rng: &mut impl Rng) -> Posting {
 pub(super) fn weigh(game: &Anarchy, seat: Seat, stopwatch: &Stopwatch) -> (Posting, f32, u64) {
     let insight = game.insight(seat);
     let fields = every_field(game, seat);
-    let workers = waiting(insight);
+    let workers = mustered(insight);
     let strength = workers[0] + workers[1] + 2 * workers[2];
     let mut nodes = 0;
     let mut mean = |posting: &Posting| {

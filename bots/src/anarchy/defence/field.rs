@@ -179,6 +179,14 @@ pub(super) fn waiting(own: Insight<'_>) -> [u8; 3] {
     Defender::FRESH.map(|kind| kind.worker().map_or(0, |worker| own.purse().count(worker)))
 }
 
+/// All workers of the round's defence, by kind: a plan made after some of them were deployed is then
+/// the one that was made before.
+pub(super) fn mustered(own: Insight<'_>) -> [u8; 3] {
+    let deployed = |kind: usize| own.deployed().iter().map(|side| side[kind]).sum::<u8>();
+    let waiting = waiting(own);
+    [0, 1, 2].map(|kind| waiting[kind] + deployed(kind))
+}
+
 /// The cards a face-down card may be: those of its back that do not lie open before anybody.
 pub(super) fn possible(game: &Anarchy, kind: AttackType) -> Vec<AttackSpec> {
     let is_shown = |index: usize| {

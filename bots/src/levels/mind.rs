@@ -1,0 +1,110 @@
+//! A mind: how far somebody looks, and how they err.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bastide_core::Seat;
+use rand_pcg::Pcg64Mcg;
+use thiserror::Error;
+
+use super::LEVELS;
+use crate::bot::Candidate;
+use crate::budget::Budget;
+use crate::roster::Roster;
+
+/// How somebody thinks. Positions and not seconds are counted, so that no machine makes anybody
+/// stronger.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Mind {
+    /// Positions looked at for a decision; with none, it goes by what it has learned.
+    pub nodes: u64,
+    /// What is this much worse is chosen e times less often: small losses are frequent, large ones
+    /// rare. It counts in expected results; in The Anarchy, in how likely a learned action is.
+    pub doubt: f32,
+    /// The share of the things that are easily missed which it does miss.
+    pub oversight: f32,
+    /// The share of decisions that it makes at a glance: by what can be had at once, or comes to mind.
+    pub glance: f32,
+}
+
+/// A mind that does not err.
+pub(super) const fn sharp(nodes: u64) -> Mind {
+    Mind { nodes, doubt: 0.0, oversight: 0.0, glance: 0.0 }
+}
+
+/// A mind that looks at so many positions and errs by doubt, oversight and glance.
+pub(super) const fn mind(nodes: u64, doubt: f32, oversight: f32, glance: f32) -> Mind {
+    Mind { nodes, doubt, oversight, glance }
+}
+
+/// A game with levels.
+pub trait Ladder: Roster {
+    /// Weakest first.
+    const MINDS: [Mind; LEVELS];
+
+    /// What a look at the position says of its actions, best first; with the positions looked at.
+    fn weigh(
+        &self,
+        seat: Seat,
+        mind: Mind,
+        budget: Budget,
+        rng: &mut Pcg64Mcg,
+    ) -> (Vec<Candidate<Self::Action>>, u64);
+
+    /// The engine that says what a glance shows, and how many positions that is at most.
+    const GLANCE: (&'static str, u64);
+
+    /// How easily an action is missed: 1 is missed first, 0 never.
+    fn subtlety(&self, seat: Seat, action: Self::Action) -> f32;
+
+    /// What speaks for an action at a glance, in expected result: a habit of beginners.
+    fn charm(&self, action: Self::Action) -> f32 {
+        let _ = action;
+        0.0
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no mind; write nodes, doubt, oversight and glance as in 24,0.2,0.1,0")]
+pub struct MindError(String);
+
+/// `24,0.2,0.1,0`: nodes, doubt, oversight, glance.
+impl FromStr for Mind {
+    type Err = MindError;
+
+    fn from_str(text: &str) -> Result<Self, MindError> {
+        let error = || MindError(text.to_owned());
+        let parts: Vec<&str> = text.split(',').collect();
+        let [nodes, doubt, oversight, glance] = parts[..] else { return Err(error()) };
+        let share = |part: &str| part.parse::<f32>().ok().filter(|number| *number >= 0.0);
+        Ok(Self {
+            nodes: nodes.parse().map_err(|_| error())?,
+            doubt: share(doubt).ok_or_else(error)?,
+            oversight: share(oversight).ok_or_else(error)?,
+            glance: share(glance).ok_or_else(error)?,
+        })
+    }
+}
+
+impl fmt::Display for Mind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { nodes, doubt, oversight, glance } = self;
+        write!(f, "{nodes},{doubt},{oversight},{glance}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn minds_are_read_as_they_are_written() {
+        let text = "24,0.2,0.1,0";
+        let read: Mind = text.parse().unwrap();
+        assert_eq!(read, mind(24, 0.2, 0.1, 0.0));
+        assert_eq!(read.to_string(), text);
+        for wrong in ["", "24", "24,0.2,0.1", "-1,0,0,0", "1,-1,0,0", "1,0,NaN,0"] {
+            assert!(wrong.parse::<Mind>().is_err(), "{wrong}");
+        }
+    }
+}
