@@ -7,7 +7,7 @@ mod cathedral;
 mod tournay;
 
 use anyhow::Result;
-use bastide_bots::Roster;
+use bastide_bots::analysis::Analysed;
 use bastide_bots::arena::Opening;
 use bastide_core::{Game, Seat, Silent, Standing};
 use bastide_draw::Shown;
@@ -67,7 +67,7 @@ pub(crate) struct Totals {
 }
 
 /// A game with its bots, its words and its drawing, and what the command line needs besides.
-pub(crate) trait Playable: Roster + Shown {
+pub(crate) trait Playable: Analysed + Shown {
     /// The events that statistics count, in the plural.
     const NOTABLE: &'static str;
 
