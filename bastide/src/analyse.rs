@@ -79,8 +79,7 @@ impl Task for Analysing {
             bail!("{}", words::nothing(&book));
         }
         let review = judged(&course, self.call.threads.unwrap_or_else(cores));
-        let knowledge =
-            if self.call.hindsight { Knowledge::Hindsight } else { Knowledge::Own };
+        let knowledge = if self.call.hindsight { Knowledge::Hindsight } else { Knowledge::Own };
         if self.call.json {
             return say_json(&document(&review, knowledge));
         }
@@ -164,14 +163,20 @@ impl<G: Playable> Telling<'_, G> {
             _ => words::mean_lost_chance(book, points, chance),
         };
         say(format_args!("  {mean}"))?;
+        if self.review.is_open {
+            return say("");
+        }
         let parts = [
-            (words::first(book), words::signed(book, account.first)),
-            (words::decisions(book), words::signed(book, account.decision)),
-            (words::luck(book), words::signed(book, account.luck)),
-            (words::others(book), words::signed(book, account.others)),
-            (words::last(book), words::signed(book, account.last)),
+            (words::first(book), Some(account.first)),
+            (words::decisions(book), Some(account.decision)),
+            (words::luck(book), Some(account.luck).filter(|_| self.knowledge == Knowledge::Own)),
+            (words::others(book), Some(account.others).filter(|_| self.review.seats > 1)),
+            (words::last(book), Some(account.last)),
         ];
-        let parts: Vec<String> = parts.iter().map(|(name, sum)| format!("{name} {sum}")).collect();
+        let told = |(name, sum): &(String, Option<f32>)| {
+            sum.map(|sum| format!("{name} {}", words::signed(book, sum)))
+        };
+        let parts: Vec<String> = parts.iter().filter_map(told).collect();
         say(format_args!("  {}\n", parts.join(" · ")))
     }
 
@@ -197,9 +202,7 @@ impl<G: Playable> Telling<'_, G> {
         let (action, points) = (best.action.as_str(), words::tenths(book, term.lost));
         Some(match self.review.seats {
             1 => words::better(book, action, points),
-            _ => {
-                words::better_chance(book, action, points, words::percent(book, term.lost_chance))
-            }
+            _ => words::better_chance(book, action, points, words::percent(book, term.lost_chance)),
         })
     }
 }

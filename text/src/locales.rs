@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    account, admin, analysis, anarchy, cathedral, clock, fair, hints, house, lessons, pages, programs, ratings,
-    reference, refusals, scores, sheets, table, tournaments, tournay,
+    account, admin, analysis, anarchy, cathedral, clock, fair, hints, house, lessons, pages,
+    programs, ratings, reference, refusals, scores, sheets, table, tournaments, tournay,
 };
 
 /// A message and its arguments.

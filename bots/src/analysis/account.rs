@@ -160,12 +160,11 @@ impl Review {
         for (at, &(index, decision)) in own.iter().enumerate() {
             let next = own.get(at + 1).map(|(_, next)| *next);
             let then = next.map_or(last, |next| Some(next.judged(knowledge).before));
-            let next_ply = next.map_or(self.plies, |next| next.ply);
-            let is_direct = next_ply == decision.ply + 1;
-            terms.push(self.term((index, decision), knowledge, (then, is_direct)));
+            terms.push(self.term((index, decision), knowledge, then));
         }
         let sum = |part: fn(&Term) -> f32| terms.iter().map(part).sum();
-        let (decision, luck, others) = (sum(|it| it.decision), sum(|it| it.luck), sum(|it| it.others));
+        let (decision, luck, others) =
+            (sum(|it| it.decision), sum(|it| it.luck), sum(|it| it.others));
         let first = terms.first().map_or(0.0, |term| term.before);
         let last = last.map_or(first + decision + luck + others, |last| last.margin);
         Account { seat, terms, first, last, decision, luck, others }
@@ -175,16 +174,16 @@ impl Review {
         &self,
         (index, decision): (usize, &Decision),
         knowledge: Knowledge,
-        (then, is_direct): (Option<Mark>, bool),
+        then: Option<Mark>,
     ) -> Term {
         let Judged { before, played, best, after } = decision.judged(knowledge);
         let then = then.map_or(played.margin, |then| then.margin);
         let is_luck = decision.is_revealing && knowledge == Knowledge::Own;
         // Where nothing came to light and nobody else acted, the next judgement is of the same moment.
-        let chosen = if is_direct && !is_luck { then } else { played.margin };
+        let chosen = if decision.is_followed && !is_luck { then } else { played.margin };
         let seen = match after {
             Some(after) if is_luck => after.margin,
-            _ if is_luck && is_direct => then,
+            _ if is_luck && decision.is_followed => then,
             _ => chosen,
         };
         let best = best.first().map_or(*played, |best| best.mark);

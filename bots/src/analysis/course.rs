@@ -25,8 +25,8 @@ struct Step<G: Analysed> {
     after: G,
     options: usize,
     is_revealing: bool,
-    /// Whether what the seat can expect after it is asked nowhere else.
-    needs_aftermath: bool,
+    /// Whether its seat decides next, or the game ends, before anybody else acts.
+    is_followed: bool,
     budget: Budget,
 }
 
@@ -83,6 +83,7 @@ impl<G: Analysed> Course<G> {
             action: step.action.to_string(),
             options: step.options,
             is_revealing: step.is_revealing,
+            is_followed: step.is_followed,
             known,
             hindsight,
         }
@@ -121,15 +122,15 @@ fn steps<G: Analysed>(record: &Record<G>) -> Vec<Step<G>> {
             after: game.clone(),
             options: legal.len(),
             is_revealing,
-            needs_aftermath: false,
+            is_followed: false,
             budget: Budget::default(),
         });
     }
     for at in 0..steps.len() {
-        let next = steps.get(at + 1).map(|next| (next.ply, next.seat));
-        let is_followed = next == Some((steps[at].ply + 1, steps[at].seat));
-        let is_last = steps[at].ply + 1 == record.plies().len();
-        steps[at].needs_aftermath = steps[at].is_revealing && !is_followed && !is_last;
+        let (ply, seat) = (steps[at].ply, steps[at].seat);
+        let next = steps[at + 1..].iter().find(|next| next.seat == seat);
+        let until = next.map_or(record.plies().len(), |next| next.ply);
+        steps[at].is_followed = record.plies()[ply..until].iter().all(|&(who, _)| who == seat);
     }
     steps
 }
@@ -159,11 +160,14 @@ fn judged<G: Analysed>(
     (knowledge, budget): (Knowledge, Budget),
 ) -> Judged {
     let Step { before, after, seat, action, .. } = step;
-    let asks_after = step.needs_aftermath && knowledge == Knowledge::Own;
+    let asks_after = step.is_revealing && !step.is_followed && knowledge == Knowledge::Own;
     let deciding = if asks_after { part(budget, 100 - AFTERMATH) } else { budget };
     let played: Vec<G::Action> = std::iter::once(*action).chain(also.iter().copied()).collect();
     let verdict = if step.options < 2 {
-        Verdict { outlook: judge.outlook(before, *seat, (knowledge, deciding)), options: Vec::new() }
+        Verdict {
+            outlook: judge.outlook(before, *seat, (knowledge, deciding)),
+            options: Vec::new(),
+        }
     } else {
         judge.weigh(before, *seat, &played, (knowledge, deciding))
     };

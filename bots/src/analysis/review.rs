@@ -60,6 +60,8 @@ pub struct Decision {
     pub options: usize,
     /// Whether cards came to light by it.
     pub is_revealing: bool,
+    /// Whether its seat decides next, or the game ends, before anybody else acts.
+    pub is_followed: bool,
     pub known: Judged,
     /// By the cards as they were; none where everything is open.
     pub hindsight: Option<Judged>,

@@ -16,8 +16,10 @@ const MOST_ACTIONS: usize = 24;
 const FIRST_CUT: u64 = 4;
 /// How many of the engine's runners-up are judged to the end.
 const RUNNERS_UP: usize = 2;
-/// An action is better than what was played where its advantage is so many times its standard error.
+/// An action is better than what was played where its advantage is so many times its standard error, over so many
+/// worlds at least.
 const DOUBT: f32 = 1.5;
+const FEWEST_WORLDS: f32 = 6.0;
 
 /// A game that can be played on by habit.
 pub trait Foreseen: Game {
@@ -82,7 +84,7 @@ impl<Action: Copy> Arm<Action> {
         let gains: Vec<f32> = self.values.iter().zip(&other.values).map(|(a, b)| a - b).collect();
         let (gain, count) = (mean(&gains), gains.len() as f32);
         let spread = gains.iter().map(|one| (one - gain).powi(2)).sum::<f32>();
-        gain > DOUBT * (spread / (count * (count - 1.0)).max(1.0)).sqrt()
+        count >= FEWEST_WORLDS && gain > DOUBT * (spread / (count * (count - 1.0)).max(1.0)).sqrt()
     }
 }
 

@@ -26,7 +26,8 @@ impl Analysed for Cathedral {
 
     fn outcome(&self, seat: Seat) -> Option<Estimate> {
         let side = Side::of(seat)?;
-        (self.question() == Question::Nothing).then(|| Worth::proven(lead(self)).estimate(side, true))
+        (self.question() == Question::Nothing)
+            .then(|| Worth::proven(lead(self)).estimate(side, true))
     }
 }
 

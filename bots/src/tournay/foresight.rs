@@ -14,7 +14,7 @@ use crate::bot::Estimate;
 /// Turns of everybody that are played.
 const TURNS: u32 = 3;
 /// How far first sight may be off, in points: those who go on are no machines either.
-const DOUBT: f32 = 0.3;
+const DOUBT: f32 = 0.1;
 
 /// Keeps the lists of playing on.
 #[derive(Default)]

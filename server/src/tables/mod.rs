@@ -29,6 +29,7 @@ use thiserror::Error;
 use tokio::sync::{Semaphore, watch};
 
 use crate::accounts::NameProblem;
+use crate::analysis::Analyses;
 use crate::clock::Terms;
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
@@ -184,6 +185,8 @@ pub struct Tables {
     time: Time,
     outages: Outages,
     has_hooks: Arc<AtomicBool>,
+    /// What is being, or has been, found out about finished matches.
+    analyses: Arc<Analyses>,
 }
 
 impl Tables {
@@ -200,6 +203,7 @@ impl Tables {
             time: Time::default(),
             outages: Outages::default(),
             has_hooks: Arc::default(),
+            analyses: Arc::default(),
         }
     }
 
@@ -225,6 +229,15 @@ impl Tables {
         async move {
             let _ = closing.wait_for(|is_closing| *is_closing).await;
         }
+    }
+
+    pub(crate) fn analyses(&self) -> &Arc<Analyses> {
+        &self.analyses
+    }
+
+    /// The cores that think.
+    pub(crate) fn thinkers(&self) -> &Semaphore {
+        &self.thinkers
     }
 
     pub fn store(&self) -> &Store {

@@ -21,6 +21,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             rules: Some("/assets/1/rules.js".to_owned()),
             reference: Some("/assets/1/reference.js".to_owned()),
             fair: Some("/assets/1/fair.js".to_owned()),
+            analysis: Some("/assets/1/analysis.js".to_owned()),
         };
         let frame = Frame {
             book: &book,

@@ -3,6 +3,7 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
+use super::hint::{self, HintOffer};
 use super::{TablePage, embedded, sheets};
 
 #[derive(Clone, Debug)]
@@ -14,6 +15,8 @@ pub struct Choose {
     pub kinds: Vec<HandKind>,
     /// Everything that is not a placement; those under one heading stand together.
     pub actions: Vec<PlainAction>,
+    /// Whether a move may be asked for.
+    pub hint: HintOffer,
     /// What the script reads: the placements, shapes and names of the contract.
     pub legal: serde_json::Value,
 }
@@ -55,6 +58,7 @@ pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
                 @if sheets::is_mustering(page) { noscript { (decide(choose, book)) } }
                 @else if !choose.actions.is_empty() { (decide(choose, book)) }
                 @if !choose.kinds.is_empty() { (hand(choose, book)) }
+                (hint::asking(page, choose, book))
                 (typed(page, choose, book))
                 script type="application/json" #legal { (embedded(&choose.legal)) }
             }
