@@ -16,6 +16,9 @@ const TOLD: usize = 3;
 const HINDSIGHT: u32 = 35;
 const AFTERMATH: u32 = 15;
 
+/// No decision is worth more time than this, however short the game was.
+const MOST_TIME: Duration = Duration::from_millis(1_500);
+
 /// What there is to judge at one ply.
 struct Step<G: Analysed> {
     ply: usize,
@@ -47,6 +50,7 @@ impl<G: Analysed> Course<G> {
         let sum: f64 = weights.iter().sum();
         for (step, weight) in steps.iter_mut().zip(weights) {
             step.budget = share(budget, weight / sum);
+            step.budget.time = step.budget.time.map(|time| time.min(MOST_TIME));
         }
         let finals: Option<Vec<Mark>> =
             Seat::all(seats).map(|seat| record.state().outcome(seat).map(Mark::from)).collect();

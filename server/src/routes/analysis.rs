@@ -110,7 +110,7 @@ pub(super) async fn begin(
         Ok(()) => Redirect::to(&format!("/matches/{id}/analysis")).into_response(),
         Err(Full) => {
             let page = shown(&table, &visitor, |_, _| AnalysisProgress::Full).await?;
-            (StatusCode::SERVICE_UNAVAILABLE, page).into_response()
+            (StatusCode::TOO_MANY_REQUESTS, page).into_response()
         }
     };
     Ok(arrival.known(answer))
