@@ -24,25 +24,26 @@ function settle() {
   const place = document.getElementById('hint');
   const seq = seqShown();
   if (place && isAnswer(place)) {
+    place.dataset.seen = 'yes';
+    place.querySelector('[data-close-hint]')?.removeAttribute('hidden');
     kept = { seq, section: /** @type {HTMLElement} */ (place.cloneNode(true)) };
     announce(place);
   } else if (place && kept?.seq === seq) {
-    place.replaceWith(kept.section.cloneNode(true));
+    if (!place.dataset.seen) place.replaceWith(kept.section.cloneNode(true));
   } else {
     kept = null;
   }
-  for (const button of document.querySelectorAll('[data-close-hint]')) button.removeAttribute('hidden');
   mark();
 }
 
 /** An answer that has not been seen to yet. @param {HTMLElement} section */
 function isAnswer(section) {
-  return section.childElementCount > 0 && (!kept || !section.isEqualNode(kept.section));
+  return section.childElementCount > 0 && !section.dataset.seen;
 }
 
 /** @param {HTMLElement} section */
 function announce(section) {
-  const said = [...section.querySelectorAll('h2, p, li')].map((part) => part.textContent ?? '');
+  const said = [...section.querySelectorAll('h2, p:not(.small)')].map((part) => part.textContent ?? '');
   say(said.join(' '));
   section.querySelector('h2')?.focus();
 }
@@ -52,6 +53,7 @@ function close() {
   const section = document.getElementById('hint');
   section?.replaceChildren();
   section?.setAttribute('hidden', '');
+  delete section?.dataset.seen;
   mark();
   document.querySelector('#hint-ask')?.querySelector('button')?.focus();
 }

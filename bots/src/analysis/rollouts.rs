@@ -187,7 +187,7 @@ fn drop_worse_half<Action: Copy>(arms: &mut Vec<Arm<Action>>) {
     arms.truncate(arms.len() - free / 2);
 }
 
-/// In doubt what was played was as good as anything.
+/// In doubt what was played, or what the engine would play, is as good as anything.
 fn prefer<Action: Copy + PartialEq>(arms: &mut [Arm<Action>], played: Action) {
     let Some(at) = arms.iter().position(|arm| arm.action == Some(played)) else { return };
     let is_beaten = arms[..at].iter().any(|arm| arm.is_clearly_above(&arms[at]));
@@ -205,12 +205,14 @@ impl<G: Foreseen> Judge<G> for Rollouts<G> {
         (knowledge, budget): (Knowledge, Budget),
     ) -> Verdict<G::Action> {
         let mut kept = self.propose(game, seat, budget);
+        let proposed = kept[0];
         kept.extend(played);
         let mut arms = arms(game, seat, &kept);
         self.measure((game, seat), &mut arms, (knowledge, share(budget, 2)));
         let habit = arms.iter().position(|arm| arm.action.is_none());
         let outlook = habit.map_or_else(Estimate::default, |at| arms.remove(at).estimate());
         arms.sort_by(|a, b| b.estimate().value.total_cmp(&a.estimate().value));
+        prefer(&mut arms, proposed);
         if let Some(&played) = played.first() {
             prefer(&mut arms, played);
         }

@@ -52,7 +52,7 @@ impl Judge<Cathedral> for SearchJudge {
         let mut others = played.to_vec();
         others.extend(next_best(game, seat, &candidates));
         others.dedup();
-        let budget = part(budget, 2 * others.len() as u32);
+        let budget = part(budget, 2 * others.len().max(1) as u32);
         let mut options = vec![candidates[0]];
         for action in others {
             if options.iter().any(|option| option.action == action) {

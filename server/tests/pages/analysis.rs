@@ -41,7 +41,11 @@ fn told() -> AnalysisTold {
         plies: 40,
         curves: vec![(0, vec![(0, -1.5), (3, 4.0), (40, 6.0)]), (1, vec![(1, 1.0), (40, -6.0)])],
         accounts: vec![account(0), account(1)],
-        moves: vec![step(0, 0, Some(Grade::Best)), step(1, 1, None), step(3, 0, Some(Grade::Blunder))],
+        moves: vec![
+            step(0, 0, Some(Grade::Best)),
+            step(1, 1, None),
+            step(3, 0, Some(Grade::Blunder)),
+        ],
         turning: vec![step(3, 0, Some(Grade::Blunder))],
     }
 }

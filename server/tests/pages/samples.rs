@@ -21,11 +21,11 @@ use bastide_draw::cathedral::{Marks, svg};
 use bastide_server::clock::{Clock, Terms};
 use bastide_server::hosted;
 use bastide_server::pages::{
-    self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, HintOffer,
-    Home,    Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction,
-    Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, TablePage, Turn,
-    Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match, not_taken,
-    problem, rules, unreadable, watch,
+    self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind,
+    HintOffer, Home, Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken,
+    OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter,
+    Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
+    new_match, not_taken, problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
