@@ -43,8 +43,8 @@ function isAnswer(section) {
 
 /** @param {HTMLElement} section */
 function announce(section) {
-  const said = [...section.querySelectorAll('h2, p:not(.small)')].map((part) => part.textContent ?? '');
-  say(said.join(' '));
+  const said = [...section.querySelectorAll('h2, .hint-move b')].map((part) => part.textContent ?? '');
+  say(said.join(': '));
   section.querySelector('h2')?.focus();
 }
 

@@ -55,8 +55,12 @@ pub(super) async fn show(
     };
     let words = visitor.book();
     let thought = think(&tables, table.id(), move || {
-        let hint = game.hint(seat, BUDGET, &words)?;
+        let mut hint = game.hint(seat, BUDGET, &words)?;
         let (_, effects) = game.preview(seat, &hint.action, &words).ok()?;
+        // A building is marked whole, where its action belongs to one square.
+        if !effects.cells.is_empty() {
+            hint.parts = effects.cells.iter().map(|cell| format!("cell-{cell}")).collect();
+        }
         Some((hint, effects.told))
     });
     let thought = tokio::time::timeout(PATIENCE, thought).await.ok().and_then(Result::ok).flatten();

@@ -2,7 +2,7 @@
 
 analysis-title = { $game }: die Partie in der Analyse
 analysis-link = Partie analysieren
-analysis-lead = Was jede Entscheidung wert war, was besser gewesen wäre und was die Karten getan haben.
+analysis-lead = Was jede Entscheidung wert war und was besser gewesen wäre.
 analysis-begin = Analyse beginnen
 analysis-begin-note = Das Programm sieht sich jede Entscheidung der Partie an. Das dauert keine Minute.
 analysis-running = Das Programm sieht sich die Partie an.

@@ -2,7 +2,7 @@
 
 analysis-title = { $game }: the game analysed
 analysis-link = Analyse the game
-analysis-lead = What each decision was worth, what would have been better, and what the cards did.
+analysis-lead = What each decision was worth, and what would have been better.
 analysis-begin = Begin the analysis
 analysis-begin-note = The engine looks at every decision of the game. That takes less than a minute.
 analysis-running = The engine is looking at the game.

@@ -2,7 +2,7 @@
 
 analysis-title = { $game } : la partie analysée
 analysis-link = Analyser la partie
-analysis-lead = Ce que valait chaque décision, ce qui aurait été mieux, et ce qu’ont fait les cartes.
+analysis-lead = Ce que valait chaque décision, et ce qui aurait été mieux.
 analysis-begin = Lancer l’analyse
 analysis-begin-note = Le programme examine chaque décision de la partie. Cela prend moins d’une minute.
 analysis-running = Le programme examine la partie.
@@ -45,8 +45,8 @@ analysis-counts = { $best ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
 }.
-analysis-mean-lost = En moyenne, une décision a coûté { $points } point(s).
-analysis-mean-lost-chance = En moyenne, une décision a coûté { $points } point(s), soit { $percent } des chances de gagner.
+analysis-mean-lost = Coût moyen d’une décision, en points : { $points }.
+analysis-mean-lost-chance = Coût moyen d’une décision, en points : { $points } ; en chances de gagner : { $percent }.
 analysis-account = D’où cela vient
 analysis-account-note = En points. Les décisions sont mesurées à ce qu’aurait donné un jeu d’habitude, la chance aux cartes que l’on a soi-même révélées ; le reste est ce qu’ont fait et tiré les autres.
 analysis-first = Espéré au début
@@ -65,8 +65,8 @@ analysis-grade = { $grade ->
 }
 analysis-at-move = Coup { $number }
 analysis-played = Joué : { $action }
-analysis-better = Mieux de { $points } point(s) : { $action }
-analysis-better-chance = Mieux de { $points } point(s) et de { $percent } des chances de gagner : { $action }
+analysis-better = Mieux, de { $points } en points : { $action }
+analysis-better-chance = Mieux, de { $points } en points et de { $percent } en chances de gagner : { $action }
 analysis-proven = C’est démontré.
 analysis-moves = Toutes les décisions
 analysis-all-moves = { $count ->

@@ -24,7 +24,11 @@ impl Scale {
     fn of(told: &AnalysisTold) -> Self {
         let values =
             || told.curves.iter().flat_map(|(_, curve)| curve.iter().map(|&(_, value)| value));
-        let (lowest, highest) = (values().fold(0.0, f32::min), values().fold(1.0, f32::max));
+        // Leads are about zero; the points of somebody alone are far from it, and their changes are what matters.
+        let (low, high) = if told.is_alone { (f32::MAX, f32::MIN) } else { (0.0, 1.0) };
+        let (lowest, highest) = (values().fold(low, f32::min), values().fold(high, f32::max));
+        let (lowest, highest) =
+            if told.is_alone { (lowest - 2.0, highest + 2.0) } else { (lowest, highest) };
         let step = step_for(highest - lowest);
         Self {
             lowest: (lowest / step).floor() * step,
@@ -108,7 +112,7 @@ mod tests {
         AnalysisTold {
             is_hindsight: false,
             is_open: false,
-            is_alone: false,
+            is_alone: values[0] > 50.0,
             plies: values.len(),
             curves: vec![(0, values.iter().copied().enumerate().collect())],
             accounts: Vec::new(),
