@@ -54,11 +54,11 @@ pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
         section #choose.panel data-part aria-label=(say::choose(book)) hidden[page.choose.is_none()] {
             @if let Some(choose) = &page.choose {
                 (act(page, choose))
+                (hint::asking(page, choose, book))
                 (sheets::choosing(page, book))
                 @if sheets::is_mustering(page) { noscript { (decide(choose, book)) } }
                 @else if !choose.actions.is_empty() { (decide(choose, book)) }
                 @if !choose.kinds.is_empty() { (hand(choose, book)) }
-                (hint::asking(page, choose, book))
                 (typed(page, choose, book))
                 script type="application/json" #legal { (embedded(&choose.legal)) }
             }
