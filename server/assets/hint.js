@@ -41,11 +41,10 @@ function isAnswer(section) {
   return section.childElementCount > 0 && !section.dataset.seen;
 }
 
-/** @param {HTMLElement} section */
+/** The focus stays on the button that asked; the next stop is playing it. @param {HTMLElement} section */
 function announce(section) {
   const said = [...section.querySelectorAll('h2, .hint-move b')].map((part) => part.textContent ?? '');
   say(said.join(': '));
-  section.querySelector('h2')?.focus();
 }
 
 function close() {

@@ -12,7 +12,8 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   const now = await turnAfter(page, { seq: -1 });
   await page.getByRole('button', { name: 'Show me a move' }).press('Enter');
   await page.getByRole('heading', { name: 'A move to consider' }).waitFor();
-  assert.equal(await page.evaluate(() => document.activeElement?.id), 'hint-title');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Play it');
   assert.match(await page.locator('#status').textContent(), /A move to consider/);
   assert.ok((await page.locator('#board .is-hinted').count()) > 0, 'nothing is marked on the board');
 

@@ -57,7 +57,7 @@ pub fn hint(page: &HintPage, book: &Phrasebook) -> Markup {
     let hint = &page.hint;
     html! {
         section #hint.hint data-part data-parts=(hint.parts.join(" ")) aria-labelledby="hint-title" {
-            h2 #hint-title tabindex="-1" { (say::title(book)) }
+            h2 #hint-title { (say::title(book)) }
             p.hint-move { b { (hint.words) } " " code { (hint.action) } }
             p { (expected(hint, book)) }
             @if !page.told.is_empty() {
