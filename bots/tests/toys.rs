@@ -270,9 +270,10 @@ fn bet(seed: u64) -> ([u32; 2], Review) {
     let (rules, nobody) =
         (RulesVersion::parse("0000000000000000"), PerSeat::from_fn(2, |_| String::new()));
     let rules = rules.expect("sixteen digits");
-    let mut record = Record::<Toy>::start(Stones(0), Seed::numbered(seed), rules, nobody).unwrap();
+    let mut record =
+        Record::<Toy>::start(Stones(0), Seed::numbered(seed), rules, nobody).expect("it starts");
     let cards = record.state().cards;
-    let _ = record.play(FIRST, Take(2), &mut Silent).unwrap();
+    let _ = record.play(FIRST, Take(2), &mut Silent).expect("it is legal");
     let course = Course::of(&record, Budget::nodes(20_000));
     let decisions = (0..course.len()).map(|step| course.judge(step)).collect();
     (cards, course.review(decisions))
