@@ -7,6 +7,7 @@ mod cathedral;
 mod tournay;
 
 use anyhow::Result;
+use bastide_bots::analysis::Analysed;
 use bastide_bots::arena::Opening;
 use bastide_bots::levels::Ladder;
 use bastide_core::{Game, Seat, Silent, Standing};
@@ -67,7 +68,7 @@ pub(crate) struct Totals {
 }
 
 /// A game with its bots, its words and its drawing, and what the command line needs besides.
-pub(crate) trait Playable: Ladder + Shown {
+pub(crate) trait Playable: Analysed + Ladder + Shown {
     /// The options under which its levels are measured, where nothing else is said.
     const MEASURED: &'static str = "";
 

@@ -5,6 +5,7 @@
 //! was called wrongly.
 
 mod admin;
+mod analyse;
 mod arena;
 mod backup;
 mod bot;
@@ -46,6 +47,7 @@ Examples:
   bastide play cathedral                           play Dark against the strongest bot
   bastide play cathedral --light human --dark greedy --record game.record
   bastide replay game.record                       verify a record and read it in words
+  bastide analyse game.record                      what each decision was worth
   bastide verify game.record                       check its shuffle, its actions and its seal
   bastide draw game.record --ply 12 -o ply12.svg   draw a position of it
   bastide arena cathedral greedy random --pairs 50
@@ -78,6 +80,7 @@ enum Command {
     Tournament(tournament::TournamentCall),
     Simulate(simulate::Simulate),
     Replay(replay::Replay),
+    Analyse(analyse::Analyse),
     Verify(verify::Verify),
     Draw(draw::Draw),
     Position(position::PositionCall),
@@ -102,6 +105,7 @@ fn main() -> ExitCode {
         Command::Tournament(call) => call.run(),
         Command::Simulate(call) => call.run(),
         Command::Replay(call) => call.run(),
+        Command::Analyse(call) => call.run(),
         Command::Verify(call) => call.run(),
         Command::Draw(call) => call.run(),
         Command::Position(call) => call.run(),

@@ -1,6 +1,7 @@
 //! Players for Bastide's games. A bot is given a state that its seat cannot tell from the real one
 //! and a budget, and answers with an action, its estimate and its runners-up.
 
+pub mod analysis;
 pub mod anarchy;
 pub mod arena;
 mod bot;

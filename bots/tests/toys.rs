@@ -3,10 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_bots::{Bot, Budget, MctsBot, consult};
+use bastide_bots::analysis::{
+    Account, Analysed, Course, Foreseen, Judge, Knowledge, Review, Rollouts, lead_of,
+};
+use bastide_bots::{Bot, Budget, Estimate, MctsBot, Roster, consult, result};
 use bastide_core::{
-    Chance, Clause, Game, NotationError, PerSeat, PositionError, Reveal, Seat, Seats, Seed, Setup,
-    SetupError, Sink, Standing, Viewer, Violation,
+    Chance, Clause, Game, NotationError, PerSeat, PositionError, Record, Reveal, RulesVersion,
+    Seat, Seats, Seed, Setup, SetupError, Silent, Sink, Standing, Viewer, Violation,
 };
 use rand_core::{Rng, SeedableRng};
 use rand_pcg::Pcg64Mcg;
@@ -219,4 +222,96 @@ fn the_answer_names_runners_up_and_spends_its_budget() {
     assert_eq!(choice.runners_up.len(), 2);
     let visits: u64 = choice.runners_up.iter().map(|candidate| candidate.visits).sum();
     assert!(visits < 500 && choice.runners_up[0].visits >= choice.runners_up[1].visits);
+}
+
+impl Roster for Toy {
+    const ENGINES: &'static [(&'static str, &'static str)] = &[("mcts", "for any game")];
+
+    fn engine(_: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(MctsBot::new(seed)))
+    }
+}
+
+/// By habit one takes one stone, and folds.
+impl Foreseen for Toy {
+    type Player = ();
+
+    fn play_on(&mut self, (): &mut (), _: &mut Pcg64Mcg) {
+        while let Some(seat) = self.to_act().iter().next() {
+            let _ = self.apply(seat, Take(1), &mut Silent).expect("one stone is there");
+        }
+    }
+
+    fn prospect(&self, seat: Seat) -> Estimate {
+        let standing = self.standing().expect("it was played to the end");
+        let margin = Some(lead_of(&standing, seat));
+        Estimate { value: result(&standing, seat), margin, is_exact: false }
+    }
+
+    fn first_sight(&self, _: Seat, actions: &[Take]) -> Vec<f32> {
+        vec![0.0; actions.len()]
+    }
+}
+
+impl Analysed for Toy {
+    const IS_OPEN: bool = false;
+
+    fn outcome(&self, seat: Seat) -> Option<Estimate> {
+        self.standing().is_some().then(|| self.prospect(seat))
+    }
+
+    fn judge(seed: u64) -> Box<dyn Judge<Self>> {
+        Box::new(Rollouts::new(seed, Box::new(MctsBot::new(seed))))
+    }
+}
+
+/// A wager in which the first seat bets: its cards, and what was found out about it.
+fn bet(seed: u64) -> ([u32; 2], Review) {
+    let (rules, nobody) =
+        (RulesVersion::parse("0000000000000000"), PerSeat::from_fn(2, |_| String::new()));
+    let rules = rules.expect("sixteen digits");
+    let mut record =
+        Record::<Toy>::start(Stones(0), Seed::numbered(seed), rules, nobody).expect("it starts");
+    let cards = record.state().cards;
+    let _ = record.play(FIRST, Take(2), &mut Silent).expect("it is legal");
+    let course = Course::of(&record, Budget::nodes(20_000));
+    let decisions = (0..course.len()).map(|step| course.judge(step)).collect();
+    (cards, course.review(decisions))
+}
+
+fn sum(account: &Account) -> f32 {
+    account.first + account.decision + account.luck + account.others
+}
+
+/// A bet on card `c` is won in `c` of nine worlds; folding is worth nothing. What it was worth is the decision, what
+/// the other card made of it is luck, and both add up to the result.
+#[test]
+fn a_bet_is_judged_by_its_odds_and_the_rest_is_luck() {
+    for seed in 0..12 {
+        let ([own, hidden], review) = bet(seed);
+        let account = review.account(0, Knowledge::Own);
+        let odds = 2.0 * own as f32 / 9.0 - 1.0;
+        let outcome = if own > hidden { 1.0 } else { -1.0 };
+        assert!((account.decision - odds).abs() < 0.05, "card {own}: {}", account.decision);
+        assert!((account.luck - (outcome - odds)).abs() < 0.05, "card {own}: {}", account.luck);
+        assert!((sum(&account) - outcome).abs() < 1e-4);
+        assert!((account.terms[0].lost - (-odds).max(0.0)).abs() < 0.05, "card {own}");
+    }
+}
+
+/// With hindsight there is no luck: a lost bet was a mistake and a won one was none, whatever the odds were.
+#[test]
+fn hindsight_judges_by_the_cards_as_they_were() {
+    let mut is_lucky_seen = false;
+    for seed in 0..12 {
+        let ([own, hidden], review) = bet(seed);
+        let [known, hindsight] =
+            [Knowledge::Own, Knowledge::Hindsight].map(|by| review.account(0, by));
+        let outcome = if own > hidden { 1.0 } else { -1.0 };
+        assert!((hindsight.decision - outcome).abs() < 1e-4 && hindsight.luck == 0.0);
+        let expected = if own > hidden { 0.0 } else { 1.0 };
+        assert!((hindsight.terms[0].lost - expected).abs() < 1e-4, "{own} against {hidden}");
+        is_lucky_seen |= own > hidden && known.terms[0].lost > 0.1;
+    }
+    assert!(is_lucky_seen, "no bet was bad and won: the seeds say nothing");
 }

@@ -4,6 +4,7 @@ import { Actor } from './act.js';
 import { startChat } from './chat.js';
 import { Chooser } from './choose.js';
 import { Drag } from './drag.js';
+import { startHints } from './hint.js';
 import { Keyboard } from './keyboard.js';
 import { startLesson } from './lesson.js';
 import { List } from './list.js';
@@ -28,6 +29,7 @@ function start(table) {
   startChat();
   if (document.getElementById('views')) startSheets(table);
   startLesson();
+  startHints();
   if (table.dataset.game === 'tournay') {
     startTabs(table);
     new Zoom(match ?? '', table.dataset.seat ?? '');

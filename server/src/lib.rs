@@ -1,6 +1,7 @@
 //! The games in the browser: matches, storage, live pages.
 
 mod accounts;
+pub mod analysis;
 mod api;
 mod assets;
 mod changes;

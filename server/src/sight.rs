@@ -1,5 +1,6 @@
 //! What a visitor sees of a table: the page's plain structs, filled from a match as it stands.
 
+pub(crate) mod analysis;
 mod clock;
 mod ratings;
 mod shuffle;
@@ -18,7 +19,7 @@ use crate::lessons::{self, LEARNER, Lesson, Place};
 use crate::pages::bots::bot_name;
 use crate::pages::names;
 use crate::pages::{
-    self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine,
+    self, Age, Chat, ChatLine, Choose, Curtain, Deed, HandKind, HintOffer, Invitation, LedgerLine,
     LessonPanel, LogEntry, PlainAction, Player, SeatTime, Series, SheetsPage, Sitter, TablePage,
     Turn, Way,
 };
@@ -124,7 +125,9 @@ pub(crate) async fn table(
             is_spectator: seat.is_none(),
             agreement: table.terms,
         },
-        choose: seat.filter(|_| may_act).map(|seat| choose(&now, seat, book)),
+        choose: seat
+            .filter(|_| may_act)
+            .map(|seat| Choose { hint: hint_offer(table), ..choose(&now, seat, book) }),
         events: if is_over { Vec::new() } else { now.game.looming(viewer, book) },
         log: log(&now, viewer, book),
         chat: chat(&now, visitor),
@@ -305,6 +308,16 @@ fn deeds(now: &Now, seat: Option<Seat>, visitor: &Visitor, series: Option<&Serie
     deeds
 }
 
+/// Whether whoever is to act may ask for a move, and if not, why.
+pub(crate) fn hint_offer(table: &Table) -> HintOffer {
+    match (&table.lesson, &table.event) {
+        (Some(_), _) => HintOffer::Nothing,
+        (_, Some(_)) => HintOffer::NotInTournaments,
+        _ if table.rated => HintOffer::NotRated,
+        _ => HintOffer::Offered,
+    }
+}
+
 /// The seats a visitor may sit down on.
 fn joins(now: &Now, visitor: &Visitor) -> Vec<Deed> {
     let may_sit = |(seat, sitting): (Seat, &crate::tables::Sitting)| {
@@ -335,6 +348,7 @@ fn invitations(now: &Now, book: &Phrasebook) -> Vec<Invitation> {
 fn choose(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {
     let Choices { pieces, others } = now.game.choices(seat, book);
     Choose {
+        hint: HintOffer::Nothing,
         seq: u64::from(now.next),
         key: random_token(),
         kinds: pieces.iter().map(hand_kind).collect(),

@@ -6,10 +6,12 @@
 
 pub mod account;
 pub mod admin;
+pub mod analysis;
 pub mod anarchy;
 pub mod cathedral;
 pub mod clock;
 pub mod fair;
+pub mod hints;
 pub mod house;
 mod language;
 pub mod lessons;

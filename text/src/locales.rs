@@ -8,8 +8,8 @@ use fluent_syntax::parser;
 use crate::Language;
 use crate::phrasebook::sources;
 use crate::{
-    account, admin, anarchy, cathedral, clock, fair, house, lessons, levels, pages, programs,
-    ratings, reference, refusals, scores, sheets, table, tournaments, tournay,
+    account, admin, analysis, anarchy, cathedral, clock, fair, hints, house, lessons, levels,
+    pages, programs, ratings, reference, refusals, scores, sheets, table, tournaments, tournay,
 };
 
 /// A message and its arguments.
@@ -22,8 +22,10 @@ fn messages() -> impl Iterator<Item = &'static Named> {
     let pages = pages
         .chain(account::MESSAGES)
         .chain(admin::MESSAGES)
+        .chain(analysis::MESSAGES)
         .chain(clock::MESSAGES)
         .chain(fair::MESSAGES)
+        .chain(hints::MESSAGES)
         .chain(house::MESSAGES)
         .chain(lessons::MESSAGES)
         .chain(levels::MESSAGES)

@@ -93,6 +93,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/en/account.ftl"),
             include_str!("../locales/en/admin.ftl"),
             include_str!("../locales/en/tournaments.ftl"),
+            include_str!("../locales/en/analysis.ftl"),
+            include_str!("../locales/en/hints.ftl"),
         ],
         Language::French => &[
             include_str!("../locales/fr/cathedral.ftl"),
@@ -115,6 +117,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/fr/account.ftl"),
             include_str!("../locales/fr/admin.ftl"),
             include_str!("../locales/fr/tournaments.ftl"),
+            include_str!("../locales/fr/analysis.ftl"),
+            include_str!("../locales/fr/hints.ftl"),
         ],
         Language::German => &[
             include_str!("../locales/de/cathedral.ftl"),
@@ -137,6 +141,8 @@ pub(crate) fn sources(language: Language) -> &'static [&'static str] {
             include_str!("../locales/de/account.ftl"),
             include_str!("../locales/de/admin.ftl"),
             include_str!("../locales/de/tournaments.ftl"),
+            include_str!("../locales/de/analysis.ftl"),
+            include_str!("../locales/de/hints.ftl"),
         ],
     }
 }

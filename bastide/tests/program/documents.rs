@@ -16,6 +16,20 @@ fn a_record_is_read_out_in_words_and_drawn() {
 }
 
 #[test]
+fn an_analysis_judges_every_decision_and_says_the_same_again() {
+    let file = record_in(&folder("analyse"));
+    let call = format!("analyse {} --budget 2000n", file.display());
+    let words = bastide(&call).fine();
+    assert!(words.contains("Turning points") && words.contains("   1. Light"), "{words}");
+    assert_eq!(bastide(&format!("{call} --threads 1")).fine(), words);
+    let document = bastide(&format!("{call} --json")).json();
+    let decisions = document["review"]["decisions"].as_array().unwrap();
+    assert!(decisions.len() > 15 && decisions.iter().all(|it| it["hindsight"].is_null()));
+    let german = bastide(&format!("{call} --language de")).fine();
+    assert!(german.contains("Wendepunkte"), "{german}");
+}
+
+#[test]
 fn a_position_of_a_record_reads_back_as_itself() {
     let folder = folder("position");
     let file = record_in(&folder);

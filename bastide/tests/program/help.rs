@@ -19,6 +19,7 @@ fn help_teaches() {
         "tournament",
         "simulate",
         "replay",
+        "analyse",
         "verify",
         "draw",
         "position",

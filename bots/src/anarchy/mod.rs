@@ -3,6 +3,7 @@
 
 mod defence;
 mod features;
+mod foresight;
 mod greedy;
 mod habits;
 mod lesson;

@@ -5,6 +5,7 @@ mod evaluation;
 mod fingerprint;
 mod first;
 mod greedy;
+mod judge;
 pub mod network;
 mod outlook;
 mod packing;

@@ -2,6 +2,7 @@
 //! imagined worlds.
 
 mod evaluation;
+mod foresight;
 mod greedy;
 mod ledger;
 mod playout;

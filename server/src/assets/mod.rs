@@ -22,6 +22,8 @@ macro_rules! files {
 const FILES: &[bundle::File] = files! {
     "account.css"
     "act.js"
+    "analysis.css"
+    "analysis.js"
     "board.js"
     "changes.js"
     "chat.js"
@@ -37,6 +39,7 @@ const FILES: &[bundle::File] = files! {
     "geometry.js"
     "glide.js"
     "hand.js"
+    "hint.js"
     "hold.js"
     "keyboard.js"
     "learning.css"
@@ -76,7 +79,7 @@ const FILES: &[bundle::File] = files! {
 
 /// What the style sheet is called, and the files that it is made of, in their order.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 11] = [
     STYLE,
     "tournay.css",
     "sheets.css",
@@ -87,15 +90,17 @@ const STYLES: [&str; 10] = [
     "account.css",
     "clock.css",
     "ranks.css",
+    "analysis.css",
 ];
 /// The scripts that pages ask for. A page asks for one of them.
-const SCRIPTS: [&str; 6] =
-    ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js"];
+const SCRIPTS: [&str; 7] =
+    ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js", "analysis.js"];
 
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
-    let [page, table, replay, rules, reference, fair] = SCRIPTS.map(|name| Some(url(name)));
-    Assets { style: url(STYLE), page, table, replay, rules, reference, fair }
+    let [page, table, replay, rules, reference, fair, analysis] =
+        SCRIPTS.map(|name| Some(url(name)));
+    Assets { style: url(STYLE), page, table, replay, rules, reference, fair, analysis }
 }
 
 /// What is sent, by name.

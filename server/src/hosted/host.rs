@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bastide_bots::analysis::Course;
 use bastide_bots::{BotSpec, Budget, consult};
 use bastide_core::{
     Clause, Fairness, PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _,
@@ -15,11 +16,12 @@ use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
+use super::analysis;
 use super::digest::digest_of;
 use super::score::Curves;
 use super::{
-    Choices, Consequences, Course, Hosted, Looming, Refused, ScoreSheet, Secrets, Sheets, Show,
-    TakingBack, Told,
+    Analysing, Choices, Consequences, Hint, Hosted, Looming, Refused, ScoreSheet, Secrets, Sheets,
+    Show, TakingBack, Told,
 };
 
 /// A game of known type with all that happened in it.
@@ -415,7 +417,7 @@ impl<G: Show> Hosted for Host<G> {
         G::sheet(&self.state().view(who), book)
     }
 
-    fn course(&self, who: Viewer, book: &Phrasebook) -> Course {
+    fn course(&self, who: Viewer, book: &Phrasebook) -> super::Course {
         let mut game = self.afresh(self.record.players().clone());
         let (mut curves, mut begun) = (Curves::default(), 1);
         curves.see::<G>(begun.to_string(), &game.record.state().view(who), book);
@@ -442,6 +444,18 @@ impl<G: Show> Hosted for Host<G> {
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
         let choice = consult(engine.as_mut(), self.state(), seat, spec.budget, &mut rng);
         Some(choice.action.to_string())
+    }
+
+    fn analysis(&self, budget: Budget) -> Box<dyn Analysing> {
+        Box::new(Course::of(&self.record, budget))
+    }
+
+    fn worded(&self, asked: &[(usize, String)], book: &Phrasebook) -> Vec<String> {
+        analysis::worded(&self.record, asked, book)
+    }
+
+    fn hint(&self, seat: Seat, budget: Budget, book: &Phrasebook) -> Option<Hint> {
+        analysis::hint(self.state(), seat, budget, book)
     }
 
     fn has_bot(&self, bot: &str) -> bool {

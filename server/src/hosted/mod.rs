@@ -3,6 +3,7 @@
 //!
 //! A new game is its [`Show`] and a line in [`GAMES`].
 
+mod analysis;
 mod anarchy;
 mod brought;
 mod cathedral;
@@ -21,11 +22,13 @@ mod tournay_wish;
 
 use std::collections::BTreeMap;
 
+use bastide_bots::Budget;
 use bastide_core::{Clause, Fairness, PerSeat, Seat, Seats, Standing, Viewer};
 use bastide_text::Phrasebook;
 use serde::Serialize;
 use serde_json::Value;
 
+pub use analysis::{Analysing, Hint};
 pub use brought::{Brought, NotRead, read};
 pub use choices::{Choices, Consequences, OtherChoice, PieceChoice, TurnChoice};
 pub(crate) use face::sketch;
@@ -145,6 +148,12 @@ pub trait Hosted: Send + Sync {
     fn record(&self, players: &PerSeat<String>, fairness: Option<Fairness>) -> String;
     /// What a bot would play. Takes its time: not for a thread that serves others.
     fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+    /// The whole game, to be judged step by step within a budget.
+    fn analysis(&self, budget: Budget) -> Box<dyn Analysing>;
+    /// Actions in words as their seats saw the table at their ply, in the order of plies.
+    fn worded(&self, asked: &[(usize, String)], book: &Phrasebook) -> Vec<String>;
+    /// What the strongest engine would do on a seat that is to act, by what the seat knows. Takes its time.
+    fn hint(&self, seat: Seat, budget: Budget, book: &Phrasebook) -> Option<Hint>;
     /// Whether there is a bot by these words.
     fn has_bot(&self, bot: &str) -> bool;
     /// The version of the rules the game is played by.

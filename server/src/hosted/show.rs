@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use bastide_bots::Roster;
+use bastide_bots::analysis::Analysed;
 use bastide_core::{Clause, RulesVersion, Seat, Viewer};
 use bastide_draw::Shown;
 use bastide_text::Phrasebook;
@@ -41,7 +41,7 @@ pub struct FileProblem {
 }
 
 /// What the server needs to know of a game beyond its rules, bots, words and drawing.
-pub trait Show: Roster + Shown + Counted {
+pub trait Show: Analysed + Shown + Counted {
     const SECRETS: Secrets;
     const TAKING_BACK: TakingBack = TakingBack::Together;
     /// The fewest and the most who can play.

@@ -16,6 +16,7 @@ pub struct Assets {
     pub rules: Option<String>,
     pub reference: Option<String>,
     pub fair: Option<String>,
+    pub analysis: Option<String>,
 }
 
 /// Light or dark, where the visitor chose one.

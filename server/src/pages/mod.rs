@@ -10,6 +10,7 @@
 //! | `/hooks` | `url` | an address that is called when it is one's turn |
 //! | `/hooks/{id}/end` | | its end |
 //! | `/matches` | see [`NewMatch`] | a new match |
+//! | `/matches/{id}/hint` | `seat` | a move to consider |
 //! | `/matches/{id}/join` | `seat`, `token` when invited | take an open seat |
 //! | `/matches/{id}/actions` | `seq`, `key`, `action` | act |
 //! | `/matches/{id}/contribute` | `nonce` | add a part to the shuffle |
@@ -23,10 +24,12 @@
 //! | `/tokens/{id}/end` | | its end |
 //! | `/tournaments` | see [`TournamentForm`] | a new tournament |
 //! | `/tournaments/{id}/{deed}` | | [`TournamentDeed::path`]: enter, leave, start |
+//! | `/matches/{id}/analysis` | | the analysis of a finished match |
 //! | `/matches/{id}/play-on` | `ply`, `level` | a new match from a position |
 
 mod account;
 mod admin;
+mod analysis;
 mod barred;
 pub(crate) mod bots;
 mod bring;
@@ -61,6 +64,9 @@ pub use account::{AccountForm, AccountProblem, Bounds, SignIn, sign_in};
 pub use admin::{
     Admin, DeedRow, Load, PersonRow, RemarkRow, TableSight, admin, only_for_administrators,
 };
+pub use analysis::{
+    AnalysedMove, AnalysisPage, AnalysisProgress, AnalysisTold, analysis, progress_words,
+};
 pub use barred::{Restrained, barred, barred_words, muted_words};
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
@@ -85,9 +91,9 @@ pub use rules::{RulesPage, rules};
 pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
-    Chat, ChatLine, Choose, Curtain, Deed, HandKind, Invitation, LedgerLine, LessonPanel, LogEntry,
-    PlainAction, PlateRating, Player, SeatClock, SeatTime, Series, SheetsPage, Shuffling, Sitter,
-    TableEvent, TablePage, Turn, Way,
+    Chat, ChatLine, Choose, Curtain, Deed, HandKind, HintOffer, HintPage, Invitation, LedgerLine,
+    LessonPanel, LogEntry, PlainAction, PlateRating, Player, SeatClock, SeatTime, Series,
+    SheetsPage, Shuffling, Sitter, TableEvent, TablePage, Turn, Way,
 };
 pub(crate) use tournaments::kind_words;
 pub use tournaments::{

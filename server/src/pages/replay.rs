@@ -1,6 +1,6 @@
 //! A match to look through: any position, all actions, what to take along.
 
-use bastide_text::{Phrasebook, pages as say, scores};
+use bastide_text::{Phrasebook, analysis, pages as say, scores};
 use maud::{Markup, PreEscaped, html};
 
 use super::bots::{ALONE, level_choice};
@@ -86,6 +86,9 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
             @for sentence in &page.said { p { (sentence) } }
             @if let (Some(result), true) = (&page.result, page.ply == last) { p.note { (result) } }
             @if let Some(score) = &page.score { p { a href=(score) { (scores::link(book)) } } }
+            @if page.has_record {
+                p { a href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) } }
+            }
             nav.steps-nav aria-label=(say::replay_it(book)) {
                 @for (rel, sign, words, to) in steps {
                     a.button.quiet rel=(rel) href=[to.map(|ply| format!("?ply={ply}"))]

@@ -1,6 +1,6 @@
 //! What the points of a finished match came from, line by line, and how the match went.
 
-use bastide_text::{Phrasebook, pages as words, scores as say};
+use bastide_text::{Phrasebook, analysis, pages as words, scores as say};
 use maud::{Markup, html};
 
 use super::chart::chart;
@@ -46,6 +46,7 @@ pub fn score(page: &ScorePage, frame: &Frame<'_>) -> Markup {
                 p.deeds {
                     a.button.quiet href=(table) { (words::to_table(book)) }
                     a.button.quiet href={ (table) "/replay" } { (words::replay_it(book)) }
+                    a.button.quiet href={ (table) "/analysis" } { (analysis::link(book)) }
                     a.button.quiet href={ "/rules/" (page.game) } { (words::nav_rules(book)) }
                 }
             }

@@ -2,6 +2,7 @@
 
 mod account;
 mod admin;
+mod analysis;
 mod barred;
 mod card;
 mod export;
@@ -9,6 +10,7 @@ mod fair;
 mod fields;
 mod gate;
 mod health;
+mod hints;
 mod home;
 mod hooks;
 mod lessons;
@@ -181,6 +183,7 @@ fn at_a_table() -> Router<Site> {
         .route("/matches/{id}/same", get(sheets::same).post(sheets::play_same))
         .route("/matches/{id}/why-not", get(table::why_not))
         .route("/matches/{id}/actions", post(table::act))
+        .route("/matches/{id}/hint", post(hints::show))
         .route("/matches/{id}/join", post(table::join))
         .route("/matches/{id}/chat", post(table::say))
         .route("/matches/{id}/undo", post(table::undo))
@@ -197,6 +200,8 @@ fn at_a_table() -> Router<Site> {
         .route("/matches/{id}/rematch", post(matches::rematch))
         .route("/matches/{id}/replay", get(replay::show))
         .route("/matches/{id}/score", get(score::show))
+        .route("/matches/{id}/analysis", get(analysis::show).post(analysis::begin))
+        .route("/matches/{id}/analysis/progress", get(analysis::progress))
         .route("/matches/{id}/replay/board", get(replay::board))
         .route("/matches/{id}/play-on", post(matches::play_on))
         .route("/matches/{id}/record", get(replay::record))

@@ -217,6 +217,17 @@ async fn act_all(
     Ok(())
 }
 
+/// Whether a script asks, which puts parts into the page that is there.
+pub(super) fn wants_parts(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
+    accepted.is_some_and(|accepted| accepted.contains(FRAGMENTS))
+}
+
+/// A part that a script puts into its place.
+pub(super) fn as_fragments(part: maud::Markup) -> Response {
+    ([(CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8"))], part.into_string()).into_response()
+}
+
 /// Fragments for a script, the page for everybody else.
 async fn answer(
     tables: &Tables,
@@ -225,10 +236,7 @@ async fn answer(
     headers: &HeaderMap,
     done: Result<(), TableError>,
 ) -> Result<Response, Refusal> {
-    let wants_parts = headers
-        .get(ACCEPT)
-        .and_then(|value| value.to_str().ok())
-        .is_some_and(|a| a.contains(FRAGMENTS));
+    let wants_parts = wants_parts(headers);
     let status = match done {
         Ok(()) => StatusCode::OK,
         Err(TableError::Outdated) if wants_parts => StatusCode::CONFLICT,
@@ -250,7 +258,7 @@ async fn answer(
 }
 
 /// Who the visitor is here, and on which seat: the one they act from, where it is theirs.
-async fn own_seat(
+pub(super) async fn own_seat(
     table: &Table,
     visitor: &Visitor,
     from: Option<Seat>,

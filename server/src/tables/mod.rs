@@ -31,6 +31,7 @@ use thiserror::Error;
 use tokio::sync::watch;
 
 use crate::accounts::NameProblem;
+use crate::analysis::Analyses;
 use crate::clock::Terms;
 use crate::hosted::{self, Refused};
 use crate::metrics::TableCounts;
@@ -192,6 +193,8 @@ pub struct Hall {
     outages: Outages,
     has_hooks: AtomicBool,
     pace: Pace,
+    /// What is being, or has been, found out about finished matches.
+    analyses: Arc<Analyses>,
 }
 
 impl Deref for Tables {
@@ -230,6 +233,7 @@ impl Tables {
             outages: Outages::default(),
             has_hooks: AtomicBool::default(),
             pace,
+            analyses: Arc::default(),
         }))
     }
 
@@ -249,6 +253,10 @@ impl Tables {
         async move {
             let _ = closing.wait_for(|is_closing| *is_closing).await;
         }
+    }
+
+    pub(crate) fn analyses(&self) -> &Arc<Analyses> {
+        &self.analyses
     }
 
     /// Where there is a thread to think on.

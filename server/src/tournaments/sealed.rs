@@ -4,7 +4,7 @@ use crate::store::GuestId;
 use crate::tables::{Table, TableError, Tables};
 
 /// What tells the seed, or lets the cards be played again.
-const TELLING: [&str; 5] = ["record", "replay", "fair", "same", "play-on"];
+const TELLING: [&str; 6] = ["record", "replay", "fair", "same", "play-on", "analysis"];
 
 impl Tables {
     /// Whether others have yet to play the cards of this table.

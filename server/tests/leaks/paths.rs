@@ -48,6 +48,8 @@ const PAGES: &[&str] = &[
     "/matches/ID/replay",
     "/matches/ID/replay/board",
     "/matches/ID/score",
+    "/matches/ID/analysis",
+    "/matches/ID/analysis/progress",
     "/matches/ID/record",
     "/matches/ID/picture.svg",
     "/matches/ID/picture.png?width=100",

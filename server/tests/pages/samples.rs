@@ -1,5 +1,7 @@
 //! A sample of every page, for the tests and the gallery.
 
+#[path = "analysis.rs"]
+mod analysis;
 #[path = "clocks.rs"]
 mod clocks;
 #[path = "fairness.rs"]
@@ -19,11 +21,11 @@ use bastide_draw::cathedral::{Marks, svg};
 use bastide_server::clock::{Clock, Terms};
 use bastide_server::hosted;
 use bastide_server::pages::{
-    self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, Home,
-    Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken, OpenTable, PlainAction,
-    Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, TablePage, Turn,
-    Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match, not_taken,
-    problem, rules, unreadable, watch,
+    self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind,
+    HintOffer, Home, Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken,
+    OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter,
+    Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
+    new_match, not_taken, problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
 use maud::Markup;
@@ -73,6 +75,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     ];
     all.extend(learning::all(frame));
     all.extend(ranks::all(frame));
+    all.extend(analysis::all(frame));
     all.extend(fairness::all(frame, waiting(book)));
     all.extend(people::all(frame));
     all.extend(clocks::all(&table_at, &my_turn(book), &waiting(book)));
@@ -340,6 +343,7 @@ fn my_turn(book: &Phrasebook) -> TablePage {
         key: "b1f7".to_owned(),
         kinds: played.hand(book),
         actions: vec![],
+        hint: HintOffer::Offered,
         legal: json!({"seat": 1, "placements": {"MAn": "F6"}, "names": {"MA": "</script>"}}),
     };
     TablePage { choose: Some(choose), ..sample_table(book, &played) }
@@ -362,6 +366,7 @@ fn capture(book: &Phrasebook) -> TablePage {
         key: "b1f8".to_owned(),
         kinds: vec![],
         actions: actions.collect(),
+        hint: HintOffer::NotRated,
         legal: json!({"seat": 1, "placements": {}}),
     };
     TablePage { choose: Some(choose), ..sample_table(book, &played) }

@@ -6,6 +6,7 @@
 mod accounts;
 mod acting;
 mod admin;
+mod analysis;
 mod api;
 mod assets;
 mod belongings;

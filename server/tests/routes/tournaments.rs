@@ -147,7 +147,7 @@ const SHOWING: [&str; 14] = [
     "/same",
 ];
 /// What tells its seed, or leads to it.
-const TELLING: [&str; 5] = ["/replay", "/replay/board", "/record", "/fair", "/same"];
+const TELLING: [&str; 6] = ["/replay", "/replay/board", "/record", "/fair", "/same", "/analysis"];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_a_duplicate_event_is_seen_by_its_player_alone_until_the_end() {

@@ -13,6 +13,11 @@ const REST: &[Row] = &[
     ("GET", "/matches/ID/fair", &[], [200; 4]),
     ("POST", "/matches/ID/contribute", &[("nonce", "x")], [403, 403, 303, 303]),
     ("GET", "/matches/ID/score", &[], [409; 4]),
+    ("GET", "/matches/ID/analysis", &[], [409; 4]),
+    ("POST", "/matches/ID/analysis", &[], [409; 4]),
+    ("GET", "/matches/ID/analysis/progress", &[], [409; 4]),
+    // The match is rated.
+    ("POST", "/matches/ID/hint", &[], [403, 403, 422, 422]),
     ("GET", "/matches/ID/about?part=box-farms-1", &[], [404; 4]),
     ("GET", "/matches/ID/find?words=x", &[], [404; 4]),
     ("GET", "/matches/ID/muster?posting=", &[], [403, 403, 404, 404]),

@@ -3,6 +3,7 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
+use super::hint::{self, HintOffer};
 use super::{TablePage, embedded, sheets};
 
 #[derive(Clone, Debug)]
@@ -14,6 +15,8 @@ pub struct Choose {
     pub kinds: Vec<HandKind>,
     /// Everything that is not a placement; those under one heading stand together.
     pub actions: Vec<PlainAction>,
+    /// Whether a move may be asked for.
+    pub hint: HintOffer,
     /// What the script reads: the placements, shapes and names of the contract.
     pub legal: serde_json::Value,
 }
@@ -51,6 +54,7 @@ pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
         section #choose.panel data-part aria-label=(say::choose(book)) hidden[page.choose.is_none()] {
             @if let Some(choose) = &page.choose {
                 (act(page, choose))
+                (hint::asking(page, choose, book))
                 (sheets::choosing(page, book))
                 @if sheets::is_mustering(page) { noscript { (decide(choose, book)) } }
                 @else if !choose.actions.is_empty() { (decide(choose, book)) }

@@ -1,6 +1,6 @@
 //! Whose turn it is and what is asked; the players; the deeds that are not moves.
 
-use bastide_text::{Phrasebook, pages as say, scores, table as series_words};
+use bastide_text::{Phrasebook, analysis, pages as say, scores, table as series_words};
 use maud::{Markup, html};
 
 use super::clock::{self, SeatTime};
@@ -278,6 +278,9 @@ fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
                 }
                 @if page.turn.is_over {
                     a.button.quiet href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) }
+                }
+                @if page.seed.is_some() {
+                    a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
                 }
             }
         }

@@ -1,0 +1,36 @@
+/** Somebody asks for a move and plays it; when the game is over they have it analysed and see how far that is. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { setUp, turnAfter } from './table.js';
+
+after(closeAll);
+
+test('a hint is asked for, said, marked and played; the analysis runs to its end', scene(async (page) => {
+  await setUp(page);
+  const now = await turnAfter(page, { seq: -1 });
+  await page.getByRole('button', { name: 'Show me a move' }).press('Enter');
+  await page.getByRole('heading', { name: 'A move to consider' }).waitFor();
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Play it');
+  assert.match(await page.locator('#status').textContent(), /A move to consider/);
+  assert.ok((await page.locator('#board .is-hinted').count()) > 0, 'nothing is marked on the board');
+
+  await page.getByRole('button', { name: 'Close the hint' }).click();
+  assert.equal(await page.locator('.is-hinted').count(), 0);
+  await page.getByRole('button', { name: 'Show me a move' }).click();
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await turnAfter(page, now);
+  assert.equal(await page.locator('.is-hinted, #hint h2').count(), 0, 'a hint about a position that is gone');
+
+  await page.locator('#resigning summary').click();
+  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await page.getByRole('link', { name: 'Analyse the game' }).first().click();
+  await page.getByRole('button', { name: 'Begin the analysis' }).click();
+  await page.getByRole('progressbar').waitFor();
+  await until(() => page.getByRole('heading', { name: 'Turning points' }).isVisible(), 'the analysis', 60_000);
+  await page.getByText('Show all').click();
+  await page.getByRole('link', { name: 'Move 2 in the replay' }).last().click();
+  await page.waitForURL('**/replay?ply=1');
+}));
