@@ -3,10 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 use bastide_anarchy::Anarchy;
-use bastide_bots::analysis::{Analysed, Course, Grade, Knowledge, Review};
-use bastide_bots::cathedral::Endgame;
+use bastide_bots::analysis::{Analysed, Course, Knowledge, Review};
 use bastide_bots::{BotSpec, Budget, consult};
-use bastide_cathedral::{Action, Cathedral, Question, Side};
 use bastide_core::{Game, PerSeat, Record, Seat, Seed, Setup as _, Silent, rules_version};
 use bastide_tournay::Tournay;
 use rand_core::SeedableRng as _;
@@ -35,53 +33,6 @@ fn review<G: Analysed>(record: &Record<G>, nodes: u64) -> Review {
     let course = Course::of(record, Budget::nodes(nodes));
     let decisions = (0..course.len()).rev().map(|step| course.judge(step)).collect();
     course.review(decisions)
-}
-
-/// What Light's lead becomes after an action, by the solver.
-fn lead_after(endgame: &mut Endgame, game: &Cathedral, action: Action) -> Option<i8> {
-    let mut after = game.clone();
-    let _ = after.apply(game.to_move().seat(), action, &mut Silent).unwrap();
-    if after.question() == Question::Nothing {
-        return Some(after.points(Side::Dark) as i8 - after.points(Side::Light) as i8);
-    }
-    endgame.solve(&after, 2_000_000, None).map(|solution| solution.lead)
-}
-
-/// The worst action of a late position and how many points it loses, both by the solver.
-fn worst(game: &Cathedral) -> Option<(Action, i8)> {
-    let mut endgame = Endgame::new();
-    let best = endgame.solve(game, 2_000_000, None)?.lead;
-    let mut legal = Vec::new();
-    game.legal(game.to_move().seat(), &mut legal);
-    let losses: Option<Vec<(Action, i8)>> = legal
-        .into_iter()
-        .map(|action| Some((action, (best - lead_after(&mut endgame, game, action)?).abs())))
-        .collect();
-    losses?.into_iter().max_by_key(|&(_, lost)| lost)
-}
-
-#[test]
-fn a_blunder_in_a_solved_ending_costs_exactly_what_the_solver_says() {
-    let mut record = empty::<Cathedral>("", 0);
-    let has_blunder = |game: &Cathedral| {
-        let placed = game.placements_made(Side::Light) + game.placements_made(Side::Dark);
-        placed >= 14 && worst(game).is_some_and(|(_, lost)| lost >= 2)
-    };
-    play_on(&mut record, "random:1n", has_blunder);
-    let (blunder, lost) = worst(record.state()).expect("it can be solved");
-    let (ply, seat) = (record.plies().len(), record.state().to_move().seat());
-    let _ = record.play(seat, blunder, &mut Silent).unwrap();
-    play_on(&mut record, "greedy:1n", |_| false);
-
-    let course = Course::of(&record, Budget::nodes(60_000));
-    let decisions: Vec<_> = (0..course.len()).map(|step| course.judge(step)).collect();
-    let review = course.review(decisions);
-    let account = review.account(seat.index(), Knowledge::Own);
-    let term = account.terms.iter().find(|term| term.ply == ply).expect("it was a choice");
-    let judged = &review.decisions[term.index].known;
-    assert!(judged.played.is_exact && judged.best[0].mark.is_exact, "{judged:?}");
-    assert!((term.lost - f32::from(lost)).abs() < 1e-4, "{} for {lost}", term.lost);
-    assert!(term.grade.unwrap() >= Grade::Inaccuracy);
 }
 
 /// First, decisions, luck and others make the last, for every seat and by either knowledge.
