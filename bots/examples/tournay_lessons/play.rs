@@ -129,13 +129,14 @@ impl Match<'_> {
         drawn.unwrap_or(&candidates[0]).action
     }
 
-    /// Notes a position for whoever's turn it is, and with more than two players for everybody.
+    /// Notes a position from every chair. With two players, what one expects the other fears.
     fn note_position(&mut self, seat: Seat, expected: Option<f32>) {
         let players = self.game.players();
-        for other in Seat::all(players).filter(|&other| players > 2 || other == seat) {
+        for other in Seat::all(players) {
             let mut inputs = Inputs::new();
             let prejudice = see(&self.game, other, &mut inputs);
-            let lesson = expected.filter(|_| other == seat).unwrap_or(f32::NAN);
+            let theirs = if other == seat { expected } else { expected.map(|value| -value) };
+            let lesson = theirs.filter(|_| other == seat || players == 2).unwrap_or(f32::NAN);
             let inputs = inputs.into_boxed_slice();
             self.samples.ends.push(End { inputs, prejudice, came: 0.0, lesson });
             self.seats.push(other);
