@@ -8,9 +8,23 @@ use crate::play::{End, Wish};
 const BATCH: usize = 128;
 /// Every so many games' worth of samples one is kept aside, to see whether anything was learned.
 const ASIDE: usize = 10;
-const RATE: f32 = 0.0015;
-/// How strongly weights are drawn to nothing, in each step, beside the rate.
-const DECAY: f32 = 0.05;
+
+/// How weights move.
+#[derive(Clone, Copy)]
+pub(crate) struct Pace {
+    /// How often all samples are gone through.
+    pub(crate) rounds: usize,
+    /// How far a weight moves in a step, at first; in the end it is a tenth of that.
+    pub(crate) rate: f32,
+    /// How strongly weights are drawn to nothing.
+    pub(crate) decay: f32,
+}
+
+impl Pace {
+    fn rate(self, round: usize) -> f32 {
+        self.rate * 0.1_f32.powf(round as f32 / self.rounds as f32)
+    }
+}
 
 /// Steps after the fashion of Adam: each weight at a pace of its own.
 struct Descent {
@@ -24,7 +38,7 @@ impl Descent {
         Self { mean: vec![0.0; weights], square: vec![0.0; weights], steps: 0 }
     }
 
-    fn step(&mut self, weights: &mut [f32], slope: &mut [f32], rate: f32) {
+    fn step(&mut self, weights: &mut [f32], slope: &mut [f32], (rate, decay): (f32, f32)) {
         self.steps += 1;
         let unbias = [1.0 - 0.9_f32.powi(self.steps), 1.0 - 0.999_f32.powi(self.steps)];
         for (at, weight) in weights.iter_mut().enumerate() {
@@ -32,7 +46,7 @@ impl Descent {
             self.mean[at] += 0.1 * (slope - self.mean[at]);
             self.square[at] += 0.001 * (slope * slope - self.square[at]);
             let size = (self.square[at] / unbias[1]).sqrt() + 1e-6;
-            *weight -= rate * (self.mean[at] / unbias[0] / size + DECAY * *weight);
+            *weight -= rate * (self.mean[at] / unbias[0] / size + decay * *weight);
         }
     }
 }
@@ -44,25 +58,20 @@ fn order(count: usize, round: usize) -> impl Iterator<Item = usize> {
     (0..count).map(move |at| (at + 1) * stride % count)
 }
 
-/// The rate falls to a tenth over the rounds.
-fn rate(round: usize, rounds: usize) -> f32 {
-    RATE * 0.1_f32.powf(round as f32 / rounds.max(2) as f32)
-}
-
 /// Teaches a network how games end.
-pub(crate) fn ends(network: &mut Network, ends: &[End], rounds: usize) {
+pub(crate) fn ends(network: &mut Network, ends: &[End], pace: Pace) {
     let (taught, aside) = ends.split_at(ends.len() - ends.len() / ASIDE);
     println!("error of the ends kept aside: {:.4}", error_of_ends(network, aside));
     let mut descent = Descent::new(Network::WEIGHTS);
     let mut slope = vec![0.0; Network::WEIGHTS];
-    for round in 0..rounds {
+    for round in 0..pace.rounds {
         for (number, at) in order(taught.len(), round).enumerate() {
             let End { inputs, prejudice, lesson, .. } = &taught[at];
             let hidden = network.hidden(inputs);
             let error = network.result(&hidden, *prejudice) - lesson;
             network.add_slope((inputs, *prejudice), &hidden, error / BATCH as f32, &mut slope);
             if number % BATCH == BATCH - 1 {
-                descent.step(network.weights_mut(), &mut slope, rate(round, rounds));
+                descent.step(network.weights_mut(), &mut slope, (pace.rate(round), pace.decay));
             }
         }
         println!("round {round}: {:.4}", error_of_ends(network, aside));
@@ -75,12 +84,12 @@ fn error_of_ends(network: &Network, ends: &[End]) -> f32 {
 }
 
 /// Teaches habits what the search looks at.
-pub(crate) fn wishes(habits: &mut Habits, wishes: &[Wish], rounds: usize) {
+pub(crate) fn wishes(habits: &mut Habits, wishes: &[Wish], pace: Pace) {
     let (taught, aside) = wishes.split_at(wishes.len() - wishes.len() / ASIDE);
     println!("surprise at the decisions kept aside: {:.4}", surprise(habits, aside));
     let mut descent = Descent::new(Habits::WEIGHTS);
     let mut slope = vec![0.0; Habits::WEIGHTS];
-    for round in 0..rounds {
+    for round in 0..pace.rounds {
         for (number, at) in order(taught.len(), round).enumerate() {
             let wish = &taught[at];
             for ((aspect, share), chance) in wish.actions.iter().zip(chances(habits, wish)) {
@@ -91,7 +100,7 @@ pub(crate) fn wishes(habits: &mut Habits, wishes: &[Wish], rounds: usize) {
                 }
             }
             if number % BATCH == BATCH - 1 {
-                descent.step(habits.weights_mut(), &mut slope, 2.0 * rate(round, rounds));
+                descent.step(habits.weights_mut(), &mut slope, (2.0 * pace.rate(round), 0.0));
             }
         }
         println!("round {round}: {:.4}", surprise(habits, aside));

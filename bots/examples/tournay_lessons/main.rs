@@ -39,14 +39,15 @@ const CROWD: [&str; 8] = [
 
 struct Options {
     lesson: play::Lesson,
-    rounds: usize,
+    pace: learn::Pace,
     start: Option<String>,
     out: String,
 }
 
 fn options() -> Result<Options, String> {
     let lesson = play::Lesson { setups: Vec::new(), games: 100, nodes: 100, seed: 1 };
-    let mut options = Options { lesson, rounds: 6, start: None, out: "judgement".to_owned() };
+    let pace = learn::Pace { rounds: 2, rate: 0.0015, decay: 0.05 };
+    let mut options = Options { lesson, pace, start: None, out: "judgement".to_owned() };
     let mut setups = DUEL;
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
@@ -56,7 +57,9 @@ fn options() -> Result<Options, String> {
             "--games" => options.lesson.games = value.parse().map_err(|_| wrong())?,
             "--nodes" => options.lesson.nodes = value.parse().map_err(|_| wrong())?,
             "--seed" => options.lesson.seed = value.parse().map_err(|_| wrong())?,
-            "--rounds" => options.rounds = value.parse().map_err(|_| wrong())?,
+            "--rounds" => options.pace.rounds = value.parse().map_err(|_| wrong())?,
+            "--rate" => options.pace.rate = value.parse().map_err(|_| wrong())?,
+            "--decay" => options.pace.decay = value.parse().map_err(|_| wrong())?,
             "--setups" if value == "duel" => setups = DUEL,
             "--setups" if value == "crowd" => setups = CROWD,
             "--start" => options.start = Some(value),
@@ -80,8 +83,8 @@ fn teach(options: &Options) -> Result<(), String> {
     let samples = options.lesson.play(&Arc::new(judgement.clone()));
     println!("{} positions, {} decisions", samples.ends.len(), samples.wishes.len());
     let players = options.lesson.setups[0].players;
-    learn::ends(judgement.network_mut(players), &samples.ends, options.rounds);
-    learn::wishes(&mut judgement.habits, &samples.wishes, options.rounds);
+    learn::ends(judgement.network_mut(players), &samples.ends, options.pace);
+    learn::wishes(&mut judgement.habits, &samples.wishes, options.pace);
     std::fs::write(&options.out, judgement.to_bytes()).map_err(|error| error.to_string())
 }
 

@@ -15,8 +15,9 @@ use rand_pcg::Pcg64Mcg;
 const CURIOUS: u32 = 20;
 /// Descents for every legal action, where these are fewer than the budget has.
 const PER_ACTION: u64 = 20;
-/// How much of a lesson is what the search expected, the rest is what came.
-const EXPECTED: f32 = 0.5;
+/// How much of a lesson is what the network expected there; the rest is what it expected later, in the
+/// same way, and in the end what came.
+const EXPECTED: f32 = 0.15;
 /// Decisions are learned from once in so many.
 const SPARSE: u32 = 2;
 
@@ -26,7 +27,7 @@ pub(crate) struct End {
     pub(crate) prejudice: f32,
     /// The result alone.
     pub(crate) came: f32,
-    /// The result, mixed with what the search expected.
+    /// The result, mixed with what the network expected from here on.
     pub(crate) lesson: f32,
 }
 
@@ -52,6 +53,7 @@ pub(crate) struct Lesson {
 struct Match<'a> {
     game: Tournay,
     bots: Vec<SearchBot>,
+    judgement: &'a Judgement,
     rng: Pcg64Mcg,
     nodes: u64,
     samples: &'a mut Samples,
@@ -75,6 +77,7 @@ impl Lesson {
             Match {
                 bots: Seat::all(setup.players).map(bot).collect(),
                 game,
+                judgement,
                 rng: Pcg64Mcg::seed_from_u64(seed),
                 nodes: self.nodes,
                 samples: &mut samples,
@@ -103,7 +106,7 @@ impl Match<'_> {
             let world = self.game.imagine(seat, &mut self.rng);
             let candidates = self.bots[seat.index()].survey(&world, seat, budget).0;
             if is_new_turn {
-                self.note_position(seat, expected(&candidates));
+                self.note_position();
             }
             if legal.len() > 1 && self.rng.next_u32().is_multiple_of(SPARSE) {
                 self.note_wish(seat, &legal, &candidates);
@@ -129,17 +132,16 @@ impl Match<'_> {
         drawn.unwrap_or(&candidates[0]).action
     }
 
-    /// Notes a position from every chair. With two players, what one expects the other fears.
-    fn note_position(&mut self, seat: Seat, expected: Option<f32>) {
+    /// Notes a position from every chair, with what the network expects there.
+    fn note_position(&mut self) {
         let players = self.game.players();
-        for other in Seat::all(players) {
+        for seat in Seat::all(players) {
             let mut inputs = Inputs::new();
-            let prejudice = see(&self.game, other, &mut inputs);
-            let theirs = if other == seat { expected } else { expected.map(|value| -value) };
-            let lesson = theirs.filter(|_| other == seat || players == 2).unwrap_or(f32::NAN);
+            let prejudice = see(&self.game, seat, &mut inputs);
+            let lesson = self.judgement.network(players).read(&inputs, prejudice);
             let inputs = inputs.into_boxed_slice();
             self.samples.ends.push(End { inputs, prejudice, came: 0.0, lesson });
-            self.seats.push(other);
+            self.seats.push(seat);
         }
     }
 
@@ -157,18 +159,12 @@ impl Match<'_> {
     fn note_result(&mut self) {
         let standing = self.game.standing().expect("the game is over");
         let values = verdict(&standing, self.game.players());
-        for (end, seat) in self.samples.ends[self.first..].iter_mut().zip(&self.seats) {
+        let mut later = values;
+        for (end, seat) in self.samples.ends[self.first..].iter_mut().zip(&self.seats).rev() {
+            let later = &mut later[seat.index()];
+            *later += EXPECTED * (end.lesson - *later);
+            end.lesson = *later;
             end.came = values[seat.index()];
-            let expected = if end.lesson.is_nan() { end.came } else { end.lesson };
-            end.lesson = EXPECTED * expected + (1.0 - EXPECTED) * end.came;
         }
     }
-}
-
-/// The mean of what the search found, by visits; nothing where it had no choice.
-fn expected(candidates: &[Candidate<Action>]) -> Option<f32> {
-    let visits: u64 = candidates.iter().map(|candidate| candidate.visits).sum();
-    let total: f32 =
-        candidates.iter().map(|candidate| candidate.estimate.value * candidate.visits as f32).sum();
-    (candidates.len() > 1).then(|| total / visits as f32)
 }

@@ -66,13 +66,15 @@ impl Grower {
         descents
     }
 
-    /// One descent through the tree, the rest of the turn by habit, and the result back up.
+    /// One descent through the tree, up to a turn of everybody by habit, and the result back up.
     fn descend(&mut self, mut world: Tournay, asking: Seat) {
         self.path.clear();
         let mut node = Tree::ROOT;
         // Where several decide at once, whoever asks does so first.
         let mut next = Some(asking);
+        let mut active = world.active();
         while let Some(seat) = next {
+            active = world.active();
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             let moment = Moment::of(&world, seat).expect("a seat that is to act has a task");
@@ -91,21 +93,23 @@ impl Grower {
             }
             next = world.to_act().iter().next();
         }
-        self.finish_turn(&mut world);
+        self.play_on(&mut world, asking, active);
         let values = self.judgement.chances(&world, &mut self.inputs);
         for &(step, seat) in &self.path {
             self.tree.learn(step, values[seat.index()]);
         }
     }
 
-    /// Plays by habit to the end of the turn; in the last round, to the end of the game.
-    fn finish_turn(&mut self, world: &mut Tournay) {
-        let active = world.active();
+    /// Plays by habit until the turn of whoever asks begins; in the last round, to the end of the
+    /// game. So all that is compared is judged from one point of view.
+    fn play_on(&mut self, world: &mut Tournay, asking: Seat, mut active: Seat) {
         for _ in 0..MOST_PLIES {
+            let is_turn = world.active() == asking && active != asking;
             let is_open = world.is_last_round() || world.task() == Some(Task::Commit);
-            if world.active() != active && !is_open {
+            if is_turn && !is_open {
                 return;
             }
+            active = world.active();
             let Some(seat) = world.to_act().iter().next() else { return };
             let action = self.pick(world, seat);
             let _ = world.apply(seat, action, &mut Silent).expect("listed actions are legal");
