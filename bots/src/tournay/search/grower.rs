@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use bastide_core::{Game as _, Seat, Silent};
 use bastide_tournay::{Action, Task, Tournay};
-use rand_core::{Rng, SeedableRng as _};
+use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
 use super::super::judgement::{Inputs, Judgement, Moment};
+use super::super::playout::noise;
 use super::tree::{Arrival, Step, Tree};
 use crate::bot::Candidate;
 use crate::budget::Stopwatch;
@@ -134,10 +135,4 @@ impl Grower {
         }
         best.1
     }
-}
-
-/// About normal: the sum of four even numbers, from −2 to 2.
-fn noise(rng: &mut impl Rng) -> f32 {
-    let bytes = rng.next_u32().to_le_bytes().map(|byte| f32::from(byte) / 255.0);
-    bytes.iter().sum::<f32>() - 2.0
 }
