@@ -6,6 +6,7 @@ use std::str::FromStr;
 use bastide_bots::analysis::{
     Account, Analysed, Course, Foreseen, Judge, Knowledge, Review, Rollouts, lead_of,
 };
+use bastide_bots::levels::Level;
 use bastide_bots::{Bot, Budget, Estimate, MctsBot, Roster, consult, result};
 use bastide_core::{
     Chance, Clause, Game, NotationError, PerSeat, PositionError, Record, Reveal, RulesVersion,
@@ -229,6 +230,10 @@ impl Roster for Toy {
 
     fn engine(_: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(MctsBot::new(seed)))
+    }
+
+    fn level(_: Level, seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(MctsBot::new(seed))
     }
 }
 

@@ -2,17 +2,19 @@
 //! imagined worlds.
 
 mod evaluation;
+mod first;
 mod foresight;
 mod greedy;
+pub mod judgement;
 mod ledger;
 mod playout;
 mod policy;
 mod search;
-mod tree;
 
 use bastide_tournay::Tournay;
 
 pub use evaluation::{Outlook, chances, evaluate, lead};
+pub use first::FirstSearchBot;
 pub use greedy::GreedyBot;
 pub use search::SearchBot;
 
@@ -27,7 +29,8 @@ impl Roster for Tournay {
         ("random", "takes any legal action"),
         ("mcts", "grows a tree by random playouts, as it would for any game"),
         ("greedy", "looks to the end of its own turn and takes what the evaluation likes best"),
-        ("search", "grows a tree over imagined worlds, guided by the evaluation"),
+        ("search-1", "grows a tree over imagined worlds, guided by the evaluation"),
+        ("search", "grows a tree over imagined worlds, guided by what self-play has taught"),
     ];
 
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -35,6 +38,7 @@ impl Roster for Tournay {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "mcts" => Some(Box::new(MctsBot::new(seed))),
             "greedy" => Some(Box::new(GreedyBot::new(seed))),
+            "search-1" => Some(Box::new(FirstSearchBot::new(seed))),
             "search" => Some(Box::new(SearchBot::new(seed))),
             _ => None,
         }

@@ -67,7 +67,7 @@ impl Playout {
 }
 
 /// About normal: the sum of four even numbers, from −2 to 2.
-fn noise(rng: &mut impl Rng) -> f32 {
+pub(super) fn noise(rng: &mut impl Rng) -> f32 {
     let bits = rng.next_u32();
     let bytes = bits.to_le_bytes().map(|byte| f32::from(byte) / 255.0);
     bytes.iter().sum::<f32>() - 2.0

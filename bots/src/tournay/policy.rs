@@ -33,6 +33,11 @@ impl<'g> Policy<'g> {
         self.ledger.game
     }
 
+    /// Turns that each player still has, about.
+    pub(super) fn turns_left(&self) -> f32 {
+        self.ledger.rest
+    }
+
     pub(super) fn look(&self, action: Action) -> f32 {
         let (seat, ledger) = (self.seat, self.ledger);
         match action {

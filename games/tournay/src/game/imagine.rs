@@ -4,8 +4,8 @@
 //! the seat can conclude is kept: a crier lies only where nobody has looked yet, since it is resolved
 //! when somebody does, and only removable and expansion cards can be left out of the game.
 //!
-//! Cards are sorted before they are dealt: from one generator, states that a seat cannot tell apart
-//! give it the same world.
+//! Cards are sorted before they are dealt, and so are the others' hands: from one generator, states that
+//! a seat cannot tell apart give it the same world.
 
 use arrayvec::ArrayVec;
 use bastide_core::{Seat, below};
@@ -26,6 +26,7 @@ type Unseen = ArrayVec<Card, 16>;
 impl Tournay {
     pub(super) fn imagined(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut world = self.clone();
+        world.sort_other_hands(seat);
         for deck in Deck::all() {
             world.deal_anew(deck, seat, rng);
         }
@@ -34,6 +35,16 @@ impl Tournay {
             world.choose_anew(seat, rng);
         }
         world
+    }
+
+    /// The order in which the others got their cards is hidden too.
+    fn sort_other_hands(&mut self, seat: Seat) {
+        for other in self.seats().filter(|&other| other != seat) {
+            self.player_mut(other).hand.sort_unstable_by_key(|seen| {
+                let known = seen.by.contains(seat).then_some(seen.card);
+                (seen.card.deck().index(), seen.by.0, known)
+            });
+        }
     }
 
     fn deal_anew(&mut self, deck: Deck, seat: Seat, rng: &mut impl Rng) {

@@ -19,6 +19,11 @@ impl Tournay {
         self.active
     }
 
+    /// Whose turn begins a round.
+    pub fn start_player(&self) -> Seat {
+        self.start_player
+    }
+
     pub fn is_last_round(&self) -> bool {
         self.is_last_round
     }

@@ -1,4 +1,4 @@
-//! The search bot: a tree over what the seats do, grown in worlds that are imagined anew for every
+//! The first search bot: a tree over what the seats do, grown in worlds that are imagined anew for every
 //! descent, guided by first sight and judged by the evaluation a few turns on.
 
 use bastide_core::{Game as _, Seat, Silent};
@@ -6,9 +6,9 @@ use bastide_tournay::{Action, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::evaluation::{Outlook, chances};
-use super::playout::Playout;
-use super::policy::Policy;
+use super::super::evaluation::{Outlook, chances};
+use super::super::playout::Playout;
+use super::super::policy::Policy;
 use super::tree::Tree;
 use crate::bot::{Bot, Choice};
 use crate::budget::{Budget, Stopwatch};
@@ -20,7 +20,7 @@ const DOUBT: f32 = 0.4;
 /// How many runners-up an answer names.
 const RUNNERS_UP: usize = 5;
 
-pub struct SearchBot {
+pub struct FirstSearchBot {
     rng: Pcg64Mcg,
     playout: Playout,
     tree: Tree,
@@ -28,7 +28,7 @@ pub struct SearchBot {
     path: Vec<(u32, Seat)>,
 }
 
-impl SearchBot {
+impl FirstSearchBot {
     pub fn new(seed: u64) -> Self {
         Self {
             rng: Pcg64Mcg::seed_from_u64(seed),
@@ -68,9 +68,9 @@ impl SearchBot {
     }
 }
 
-impl Bot<Tournay> for SearchBot {
+impl Bot<Tournay> for FirstSearchBot {
     fn name(&self) -> String {
-        "search".to_owned()
+        "search-1".to_owned()
     }
 
     fn choose(&mut self, game: &Tournay, seat: Seat, budget: Budget) -> Choice<Action> {
