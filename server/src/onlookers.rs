@@ -55,11 +55,11 @@ impl Onlookers {
         }
         let plain = Bytes::from(make.await?);
         let packed = packed(&plain);
-        let made = Kept { outlook, made: Instant::now(), plain, packed };
-        let answer = made.answer(asked);
+        let new = Kept { outlook, made: Instant::now(), plain, packed };
+        let answer = new.answer(asked);
         kept.retain(|kept| kept.made.elapsed() < FRESH);
         kept.truncate(MOST_KEPT - 1);
-        kept.push(made);
+        kept.push(new);
         Ok(answer)
     }
 

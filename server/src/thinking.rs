@@ -178,16 +178,16 @@ mod tests {
     async fn held_up() -> (Thinkers, mpsc::Sender<()>) {
         let thinkers = Thinkers::new(1);
         let (release, held) = mpsc::channel::<()>();
-        let (begin, begun) = oneshot::channel();
+        let (tell, told) = oneshot::channel();
         let first = thinkers.clone();
         tokio::spawn(async move {
             let thought = move || {
-                let _ = begin.send(());
+                let _ = tell.send(());
                 let _ = held.recv();
             };
             first.think("first", thought).await
         });
-        begun.await.unwrap();
+        told.await.unwrap();
         (thinkers, release)
     }
 

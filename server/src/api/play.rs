@@ -80,7 +80,7 @@ async fn player(
     caller.may(Scope::Play)?;
     let table = table(tables, caller, id).await?;
     let seat = own_seat(&table, caller, seat).await?;
-    Ok(Player { table, seat, key: own_key(caller.guest.id, key) })
+    Ok(Player { table, seat, key: own_key(caller.guest.id, &key) })
 }
 
 /// The seat the caller asks to act for, if it is theirs, or the one they are to act for.
@@ -194,7 +194,7 @@ pub(super) async fn say(
     if text.is_empty() || text.chars().count() > LONGEST_REMARK {
         return Err(Problem::unsuitable(format!("a remark has 1 to {LONGEST_REMARK} characters")));
     }
-    let key = own_key(caller.guest.id, key);
+    let key = own_key(caller.guest.id, &key);
     let said = tables.remark(&table, NewRemark { guest: caller.guest.id, text, key }).await;
     caller.told(said)?;
     Ok(StatusCode::NO_CONTENT)

@@ -106,12 +106,11 @@ pub(super) async fn begin(
     let arrival = visitor.arrive(&tables).await?;
     let begun =
         analysis::begin(&tables, table.id(), arrival.guest.id, move |budget| game.analysis(budget));
-    let answer = match begun {
-        Ok(()) => Redirect::to(&format!("/matches/{id}/analysis")).into_response(),
-        Err(Full) => {
-            let page = shown(&table, &visitor, |_, _| AnalysisProgress::Full).await?;
-            (StatusCode::TOO_MANY_REQUESTS, page).into_response()
-        }
+    let answer = if let Err(Full) = begun {
+        let page = shown(&table, &visitor, |_, _| AnalysisProgress::Full).await?;
+        (StatusCode::TOO_MANY_REQUESTS, page).into_response()
+    } else {
+        Redirect::to(&format!("/matches/{id}/analysis")).into_response()
     };
     Ok(arrival.known(answer))
 }

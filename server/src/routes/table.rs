@@ -166,7 +166,7 @@ const LONGEST_KEY: usize = 80;
 
 /// A guest's own key for something they do. Nobody takes the one that another, or a bot, will use;
 /// whoever sends none gets a new one each time.
-pub(crate) fn own_key(guest: GuestId, key: String) -> String {
+pub(crate) fn own_key(guest: GuestId, key: &str) -> String {
     if key.is_empty() {
         return format!("guest-{}-{}", guest.0, new_key());
     }
@@ -192,7 +192,7 @@ pub(super) async fn act(
     let table = tables.open(&id(&match_id)?).await?;
     let from = seat_numbered(form.seat);
     let (guest, seat) = own_seat(&table, &visitor, from).await?;
-    let key = own_key(guest, form.key);
+    let key = own_key(guest, &form.key);
     let played = act_all(&tables, &table, (seat, form.seq, &key), &form.action, &visitor).await;
     answer(&tables, &table, (&visitor, from), &headers, played).await
 }
@@ -332,7 +332,7 @@ macro_rules! deed {
             let $table = &table;
             let from = seat_numbered(seat);
             let (guest, seat) = own_seat($table, &visitor, from).await?;
-            let key = own_key(guest, key);
+            let key = own_key(guest, &key);
             let $wish = Wish { seat, seq: None, key: &key };
             let done = $deed.await;
             answer(&$tables, $table, (&visitor, from), &headers, done).await
@@ -377,7 +377,7 @@ pub(super) async fn say(
     }
     let arrival = visitor.arrive(&tables).await?;
     let guest = arrival.guest.id;
-    let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, key) }).await;
+    let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, &key) }).await;
     let said = arrival.did(&tables, said).await;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
     Ok(arrival.known(answer(&tables, &table, (&visitor, from), &headers, said).await?))
