@@ -54,7 +54,7 @@ pub(crate) struct ArenaCall {
     #[arg(long, conflicts_with_all = ["bots", "pairs", "sprt"])]
     levels: bool,
     /// How many games every two levels play
-    #[arg(long, value_name = "N", default_value_t = 400, requires = "levels", value_parser = clap::value_parser!(u32).range(2..))]
+    #[arg(long, value_name = "N", default_value_t = 400, conflicts_with = "bots", value_parser = clap::value_parser!(u32).range(2..))]
     games: u32,
     /// How many pairs every two bots play; with --sprt, how many at most
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]

@@ -127,6 +127,6 @@ mod tests {
     fn a_bot_that_does_not_exist_is_refused_before_the_game() {
         let nobody = "nobody".parse::<Player>().unwrap();
         let error = check::<Cathedral>(&[nobody, Player::Human], 2).unwrap_err();
-        assert!(error.to_string().contains("there are random, "), "{error}");
+        assert!(error.to_string().contains("there are level-1 to level-8, random, "), "{error}");
     }
 }

@@ -79,7 +79,10 @@ fn plies_beyond_the_record_are_refused() {
 #[test]
 fn unknown_bots_and_options_are_refused_by_name() {
     let refusal = bastide("arena cathedral greedy deep").refused(1);
-    assert!(refusal.contains("there is no bot `deep`; there are random, "), "{refusal}");
+    assert!(
+        refusal.contains("there is no bot `deep`; there are level-1 to level-8, random, "),
+        "{refusal}"
+    );
     let refusal = bastide("simulate cathedral --bots random:soon").refused(1);
     assert!(refusal.contains("`soon` is no budget"), "{refusal}");
     let refusal = bastide("perft cathedral --depth 1 --setup capture=maybe").refused(1);

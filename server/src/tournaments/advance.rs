@@ -67,8 +67,13 @@ impl Tables {
             for game in event.round().filter(|game| game.result.is_none()) {
                 self.see_to(&event, game, at).await?;
             }
+            let seen_to = event.row.round;
             let event = self.tournament(id).await?;
             let round = event.row.round;
+            if round != seen_to {
+                // Another node has begun it, and may not have made its matches yet.
+                continue;
+            }
             match step(&event, at) {
                 None => return Ok(()),
                 Some(Step::Begin(new)) => self.store().begin_round(id, named(new)).await?,

@@ -273,8 +273,8 @@ mod tests {
     fn in_a_duplicate_event_everybody_has_every_seat_once() {
         let round = begun(&event(Kind::Duplicate, "tournay", 3), 1000);
         assert_eq!(round.pairings.len(), 6);
-        assert_eq!(round.pairings[0].players, "guest:1 bot:tournay:greedy");
-        assert_eq!(round.pairings[1].players, "bot:tournay:greedy guest:1");
+        assert_eq!(round.pairings[0].players, "guest:1 bot:tournay:level-4");
+        assert_eq!(round.pairings[1].players, "bot:tournay:level-4 guest:1");
         let mut alone = event(Kind::Duplicate, "anarchy", 3);
         alone.row.setup = "players=1".to_owned();
         assert_eq!(begun(&alone, 1000).pairings[2].players, "guest:3");

@@ -86,6 +86,8 @@ const PROGRAMS: &[&str] = &[
     "/tournaments",
     "/tournaments/0123456789",
     "/openapi.json",
+    // Refused without a web socket, over which goes what the stream tells.
+    "/socket",
 ];
 
 const STREAMS: &[&str] = &["/matches/ID/live?after=0", "/api/v1/stream"];

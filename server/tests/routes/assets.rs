@@ -14,8 +14,16 @@ async fn style_and_scripts_are_served_for_good_and_every_module_is_in_one() {
     let home = stranger.get("/").await.body;
     let version = between(&home, "/assets/", "/").expect("a style").to_owned();
     let mut scripts = String::new();
-    let names =
-        ["style.css", "copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js"];
+    let names = [
+        "style.css",
+        "analysis.js",
+        "copy.js",
+        "table.js",
+        "replay.js",
+        "rules.js",
+        "reference.js",
+        "fair.js",
+    ];
     for name in names {
         let answer = stranger.get(&format!("/assets/{version}/{name}")).await;
         let answer = answer.expect(StatusCode::OK);

@@ -37,13 +37,11 @@ impl Tournay {
         world
     }
 
-    /// The order in which the others got their cards is hidden too.
+    /// The order in which the others got cards of different decks is hidden too. Copies of one card are of one deck
+    /// and are named by their order, which stays.
     fn sort_other_hands(&mut self, seat: Seat) {
         for other in self.seats().filter(|&other| other != seat) {
-            self.player_mut(other).hand.sort_unstable_by_key(|seen| {
-                let known = seen.by.contains(seat).then_some(seen.card);
-                (seen.card.deck().index(), seen.by.0, known)
-            });
+            self.player_mut(other).hand.sort_by_key(|seen| seen.card.deck().index());
         }
     }
 
