@@ -43,6 +43,7 @@ impl Bot<Tournay> for GreedyBot {
 
     fn choose(&mut self, game: &Tournay, seat: Seat, budget: Budget) -> Choice<Action> {
         let stopwatch = Stopwatch::start(budget);
+        let game = &game.tidied(seat);
         self.legal.clear();
         game.legal(seat, &mut self.legal);
         if let [only] = self.legal[..] {

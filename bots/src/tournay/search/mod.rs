@@ -129,6 +129,7 @@ impl Bot<Tournay> for SearchBot {
     }
 
     fn choose(&mut self, game: &Tournay, seat: Seat, budget: Budget) -> Choice<Action> {
+        let game = &game.tidied(seat);
         let (mut candidates, nodes) = self.survey(game, seat, budget);
         let best = candidates.remove(0);
         candidates.truncate(RUNNERS_UP);

@@ -4,11 +4,11 @@
 //! the seat can conclude is kept: a crier lies only where nobody has looked yet, since it is resolved
 //! when somebody does, and only removable and expansion cards can be left out of the game.
 //!
-//! Cards are sorted before they are dealt, and so are the others' hands: from one generator, states that
-//! a seat cannot tell apart give it the same world.
+//! Cards are sorted before they are dealt: from one generator, states that a seat cannot tell apart
+//! give it the same world.
 
 use arrayvec::ArrayVec;
-use bastide_core::{Seat, below};
+use bastide_core::{Game as _, Seat, Viewer, below};
 use rand_core::Rng;
 
 use super::deal::LEFT_OUT;
@@ -24,9 +24,22 @@ use crate::verb::Kind;
 type Unseen = ArrayVec<Card, 16>;
 
 impl Tournay {
+    /// The same game to a seat, with the others' hands in an order that says nothing of how they came by their cards.
+    /// Copies of a card are named by their order, so this is for whoever thinks about a world and not for the rules.
+    #[must_use]
+    pub fn tidied(&self, seat: Seat) -> Self {
+        let mut world = self.clone();
+        for other in self.seats().filter(|&other| other != seat) {
+            let hand = &mut world.player_mut(other).hand;
+            hand.sort_unstable_by_key(|seen| (seen.card.deck().index(), seen.by.0, seen.card));
+        }
+        // Where a last card lies sealed, its place in the hand counts.
+        let who = Viewer::Seat(seat);
+        if world.view(who) == self.view(who) { world } else { self.clone() }
+    }
+
     pub(super) fn imagined(&self, seat: Seat, rng: &mut impl Rng) -> Self {
         let mut world = self.clone();
-        world.sort_other_hands(seat);
         for deck in Deck::all() {
             world.deal_anew(deck, seat, rng);
         }
@@ -35,14 +48,6 @@ impl Tournay {
             world.choose_anew(seat, rng);
         }
         world
-    }
-
-    /// The order in which the others got cards of different decks is hidden too. Copies of one card are of one deck
-    /// and are named by their order, which stays.
-    fn sort_other_hands(&mut self, seat: Seat) {
-        for other in self.seats().filter(|&other| other != seat) {
-            self.player_mut(other).hand.sort_by_key(|seen| seen.card.deck().index());
-        }
     }
 
     fn deal_anew(&mut self, deck: Deck, seat: Seat, rng: &mut impl Rng) {
