@@ -76,13 +76,24 @@ function light() {
   const before = document.querySelectorAll('.is-lit');
   for (const part of before) {
     part.classList.remove('is-lit');
-    if (isFree(part)) for (const name of ['tabindex', 'role']) part.removeAttribute(name);
+    if (isFree(part)) for (const name of ['tabindex', 'role', 'aria-label']) part.removeAttribute(name);
   }
-  for (const button of actions()) for (const part of partsOf(button)) part.classList.add('is-lit');
+  for (const button of actions()) {
+    for (const part of partsOf(button)) {
+      part.classList.add('is-lit');
+      nameAfter(part, button);
+    }
+  }
   lit().forEach((part, index) => {
     part.setAttribute('role', 'button');
     part.setAttribute('tabindex', index === 0 ? '0' : '-1');
   });
+}
+
+/** A part that the drawing gives no name to is called by what can be done with it. @param {Element} part @param {HTMLButtonElement} button */
+function nameAfter(part, button) {
+  if (!isFree(part) || part.id.startsWith('cell-') || part.querySelector(':scope > title') || part.hasAttribute('aria-label')) return;
+  part.setAttribute('aria-label', (button.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
 /** Squares of a grid have their own keys. @param {Element} part */

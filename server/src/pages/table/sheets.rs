@@ -144,7 +144,8 @@ pub(super) fn round(page: &SheetsPage, match_id: &str, book: &Phrasebook) -> Mar
     html! {
         @if let Some(holds) = &page.holds { p.holds { (holds) } }
         @if !page.latest.is_empty() {
-            div.latest {
+            // A long list is scrolled by keys, too.
+            div.latest tabindex="0" {
                 b { (say::latest(book)) }
                 ul #latest { @for line in &page.latest { li { (line) } } }
             }
