@@ -62,7 +62,7 @@ test('a card in hand lights its slots and tells what it would do there', scene(a
 }));
 
 test('what is not lit names the clause that forbids it, and a card is shown large', scene(async (page) => {
-  await setUp(page, { seats: ['level-1'] });
+  await setUp(page, { seats: ['level-1'], seed: 'market day' });
   await turnAfter(page, { seq: -1 });
   await page.locator('#reserve-red').click();
   await page.locator('#notice a', { hasText: 'TOU-ADV' }).waitFor();
