@@ -23,7 +23,7 @@ pub(crate) fn bots(root: &Path) -> Result<(), String> {
     process::raise_descriptors()?;
     let folder = process::fresh_folder("load")?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
-    let server = serve(&program, &folder.join("bots.db"))?;
+    let server = serve(&program, folder.join("bots.db"))?;
     runtime.block_on(both(&server))?;
     drop(server);
     let _ = std::fs::remove_dir_all(folder);

@@ -17,6 +17,7 @@ mod report;
 mod socket;
 mod watch;
 
+use std::ffi::OsStr;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Arc;
@@ -103,14 +104,14 @@ fn both(root: &Path, program: &Path, size: Size) -> Result<Figures, String> {
     let bastide = runtime.block_on(ours(program, &folder, size))?;
     let watched = runtime.block_on(async {
         println!("-- {} watchers of one match", size.watchers);
-        watch::measure(&serve(program, &folder.join("watched.db"))?, size.watchers).await
+        watch::measure(&serve(program, folder.join("watched.db"))?, size.watchers).await
     })?;
     let boardgame = runtime.block_on(theirs(root, size))?;
     let _ = std::fs::remove_dir_all(folder);
     Ok(Figures { bastide, boardgame, watched })
 }
 
-fn serve(program: &Path, database: &Path) -> Result<Process, String> {
+fn serve(program: &Path, database: impl AsRef<OsStr>) -> Result<Process, String> {
     let mut command = Command::new(program);
     command.args([
         "serve",
@@ -126,7 +127,7 @@ fn serve(program: &Path, database: &Path) -> Result<Process, String> {
 
 async fn ours(program: &Path, folder: &Path, size: Size) -> Result<Loaded, String> {
     println!("-- Bastide: {} matches, {} streams", size.matches, 2 * size.matches);
-    let server = serve(program, &folder.join("matches.db"))?;
+    let server = serve(program, folder.join("matches.db"))?;
     let (address, games) = (server.address, Arc::new(games::random(GAMES)));
     let empty = server.memory();
     let set_up = |number| bastide::Table::set_up([address; 2], number, Arc::clone(&games));

@@ -4,7 +4,6 @@
 use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::Command;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -13,7 +12,7 @@ use tokio::task::JoinSet;
 use super::bastide::Table;
 use super::cluster::Cluster;
 use super::drive::{Play as _, each, percentile};
-use super::games;
+use super::{games, serve};
 use crate::process::{self, Process};
 
 /// Matches that are played to the end.
@@ -63,21 +62,6 @@ pub(crate) fn nodes(root: &Path, matches: Option<&str>) -> Result<(), String> {
     }
     println!("every match came to the same with 1, 2 and 3 nodes, whichever was asked");
     Ok(())
-}
-
-fn serve(program: &Path, database: &str) -> Result<Process, String> {
-    let mut command = Command::new(program);
-    command.args([
-        "serve",
-        "--address",
-        "127.0.0.1:0",
-        "--limits",
-        "off",
-        "--hasty-bots",
-        "--database",
-        database,
-    ]);
-    Process::start(&mut command)
 }
 
 /// Plays all matches to the end, each between two nodes where there are two.
