@@ -5,6 +5,7 @@
 use bastide_anarchy::Anarchy;
 use bastide_bots::analysis::{Analysed, Course, Knowledge, Review};
 use bastide_bots::{BotSpec, Budget, consult};
+use bastide_cathedral::{Cathedral, Question, Side};
 use bastide_core::{Game, PerSeat, Record, Seat, Seed, Setup as _, Silent, rules_version};
 use bastide_tournay::Tournay;
 use rand_core::SeedableRng as _;
@@ -97,4 +98,69 @@ fn what_a_seat_could_not_know_does_not_change_the_judgement() {
         compared += 1;
     }
     assert!(compared > 5);
+}
+
+#[test]
+fn accounts_of_four_add_up_too() {
+    let mut record = empty::<Tournay>("players=4", 6);
+    play_on(&mut record, "greedy:1n", |_| false);
+    adds_up(&review(&record, 1_000));
+    let mut record = empty::<Anarchy>("players=4", 6);
+    play_on(&mut record, "habit:1n", |_| false);
+    adds_up(&review(&record, 1_000));
+}
+
+/// Light's lead if both play as well as they can, by trying everything.
+fn best_lead(game: &Cathedral) -> i32 {
+    if game.question() == Question::Nothing {
+        return i32::from(game.points(Side::Dark)) - i32::from(game.points(Side::Light));
+    }
+    let side = game.to_move();
+    let mut legal = Vec::new();
+    game.legal(side.seat(), &mut legal);
+    let leads = legal.into_iter().map(|action| {
+        let mut after = game.clone();
+        after.play_unchecked(action);
+        best_lead(&after)
+    });
+    let best = if side == Side::Light { leads.max() } else { leads.min() };
+    best.expect("somebody is to move")
+}
+
+/// A position of random play in which there is little left to choose.
+fn with_few_choices(seed: u64) -> Option<Cathedral> {
+    let (mut game, mut rng) = (Cathedral::new(<_>::default()), Pcg64Mcg::seed_from_u64(seed));
+    loop {
+        let seat = game.to_act().iter().next()?;
+        let mut legal = Vec::new();
+        game.legal(seat, &mut legal);
+        if game.question() == Question::Building && (2..=8).contains(&legal.len()) {
+            return Some(game);
+        }
+        let action = game.pick(seat, &mut rng)?;
+        game.play_unchecked(action);
+    }
+}
+
+/// Near the end the solver judges, and every option bears its proven result.
+#[test]
+fn the_last_moves_of_cathedral_are_judged_exactly() {
+    let mut judged = 0;
+    for seed in 0..40 {
+        let Some(game) = &with_few_choices(seed) else { continue };
+        let side = game.to_move();
+        let sign = if side == Side::Light { 1 } else { -1 };
+        let verdict =
+            Cathedral::judge(1).weigh(game, side.seat(), &[], (Knowledge::Own, Budget::nodes(500)));
+        assert!(verdict.outlook.is_exact, "seed {seed}");
+        assert_eq!(verdict.outlook.margin, Some((sign * best_lead(game)) as f32), "seed {seed}");
+        for option in &verdict.options {
+            let mut after = game.clone();
+            after.play_unchecked(option.action);
+            let lead = (sign * best_lead(&after)) as f32;
+            assert_eq!(option.estimate.margin, Some(lead), "seed {seed}: {}", option.action);
+        }
+        judged += 1;
+    }
+    assert!(judged > 10, "{judged}");
 }

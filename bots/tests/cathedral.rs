@@ -78,6 +78,28 @@ fn the_endgame_finds_what_looking_at_everything_finds() {
     assert!(compared > 150, "only {compared} positions were small enough");
 }
 
+/// Games by chance hold what good play avoids: buildings that may be captured at the very end.
+#[test]
+fn the_endgame_knows_what_can_be_captured_now() {
+    let (mut compared, mut captures) = (0, 0);
+    for seed in 0..60 {
+        let (mut game, mut rng) = (Cathedral::new(Setup::default()), Pcg64Mcg::seed_from_u64(seed));
+        while let Some(seat) = game.to_act().iter().next() {
+            let mut endgame = Endgame::new();
+            if let Some(lead) = plain_minimax(&game, &mut 300)
+                && let Some(solution) = endgame.solve(&game, 50_000, None)
+            {
+                assert_eq!(solution.lead, lead, "seed {seed}: {:?}", game.position());
+                compared += 1;
+                captures += u32::from(matches!(game.question(), Question::Capture(_)));
+            }
+            let action = game.pick(seat, &mut rng).expect("somebody is to act");
+            game.play_unchecked(action);
+        }
+    }
+    assert!(compared > 100 && captures > 5, "{compared} compared, {captures} captures");
+}
+
 #[test]
 fn bounds_hold_the_true_lead_between_them() {
     let mut packer = Packer::new();

@@ -1,7 +1,7 @@
 //! Tournay's search: what it keeps between decisions, and how it shares its work among threads.
 
 use bastide_bots::tournay::SearchBot;
-use bastide_bots::tournay::judgement::{Judgement, Moment, verdict};
+use bastide_bots::tournay::judgement::{Judgement, Moment, Sight, as_results, verdict};
 use bastide_bots::{Bot as _, Budget};
 use bastide_core::{Game as _, Seat, Seed, Silent};
 use bastide_tournay::{Action, Task, Tournay};
@@ -115,17 +115,18 @@ fn chances_lie_between_losing_and_winning() {
         for plies in [0, 60, 10_000] {
             let game = after(setup, 3, plies);
             let players = usize::from(game.players());
-            let values = judgement.chances(&game, &mut Vec::new());
+            let values = judgement.chances(&game, &mut Sight::default());
             assert!(values[..players].iter().all(|value| value.abs() <= 1.0), "{values:?}");
             if players == 2 {
                 assert!((values[0] + values[1]).abs() < 1e-5, "{values:?}");
             }
             if let Some(standing) = game.standing() {
-                let decided = verdict(&standing, game.players());
+                let shares = verdict(&standing, game.players());
+                let decided = as_results(shares, game.players());
                 assert_eq!(values.map(f32::to_bits), decided.map(f32::to_bits));
                 let first = |seat: &Seat| standing.places[*seat].rank == 1;
                 let winner = Seat::all(game.players()).find(first).expect("somebody is first");
-                assert!(decided.iter().all(|&value| value <= decided[winner.index()]));
+                assert!(decided[..players].iter().all(|&value| value <= decided[winner.index()]));
             }
         }
     }
@@ -143,8 +144,9 @@ fn every_action_has_an_inclination() {
             legal.clear();
             game.legal(seat, &mut legal);
             let moment = Moment::of(&game, seat).expect("a seat to act has a task");
+            let habits = &judgement.lore(game.players()).habits;
             for &action in &legal {
-                let inclination = judgement.habits.inclination(&moment.aspect(action));
+                let inclination = habits.inclination(&moment.aspect(action));
                 assert!(inclination.is_finite(), "{action}: {inclination}");
             }
             let action = game.pick(seat, &mut rng).expect("a seat to act has an action");

@@ -1,14 +1,15 @@
-//! Teaches Tournay's search by letting it play against itself: how games end, and what is worth a
-//! look. `training/tournay.md` has the commands that made what comes with the program.
+//! Lets Tournay's search play against itself, and notes what can be learned from that: how games end,
+//! and what is worth a look. `training/tournay.md` says how it is learned from.
 //!
 //! `cargo run --release -p bastide-bots --example tournay_lessons -- --games 4000 --nodes 100 --setups
-//! duel --seed 1 --start FILE --out FILE`
+//! duel --seed 1 --threads 16 --start JUDGEMENT --out FOLDER`
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]
 
-mod learn;
+mod notes;
 mod play;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -28,26 +29,25 @@ const DUEL: [&str; 8] = [
 ];
 const CROWD: [&str; 8] = [
     "players=4",
-    "players=3 expansion=mix",
+    "players=3",
     "players=4",
-    "players=3",
-    "players=4 rules=advanced",
-    "players=3 rules=advanced expansion=replace",
     "players=4 expansion=mix",
-    "players=3",
+    "players=4",
+    "players=3 rules=advanced expansion=replace",
+    "players=4 rules=advanced",
+    "players=3 expansion=mix",
 ];
 
 struct Options {
     lesson: play::Lesson,
-    pace: learn::Pace,
+    threads: u64,
     start: Option<String>,
-    out: String,
+    out: PathBuf,
 }
 
 fn options() -> Result<Options, String> {
-    let lesson = play::Lesson { setups: Vec::new(), games: 100, nodes: 100, seed: 1 };
-    let pace = learn::Pace { rounds: 2, rate: 0.0015, decay: 0.05 };
-    let mut options = Options { lesson, pace, start: None, out: "judgement".to_owned() };
+    let lesson = play::Lesson { setups: Vec::new(), games: 100, nodes: 100, seed: 1, trust: 0.0 };
+    let mut options = Options { lesson, threads: 1, start: None, out: PathBuf::from("lessons") };
     let mut setups = DUEL;
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
@@ -57,13 +57,12 @@ fn options() -> Result<Options, String> {
             "--games" => options.lesson.games = value.parse().map_err(|_| wrong())?,
             "--nodes" => options.lesson.nodes = value.parse().map_err(|_| wrong())?,
             "--seed" => options.lesson.seed = value.parse().map_err(|_| wrong())?,
-            "--rounds" => options.pace.rounds = value.parse().map_err(|_| wrong())?,
-            "--rate" => options.pace.rate = value.parse().map_err(|_| wrong())?,
-            "--decay" => options.pace.decay = value.parse().map_err(|_| wrong())?,
+            "--trust" => options.lesson.trust = value.parse().map_err(|_| wrong())?,
+            "--threads" => options.threads = value.parse().map_err(|_| wrong())?,
             "--setups" if value == "duel" => setups = DUEL,
             "--setups" if value == "crowd" => setups = CROWD,
             "--start" => options.start = Some(value),
-            "--out" => options.out = value,
+            "--out" => options.out = value.into(),
             _ => return Err(format!("there is no {name}, or not as {value}")),
         }
     }
@@ -72,24 +71,37 @@ fn options() -> Result<Options, String> {
     Ok(options)
 }
 
-fn teach(options: &Options) -> Result<(), String> {
-    let mut judgement = match &options.start {
-        None => Judgement::untaught(options.lesson.seed),
+fn play(options: &Options) -> Result<(), String> {
+    let judgement = Arc::new(match &options.start {
+        None => Judgement::untaught(),
         Some(file) => {
             let bytes = std::fs::read(file).map_err(|error| error.to_string())?;
             Judgement::from_bytes(&bytes).ok_or("this is no judgement")?
         }
+    });
+    std::fs::create_dir_all(&options.out).map_err(|error| error.to_string())?;
+    notes::Notes::write_shape(&options.out).map_err(|error| error.to_string())?;
+    let part = |number: u64| {
+        let notes = notes::Notes::create(&options.out, number)?;
+        options.lesson.play(&judgement, notes, (number, options.threads))
     };
-    let samples = options.lesson.play(&Arc::new(judgement.clone()));
-    println!("{} positions, {} decisions", samples.ends.len(), samples.wishes.len());
-    let players = options.lesson.setups[0].players;
-    learn::ends(judgement.network_mut(players), &samples.ends, options.pace);
-    learn::wishes(&mut judgement.habits, &samples.wishes, options.pace);
-    std::fs::write(&options.out, judgement.to_bytes()).map_err(|error| error.to_string())
+    let counts: Vec<std::io::Result<(u64, u64)>> = std::thread::scope(|scope| {
+        let parts: Vec<_> =
+            (0..options.threads).map(|number| scope.spawn(move || part(number))).collect();
+        parts.into_iter().map(|part| part.join().expect("no panic")).collect()
+    });
+    let (mut positions, mut decisions) = (0, 0);
+    for count in counts {
+        let count = count.map_err(|error| error.to_string())?;
+        positions += count.0;
+        decisions += count.1;
+    }
+    println!("{} games: {positions} positions, {decisions} decisions", options.lesson.games);
+    Ok(())
 }
 
 fn main() -> ExitCode {
-    match options().and_then(|options| teach(&options)) {
+    match options().and_then(|options| play(&options)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(problem) => {
             println!("{problem}");

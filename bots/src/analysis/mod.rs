@@ -19,4 +19,4 @@ pub use review::{Decision, Judged, Mark, Review, Weighed};
 pub use rollouts::{Foreseen, Rollouts, lead_of};
 
 /// Part of the key of whatever is kept of an analysis: another number where the judgements would differ.
-pub const ENGINE: u32 = 1;
+pub const ENGINE: u32 = 2;

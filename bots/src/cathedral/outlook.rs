@@ -10,8 +10,8 @@
 //! region with another, or stands in the open city, is safe, because every real region is larger.
 
 use bastide_cathedral::{
-    Cathedral, Cells, Fits, Hand, LateCapture, OpenCity, PassRule, PerSide, Piece, Reach, Side,
-    is_enclosed, region_at, regions, touches_all_walls,
+    Cathedral, Cells, Fits, Hand, LateCapture, OpenCity, PassRule, PerSide, Piece, Question, Reach,
+    Side, is_enclosed, region_at, regions, touches_all_walls,
 };
 
 use super::packing::Packer;
@@ -95,6 +95,9 @@ impl Outlook {
 
     /// Bounds by counting squares alone.
     pub fn quick_bounds(&self, game: &Cathedral) -> Bounds {
+        if is_capturing(game) {
+            return Bounds::NONE;
+        }
         let points = |side: Side| {
             let hand = game.points(side);
             let most = hand.min(self.prospects[side].widest.len() as u8);
@@ -105,6 +108,9 @@ impl Outlook {
 
     /// Bounds by solving the packings.
     pub fn bounds(&self, game: &Cathedral, packer: &mut Packer) -> Bounds {
+        if is_capturing(game) {
+            return Bounds::NONE;
+        }
         let mut points = |side: Side| {
             let Prospect { widest, safe, at_risk } = self.prospects[side];
             let hand = game.points(side) as i8;
@@ -116,6 +122,12 @@ impl Outlook {
         let light = points(Side::Light);
         Bounds::from_points(light, points(Side::Dark))
     }
+}
+
+/// Whether somebody decides about a capture just now. A piece that is enclosed then has not been left yet, so what
+/// follows from that does not hold; one action on, it does.
+fn is_capturing(game: &Cathedral) -> bool {
+    matches!(game.question(), Question::Capture(_))
 }
 
 /// Which standing pieces might ever be captured, and what that would open up.

@@ -19,7 +19,7 @@ impl Ladder for Cathedral {
         mind(12, 1.0, 0.5, 0.65),
         mind(12, 0.7, 0.5, 0.42),
         mind(12, 0.5, 0.5, 0.22),
-        mind(12, 0.5, 0.5, 0.05),
+        mind(12, 0.42, 0.42, 0.02),
         sharp(14),
         sharp(60),
         sharp(250),

@@ -14,14 +14,14 @@ use crate::tournay::SearchBot;
 
 impl Ladder for Tournay {
     const MINDS: [Mind; LEVELS] = [
-        mind(12, 0.40, 0.5, 0.38),
-        mind(16, 0.30, 0.4, 0.14),
-        mind(28, 0.15, 0.28, 0.0),
-        mind(40, 0.10, 0.2, 0.0),
-        mind(80, 0.05, 0.1, 0.0),
-        sharp(250),
+        mind(12, 0.39, 0.49, 0.36),
+        mind(15, 0.33, 0.43, 0.2),
+        mind(20, 0.22, 0.34, 0.06),
+        mind(36, 0.125, 0.225, 0.0),
+        mind(68, 0.065, 0.13, 0.0),
+        mind(100, 0.036, 0.07, 0.0),
+        mind(160, 0.014, 0.028, 0.0),
         sharp(1000),
-        sharp(4000),
     ];
 
     /// What comes to mind first, and how it might go: its greedy bot is no beginner.

@@ -16,7 +16,7 @@ use bastide_tournay::Tournay;
 pub use evaluation::{Outlook, chances, evaluate, lead};
 pub use first::FirstSearchBot;
 pub use greedy::GreedyBot;
-pub use search::SearchBot;
+pub use search::{Manner, SearchBot};
 
 use crate::bot::Bot;
 use crate::levels::{Level, LevelBot};

@@ -13,13 +13,21 @@ const PHASES: usize = 4;
 const BORDERS: [f32; PHASES - 1] = [3.0, 7.0, 12.0];
 /// Kinds of actions that name a card.
 const CARD_KINDS: usize = 9;
+/// Deniers at which a purse is called fuller.
+const PURSES: [u32; 5] = [1, 3, 5, 8, 12];
+const HANDS: usize = 6;
+/// Citizens on the Plaza that are told apart.
+const STANDING: usize = 8;
 
 const SCALES: usize = 0;
-const BY_PHASE: usize = SCALES + KINDS;
-const BY_CARD: usize = BY_PHASE + KINDS * PHASES;
-const BY_DRAW: usize = BY_CARD + CARD_KINDS * Card::COUNT;
+const BY_PHASE: usize = SCALES + KINDS * PHASES;
+const BY_PURSE: usize = BY_PHASE + KINDS * PHASES;
+const BY_HELD: usize = BY_PURSE + KINDS * (PURSES.len() + 1);
+const BY_STANDING: usize = BY_HELD + KINDS * HANDS;
+const BY_CARD: usize = BY_STANDING + KINDS * STANDING;
+const BY_DRAW: usize = BY_CARD + CARD_KINDS * Card::COUNT * PHASES;
 const BY_HAND: usize = BY_DRAW + 2 * Deck::COUNT;
-const BY_AWAY: usize = BY_HAND + 3 * 6;
+const BY_AWAY: usize = BY_HAND + 3 * HANDS;
 const BY_EARNED: usize = BY_AWAY + 10;
 const BY_EVENT: usize = BY_EARNED + 24;
 const COUNT: usize = BY_EVENT + EventCard::COUNT;
@@ -29,12 +37,15 @@ const COUNT: usize = BY_EVENT + EventCard::COUNT;
 #[derive(Clone, Copy, Debug)]
 pub struct Aspect {
     pub look: f32,
-    pub kind: u16,
-    parts: [u16; 4],
+    pub scale: u16,
+    parts: [u16; Self::MOST_PARTS],
     count: u8,
 }
 
 impl Aspect {
+    /// How many weights are added at most.
+    pub const MOST_PARTS: usize = 7;
+
     pub fn parts(&self) -> &[u16] {
         &self.parts[..usize::from(self.count)]
     }
@@ -56,6 +67,9 @@ pub struct Moment<'g> {
     game: &'g Tournay,
     seat: Seat,
     phase: usize,
+    purse: usize,
+    held: usize,
+    standing: usize,
 }
 
 impl Habits {
@@ -69,7 +83,7 @@ impl Habits {
     /// First sight alone.
     pub fn none() -> Self {
         let mut weights = vec![0.0; COUNT];
-        weights[SCALES..SCALES + KINDS].fill(1.0 / 0.6);
+        weights[SCALES..BY_PHASE].fill(1.0 / 0.6);
         Self { weights }
     }
 
@@ -77,14 +91,10 @@ impl Habits {
         &self.weights
     }
 
-    pub fn weights_mut(&mut self) -> &mut [f32] {
-        &mut self.weights
-    }
-
     /// The logarithm of how often an action is taken, compared with others.
     pub fn inclination(&self, aspect: &Aspect) -> f32 {
         let parts: f32 = aspect.parts().iter().map(|&part| self.weights[usize::from(part)]).sum();
-        self.weights[SCALES + usize::from(aspect.kind)] * aspect.look + parts
+        self.weights[usize::from(aspect.scale)] * aspect.look + parts
     }
 }
 
@@ -94,23 +104,35 @@ impl<'g> Moment<'g> {
         let policy = Policy::of(game, seat)?;
         let rest = policy.turns_left();
         let phase = BORDERS.iter().filter(|&&border| rest > border).count();
-        Some(Self { policy, game, seat, phase })
+        let deniers = game.deniers(seat);
+        Some(Self {
+            policy,
+            game,
+            seat,
+            phase,
+            purse: PURSES.iter().filter(|&&border| deniers >= border).count(),
+            held: usize::from(game.hand_size(seat)).min(HANDS - 1),
+            standing: usize::from(game.available(seat).sum()).min(STANDING - 1),
+        })
     }
 
     pub fn aspect(&self, action: Action) -> Aspect {
         let kind = kind(action);
         let look = self.policy.look(action).clamp(-8.0, 8.0);
-        let mut aspect = Aspect { look, kind: kind as u16, parts: [0; 4], count: 0 };
+        let scale = (SCALES + kind * PHASES + self.phase) as u16;
+        let mut aspect = Aspect { look, scale, parts: [0; Aspect::MOST_PARTS], count: 0 };
         aspect.add(BY_PHASE + kind * PHASES + self.phase);
+        aspect.add(BY_PURSE + kind * (PURSES.len() + 1) + self.purse);
+        aspect.add(BY_HELD + kind * HANDS + self.held);
+        aspect.add(BY_STANDING + kind * STANDING + self.standing);
         if let Some((kind, card)) = self.card(action) {
-            aspect.add(BY_CARD + kind * Card::COUNT + card.index());
+            aspect.add(BY_CARD + (kind * Card::COUNT + card.index()) * PHASES + self.phase);
         }
         match action {
             Action::Draw { deck, way } => {
                 let way = usize::from(way == Way::Blind);
                 aspect.add(BY_DRAW + way * Deck::COUNT + deck.index());
-                let hand = usize::from(self.game.hand_size(self.seat).min(5));
-                aspect.add(BY_HAND + usize::from(deck.level().number() - 1) * 6 + hand);
+                aspect.add(BY_HAND + usize::from(deck.level().number() - 1) * HANDS + self.held);
             }
             Action::Gather => aspect.add(BY_AWAY + self.away().min(9)),
             Action::Earn { colour, citizens } => {

@@ -1,5 +1,5 @@
-//! What was learned from self-play: networks that say how a game will end, one for two players and
-//! one for more, and habits that say what is worth a look.
+//! What was learned from self-play, for two players and for more: networks that say how a game will end,
+//! and habits that say what is worth a look.
 
 mod habits;
 mod network;
@@ -10,26 +10,53 @@ use std::sync::{Arc, LazyLock};
 use bastide_core::{Game as _, Seat, Standing};
 use bastide_tournay::Tournay;
 
-use self::situation::Situation;
-use super::evaluation::{Outlook, lead};
-use crate::mcts::result;
+use self::network::shares;
+use super::evaluation::Outlook;
 
 pub use habits::{Aspect, Habits, Moment};
-pub use network::{HIDDEN, Network};
-pub use situation::{INPUTS, Inputs};
+pub use network::{COMPARING, HIDDEN, Network};
+pub use situation::{INPUTS, Inputs, SEAT, Sight};
 
 const SHIPPED: &[u8] = include_bytes!("../../../data/tournay.judgement");
+
+/// How much points count in a finished game beside who won it, and how many make one seat's part e times
+/// another's.
+const NEARNESS: f32 = 0.2;
+const DECISIVE: f32 = 4.0;
 
 /// Weights are kept as whole numbers of this fraction.
 const UNIT: f32 = 1.0 / 2048.0;
 
+/// What was learned for one size of table.
+#[derive(Clone)]
+pub struct Lore {
+    pub network: Network,
+    pub habits: Habits,
+}
+
 #[derive(Clone)]
 pub struct Judgement {
     /// For two players.
-    pub duel: Network,
+    duel: Lore,
     /// For three and four.
-    pub crowd: Network,
-    pub habits: Habits,
+    crowd: Lore,
+}
+
+impl Lore {
+    const WEIGHTS: usize = Network::WEIGHTS + Habits::WEIGHTS;
+
+    fn new(weights: &[f32]) -> Option<Self> {
+        let (network, habits) = weights.split_at_checked(Network::WEIGHTS)?;
+        Some(Self {
+            network: Network::new(network.to_vec())?,
+            habits: Habits::new(habits.to_vec())?,
+        })
+    }
+
+    /// The hand-made evaluation and first sight.
+    fn untaught() -> Self {
+        Self { network: Network::untaught(), habits: Habits::none() }
+    }
 }
 
 impl Judgement {
@@ -42,9 +69,8 @@ impl Judgement {
     }
 
     /// The hand-made evaluation and first sight, ready to be taught.
-    pub fn untaught(seed: u64) -> Self {
-        let network = Network::untaught(seed);
-        Self { duel: network.clone(), crowd: network, habits: Habits::none() }
+    pub fn untaught() -> Self {
+        Self { duel: Lore::untaught(), crowd: Lore::untaught() }
     }
 
     /// As [`Judgement::to_bytes`] writes it; none if that is not what it is.
@@ -52,82 +78,55 @@ impl Judgement {
         let (pairs, rest) = bytes.as_chunks::<2>();
         let weights: Vec<f32> =
             pairs.iter().map(|&pair| f32::from(i16::from_le_bytes(pair)) * UNIT).collect();
-        if !rest.is_empty() || weights.len() != 2 * Network::WEIGHTS + Habits::WEIGHTS {
+        if !rest.is_empty() || weights.len() != 2 * Lore::WEIGHTS {
             return None;
         }
-        let (duel, rest) = weights.split_at(Network::WEIGHTS);
-        let (crowd, habits) = rest.split_at(Network::WEIGHTS);
-        Some(Self {
-            duel: Network::new(duel.to_vec())?,
-            crowd: Network::new(crowd.to_vec())?,
-            habits: Habits::new(habits.to_vec())?,
-        })
+        let (duel, crowd) = weights.split_at(Lore::WEIGHTS);
+        Some(Self { duel: Lore::new(duel)?, crowd: Lore::new(crowd)? })
     }
 
     pub fn to_bytes(&self) -> Vec<u8> {
-        let parts = [self.duel.weights(), self.crowd.weights(), self.habits.weights()];
+        let lores = [&self.duel, &self.crowd];
+        let weights = lores.map(|lore| [lore.network.weights(), lore.habits.weights()].concat());
         let whole = |weight: &f32| (weight / UNIT).round() as i16;
-        parts.concat().iter().flat_map(|weight| whole(weight).to_le_bytes()).collect()
+        weights.iter().flatten().flat_map(|weight| whole(weight).to_le_bytes()).collect()
     }
 
-    pub fn network(&self, players: u8) -> &Network {
+    /// What was learned for so many players.
+    pub fn lore(&self, players: u8) -> &Lore {
         if players == 2 { &self.duel } else { &self.crowd }
     }
 
-    pub fn network_mut(&mut self, players: u8) -> &mut Network {
-        if players == 2 { &mut self.duel } else { &mut self.crowd }
-    }
-
     /// What each seat expects, from −1 to 1, where a turn has just begun or the game is over.
-    pub fn chances(&self, game: &Tournay, inputs: &mut Inputs) -> Outlook {
+    pub fn chances(&self, game: &Tournay, sight: &mut Sight) -> Outlook {
         let players = game.players();
         if let Some(standing) = game.standing() {
-            return verdict(&standing, players);
+            return as_results(verdict(&standing, players), players);
         }
-        let situation = Situation::of(game);
-        let network = self.network(players);
-        let mut values = Outlook::default();
-        if players == 2 {
-            // What one gains the other loses: it is enough to ask for whoever's turn it is.
-            let seat = game.active();
-            situation.see(seat, inputs);
-            let value = network.read(inputs, situation.prejudice(seat));
-            values[..2].fill(-value);
-            values[seat.index()] = value;
-            return values;
-        }
-        for seat in Seat::all(players) {
-            situation.see(seat, inputs);
-            values[seat.index()] = network.read(inputs, situation.prejudice(seat));
-        }
-        values
+        sight.see(game);
+        as_results(self.lore(players).network.read(sight), players)
     }
 }
 
-/// What a network is shown from the chair of a seat, and the lead that it starts from.
-pub fn see(game: &Tournay, seat: Seat, inputs: &mut Inputs) -> f32 {
-    let situation = Situation::of(game);
-    situation.see(seat, inputs);
-    situation.prejudice(seat)
+/// Shares of the win as results, from −1 to 1.
+pub fn as_results(shares: Outlook, players: u8) -> Outlook {
+    let mut values = Outlook::default();
+    for seat in Seat::all(players) {
+        values[seat.index()] = 2.0 * shares[seat.index()] - 1.0;
+    }
+    values
 }
 
-/// What a finished game is to each seat: its result, and a little its margin. Among more than two,
-/// to win counts more than to be second.
+/// What a finished game is to each seat: its share of the win, and a little of how near it came.
 pub fn verdict(standing: &Standing, players: u8) -> Outlook {
     let mut points = Outlook::default();
     for (seat, place) in standing.places.iter() {
-        points[seat.index()] = place.points as f32;
+        points[seat.index()] = place.points as f32 / DECISIVE;
     }
-    let mut values = Outlook::default();
-    for seat in Seat::all(players) {
-        let margin = (lead(&points, players, seat) / 12.0).tanh();
-        let is_first = standing.places[seat].rank == 1;
-        let place = if players == 2 {
-            result(standing, seat)
-        } else {
-            0.3 * result(standing, seat) + if is_first { 0.7 } else { -0.7 }
-        };
-        values[seat.index()] = 0.85 * place + 0.15 * margin;
+    let winners = standing.winners().count() as f32;
+    let mut values = shares(points, players.into()).map(|share| NEARNESS * share);
+    for winner in standing.winners() {
+        values[winner.index()] += (1.0 - NEARNESS) / winners;
     }
     values
 }

@@ -1,21 +1,31 @@
-//! What a network sees of a game, from the chair of one seat: its own things, those of the others,
-//! and what is common to all. Each thing is a number with a weight.
+//! What a network sees of a game: the things of each seat, and what is common to all. Each thing is a
+//! number with an amount.
 
 use bastide_core::Seat;
-use bastide_tournay::{Card, Colour, Kind, Slot, Spot, Tournay, Verb};
+use bastide_tournay::{Card, Colour, Deck, EventCard, Kind, Slot, Spot, Tournay, Verb};
 
-use super::super::evaluation::{Outlook, evaluate, lead};
+use super::super::evaluation::{Outlook, evaluate, lead, price};
 use super::super::ledger::{Ledger, shows};
 
 /// Numbers of a seat besides its cards.
-const NUMBERS: usize = 26;
-/// All that is seen of a seat: cards in the district, cards in hand, numbers.
-const SEAT: usize = 2 * Card::COUNT + NUMBERS;
-/// What belongs to no seat.
-const COMMON: usize = 24;
+const NUMBERS: usize = 32;
+/// All that is seen of a seat: cards in the district, cards in hand, numbers, its place in the round.
+const IN_HAND: usize = Card::COUNT;
+const BY_NUMBER: usize = IN_HAND + Card::COUNT;
+const FROM_ACTIVE: usize = BY_NUMBER + NUMBERS;
+const FROM_START: usize = FROM_ACTIVE + MAX_PLAYERS;
+/// So many of them belong to a seat.
+pub const SEAT: usize = FROM_START + MAX_PLAYERS;
+/// What belongs to no seat: cards that lie open, events and their coins, numbers.
+const OPEN: usize = SEAT;
+const EVENTS: usize = OPEN + Card::COUNT;
+const COINS: usize = EVENTS + EventCard::COUNT;
+const COMMON: usize = COINS + EventCard::COUNT;
+const COMMON_NUMBERS: usize = 14;
 /// How many different things there are to see.
-pub const INPUTS: usize = 2 * SEAT + COMMON;
+pub const INPUTS: usize = COMMON + COMMON_NUMBERS;
 
+const MAX_PLAYERS: usize = 4;
 const SLOTS: u8 = 9;
 const PRESTIGE: u8 = 2;
 /// The most that one prestige building gives a player (TOU-SCORE-04).
@@ -24,48 +34,69 @@ const CAP: u32 = 12;
 /// What there is to see, and how much of it.
 pub type Inputs = Vec<(u16, f32)>;
 
+/// What a network is shown of a game. It is kept from one reading to the next for its lists.
+#[derive(Default)]
+pub struct Sight {
+    pub common: Inputs,
+    pub seats: Vec<SeatSight>,
+}
+
+/// What a network is shown of a seat.
+#[derive(Default)]
+pub struct SeatSight {
+    pub inputs: Inputs,
+    /// The points that the hand-made evaluation expects, in its own measure.
+    pub expected: f32,
+}
+
 /// A game as it is reckoned once for all seats.
-pub(super) struct Situation<'g> {
+struct Situation<'g> {
     game: &'g Tournay,
     ledger: Ledger<'g>,
     outlook: Outlook,
     points: Outlook,
 }
 
+impl Sight {
+    /// Looks at a game.
+    pub fn see(&mut self, game: &Tournay) {
+        let situation = Situation::of(game);
+        self.common.clear();
+        situation.see_common(&mut self.common);
+        self.seats.resize_with(game.players().into(), SeatSight::default);
+        for (seat, sight) in Seat::all(game.players()).zip(&mut self.seats) {
+            sight.inputs.clear();
+            situation.see_seat(seat, &mut sight.inputs);
+            sight.expected = situation.outlook[seat.index()] / situation.measure();
+        }
+    }
+}
+
 impl<'g> Situation<'g> {
-    pub(super) fn of(game: &'g Tournay) -> Self {
+    fn of(game: &'g Tournay) -> Self {
         let (outlook, points) = (evaluate(game), points_now(game));
         Self { game, ledger: Ledger::of(game), outlook, points }
     }
 
-    /// The lead of a seat that the hand-made evaluation expects, in its own measure.
-    pub(super) fn prejudice(&self, seat: Seat) -> f32 {
-        lead(&self.outlook, self.game.players(), seat) / (5.0 + 0.5 * self.ledger.rest)
+    /// How many points decide a game.
+    fn measure(&self) -> f32 {
+        5.0 + 0.5 * self.ledger.rest
     }
 
-    /// What is seen from the chair of a seat.
-    pub(super) fn see(&self, seat: Seat, inputs: &mut Inputs) {
-        inputs.clear();
-        self.see_seat(seat, 0, 1.0, inputs);
-        let others = f32::from(self.game.players() - 1);
-        for other in Seat::all(self.game.players()).filter(|&other| other != seat) {
-            self.see_seat(other, SEAT, 1.0 / others, inputs);
-        }
-        self.see_common(seat, inputs);
-    }
-
-    fn see_seat(&self, seat: Seat, offset: usize, share: f32, inputs: &mut Inputs) {
+    fn see_seat(&self, seat: Seat, inputs: &mut Inputs) {
         for (_, card) in self.game.district(seat) {
-            inputs.push(((offset + card.index()) as u16, share));
+            inputs.push((card.index() as u16, 1.0));
         }
         for card in self.game.hand(seat) {
-            inputs.push(((offset + Card::COUNT + card.index()) as u16, share));
+            inputs.push(((IN_HAND + card.index()) as u16, 1.0));
         }
-        for (index, number) in self.numbers(seat).into_iter().enumerate() {
-            if number != 0.0 {
-                inputs.push(((offset + 2 * Card::COUNT + index) as u16, share * number));
-            }
-        }
+        push_numbers(BY_NUMBER, self.numbers(seat), inputs);
+        let from = |start: Seat| {
+            let players = usize::from(self.game.players());
+            (seat.index() + players - start.index()) % players
+        };
+        inputs.push(((FROM_ACTIVE + from(self.game.active())) as u16, 1.0));
+        inputs.push(((FROM_START + from(self.game.start_player())) as u16, 1.0));
     }
 
     fn numbers(&self, seat: Seat) -> [f32; NUMBERS] {
@@ -76,6 +107,7 @@ impl<'g> Situation<'g> {
         let standing = Colour::ALL.map(|colour| f32::from(available[colour]) / 3.0);
         let (filled, prestige) = (game.filled(seat).len(), game.prestige(seat).len());
         let held = game.hand(seat).filter(|card| card.kind() == Kind::Prestige).count() as u8;
+        let ahead = lead(&self.outlook, game.players(), seat) / self.measure();
         let is = |does: bool| if does { 1.0 } else { 0.0 };
         [
             self.points[seat.index()] / 20.0,
@@ -104,6 +136,12 @@ impl<'g> Situation<'g> {
             self.teamwork(seat) / 4.0,
             f32::from(held) / 2.0,
             f32::from(available.sum()) / 6.0,
+            lead(&self.points, game.players(), seat) / 10.0,
+            ahead,
+            if self.ledger.rest < 3.0 { ahead } else { 0.0 },
+            is(deniers < 2.0),
+            is(game.hand_size(seat) == 0),
+            self.best_held(seat) / 4.0,
         ]
     }
 
@@ -116,6 +154,12 @@ impl<'g> Situation<'g> {
             u32::from(cost.deniers) <= purse && cost.citizen.is_none_or(has_citizen)
         };
         self.game.hand(seat).filter(|&card| is_payable(card)).count() as f32
+    }
+
+    /// What the best card in hand will bring, its price taken off.
+    fn best_held(&self, seat: Seat) -> f32 {
+        let worth = |card| self.ledger.card(seat, card) - price(self.ledger, seat, card);
+        self.game.hand(seat).map(worth).fold(0.0, f32::max)
     }
 
     /// Pairs of a character and a building in its line to which it reacts.
@@ -140,33 +184,42 @@ impl<'g> Situation<'g> {
         game.district(seat).map(of).sum()
     }
 
-    fn see_common(&self, seat: Seat, inputs: &mut Inputs) {
+    fn see_common(&self, inputs: &mut Inputs) {
         let game = self.game;
-        let players = game.players();
-        let places = |from: Seat, to: Seat| {
-            (to.index() + usize::from(players) - from.index()) % usize::from(players)
-        };
-        let mut numbers = [0.0; COMMON];
-        numbers[0] = self.ledger.rest / 12.0;
-        numbers[1] = self.ledger.future();
-        numbers[2] = game.criers() as f32 / 6.0;
-        numbers[3] = if game.criers() > players.into() { 1.0 } else { 0.0 };
-        numbers[4] = if game.is_last_round() { 1.0 } else { 0.0 };
-        let coins = |spot| game.event(spot).map_or(0, |(_, coins)| coins);
-        numbers[5] = f32::from(Spot::all().map(coins).sum::<u8>()) / 6.0;
-        let mut ahead = lead(&self.points, players, seat) / 10.0;
-        numbers[6] = ahead;
-        ahead = self.prejudice(seat);
-        numbers[7] = ahead;
-        numbers[8] = ahead.tanh();
-        numbers[9] = if self.ledger.rest < 3.0 { ahead } else { 0.0 };
-        numbers[10 + places(game.active(), seat).min(3)] = 1.0;
-        numbers[14 + places(game.start_player(), game.active()).min(3)] = 1.0;
-        numbers[18 + usize::from(players.min(4) - 2)] = 1.0;
-        for (index, number) in numbers.into_iter().enumerate() {
-            if number != 0.0 {
-                inputs.push(((2 * SEAT + index) as u16, number));
-            }
+        for card in Deck::all().filter_map(|deck| game.face_up(deck)) {
+            inputs.push(((OPEN + card.index()) as u16, 1.0));
+        }
+        for (event, coins) in Spot::all().filter_map(|spot| game.event(spot)) {
+            inputs.push(((EVENTS + event.index()) as u16, 1.0));
+            inputs.push(((COINS + event.index()) as u16, f32::from(coins) / 3.0));
+        }
+        let is = |does: bool| if does { 1.0 } else { 0.0 };
+        let (players, criers, rest) = (game.players(), game.criers(), self.ledger.rest);
+        let reserve = game.reserve();
+        let numbers: [f32; COMMON_NUMBERS] = [
+            rest / 12.0,
+            self.ledger.future(),
+            is(rest < 3.0),
+            is(rest < 6.0),
+            criers as f32 / 6.0,
+            is(criers > players.into()),
+            is(criers == u32::from(players)),
+            is(game.is_last_round()),
+            is(players == 2),
+            is(players == 3),
+            is(players == 4),
+            f32::from(reserve[Colour::ALL[0]]) / 4.0,
+            f32::from(reserve[Colour::ALL[1]]) / 4.0,
+            f32::from(reserve[Colour::ALL[2]]) / 4.0,
+        ];
+        push_numbers(COMMON, numbers, inputs);
+    }
+}
+
+fn push_numbers<const COUNT: usize>(first: usize, numbers: [f32; COUNT], inputs: &mut Inputs) {
+    for (index, number) in numbers.into_iter().enumerate() {
+        if number != 0.0 {
+            inputs.push(((first + index) as u16, number));
         }
     }
 }

@@ -7,40 +7,42 @@ use bastide_tournay::{Action, Task, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::super::judgement::{Inputs, Judgement, Moment};
+use super::super::judgement::{Judgement, Moment, Sight};
 use super::super::playout::noise;
+use super::manner::Manner;
 use super::tree::{Arrival, Step, Tree};
 use crate::bot::Candidate;
 use crate::budget::Stopwatch;
 
-/// How far inclination may be off below the tree.
-const DOUBT: f32 = 0.7;
 /// No turn has nearly so many decisions; whatever goes on for longer is judged as it stands.
 const MOST_PLIES: u32 = 400;
 
 pub(super) struct Grower {
     judgement: Arc<Judgement>,
+    manner: Manner,
     rng: Pcg64Mcg,
     tree: Tree,
     legal: Vec<Action>,
     path: Vec<(Step, Seat)>,
-    inputs: Inputs,
+    sight: Sight,
 }
 
 impl Grower {
     pub(super) fn new(judgement: Arc<Judgement>, seed: u64) -> Self {
         Self {
             judgement,
+            manner: Manner::at_table_of(2),
             rng: Pcg64Mcg::seed_from_u64(seed),
             tree: Tree::default(),
             legal: Vec::new(),
             path: Vec::new(),
-            inputs: Inputs::new(),
+            sight: Sight::default(),
         }
     }
 
     /// Goes on from what is known about the game after an action at the last root, or from nothing.
-    pub(super) fn start_after(&mut self, action: Option<Action>) {
+    pub(super) fn start_after(&mut self, action: Option<Action>, manner: Manner) {
+        self.manner = manner;
         match action {
             Some(action) => self.tree.move_root(action),
             None => self.tree.clear(),
@@ -79,12 +81,12 @@ impl Grower {
             self.legal.clear();
             world.legal(seat, &mut self.legal);
             let moment = Moment::of(&world, seat).expect("a seat that is to act has a task");
-            let habits = &self.judgement.habits;
+            let habits = &self.judgement.lore(world.players()).habits;
             let weigh = |action| {
                 let inclination = habits.inclination(&moment.aspect(action));
-                inclination.clamp(-15.0, 15.0).exp()
+                (self.manner.sharpness * inclination).clamp(-15.0, 15.0).exp()
             };
-            let step = self.tree.select(node, &self.legal, weigh);
+            let step = self.tree.select(node, &self.legal, self.manner, weigh);
             self.path.push((step, seat));
             let action = self.tree.action(step);
             let _ = world.apply(seat, action, &mut Silent).expect("the action was listed");
@@ -95,9 +97,12 @@ impl Grower {
             next = world.to_act().iter().next();
         }
         self.play_on(&mut world, asking, active);
-        let values = self.judgement.chances(&world, &mut self.inputs);
+        let values = self.judgement.chances(&world, &mut self.sight);
+        let feared = -values[asking.index()];
         for &(step, seat) in &self.path {
-            self.tree.learn(step, values[seat.index()]);
+            let own = values[seat.index()];
+            let paranoia = if seat == asking { 0.0 } else { self.manner.paranoia };
+            self.tree.learn(step, own + paranoia * (feared - own));
         }
     }
 
@@ -105,7 +110,8 @@ impl Grower {
     /// game. So all that is compared is judged from one point of view.
     fn play_on(&mut self, world: &mut Tournay, asking: Seat, mut active: Seat) {
         for _ in 0..MOST_PLIES {
-            let is_turn = world.active() == asking && active != asking;
+            let is_whose = world.active() == asking || !self.manner.is_patient;
+            let is_turn = is_whose && active != world.active();
             let is_open = world.is_last_round() || world.task() == Some(Task::Commit);
             if is_turn && !is_open {
                 return;
@@ -126,9 +132,10 @@ impl Grower {
             return best.1;
         }
         let moment = Moment::of(world, seat).expect("a seat that is to act has a task");
+        let habits = &self.judgement.lore(world.players()).habits;
         for &action in &self.legal {
-            let inclination = self.judgement.habits.inclination(&moment.aspect(action));
-            let score = inclination + DOUBT * noise(&mut self.rng);
+            let inclination = habits.inclination(&moment.aspect(action));
+            let score = inclination + self.manner.doubt * noise(&mut self.rng);
             if score > best.0 {
                 best = (score, action);
             }

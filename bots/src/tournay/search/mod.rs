@@ -3,6 +3,7 @@
 //! each has a tree of its own, and their visits are added up.
 
 mod grower;
+mod manner;
 mod tree;
 
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use bastide_core::{Game as _, Seat, Silent, Viewer};
 use bastide_tournay::{Action, Tournay};
 
 use self::grower::Grower;
+pub use self::manner::Manner;
 use super::judgement::Judgement;
 use crate::bot::{Bot, Candidate, Choice, Estimate};
 use crate::budget::{Budget, Stopwatch};
@@ -20,6 +22,8 @@ const RUNNERS_UP: usize = 5;
 
 pub struct SearchBot {
     judgement: Arc<Judgement>,
+    /// What suits the table, if nothing was said.
+    manner: Option<Manner>,
     seed: u64,
     /// One for each thread that was ever asked for.
     growers: Vec<Grower>,
@@ -34,7 +38,13 @@ impl SearchBot {
     }
 
     pub fn with_judgement(judgement: Arc<Judgement>, seed: u64) -> Self {
-        Self { judgement, seed, growers: Vec::new(), last: None }
+        Self { judgement, manner: None, seed, growers: Vec::new(), last: None }
+    }
+
+    /// In a manner of its own.
+    #[must_use]
+    pub fn in_manner(self, manner: Manner) -> Self {
+        Self { manner: Some(manner), ..self }
     }
 
     /// Everything that was looked at, the most visited first, and how many descents that took.
@@ -51,8 +61,9 @@ impl SearchBot {
             let seed = self.seed.wrapping_add(self.growers.len() as u64);
             self.growers.push(Grower::new(Arc::clone(&self.judgement), seed));
         }
+        let manner = self.manner.unwrap_or_else(|| Manner::at_table_of(game.players()));
         for grower in &mut self.growers {
-            grower.start_after(known);
+            grower.start_after(known, manner);
         }
         if let [action] = legal[..] {
             let candidate = Candidate { action, estimate: Estimate::default(), visits: 1 };

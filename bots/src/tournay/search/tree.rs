@@ -3,12 +3,9 @@
 
 use bastide_tournay::Action;
 
+use super::manner::Manner;
 use crate::bot::{Candidate, Estimate};
 
-/// How much first sight and curiosity count against results.
-const CURIOSITY: f32 = 0.5;
-/// What is not tried yet is taken to be this much worse than what was.
-const CAUTION: f32 = 0.1;
 /// Edges beyond which the tree only learns and grows no more: some hundred megabytes.
 const MOST_EDGES: usize = 4_000_000;
 
@@ -74,6 +71,7 @@ impl Tree {
         &mut self,
         node: Node,
         legal: &[Action],
+        manner: Manner,
         weigh: impl FnMut(Action) -> f32,
     ) -> Step {
         self.open(node, legal, weigh);
@@ -86,14 +84,14 @@ impl Tree {
             visits += edge.visits;
             total += edge.total;
         }
-        let usual = if visits > 0 { total / visits as f32 - CAUTION } else { 0.0 };
+        let usual = if visits > 0 { total / visits as f32 - manner.caution } else { 0.0 };
         let mut best = (f32::MIN, self.open[0]);
         for &index in &self.open {
             let edge = &edges[index as usize];
             let value = if edge.visits > 0 { edge.total / edge.visits as f32 } else { usual };
             let prior = edge.weight / weights;
             let curiosity = prior * (edge.open as f32).sqrt() / (1 + edge.visits) as f32;
-            let score = value + CURIOSITY * curiosity;
+            let score = value + manner.curiosity * curiosity;
             if score > best.0 {
                 best = (score, index);
             }
