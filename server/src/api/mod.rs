@@ -13,6 +13,7 @@ mod problem;
 mod ratings;
 mod sight;
 mod socket;
+mod socket_words;
 mod standing;
 mod stream;
 mod tokens;
@@ -41,7 +42,7 @@ pub(crate) use tokens::{MOST_TOKENS, Scope, Scopes, issue};
             /tokens, send it as a bearer token, listen to GET /stream, and act where `legal` is not empty.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(matches::Which, socket::Asked, socket::Told)),
+    components(schemas(matches::Which, socket_words::Asked, socket_words::Told)),
     modifiers(&Bearer)
 )]
 struct Api;

@@ -73,16 +73,18 @@ pub(super) async fn to_tell(
     Ok(games.into_iter().filter(is_told).map(|game| game.id).collect())
 }
 
-/// Where a match stands now; nothing where it cannot be read: its page says why, and the others go on.
+/// Where a match stands now; nothing where that is the version that was told, or where it cannot be read: its page
+/// says why, and the others go on.
 pub(super) async fn standing(
     tables: &Tables,
     guest: GuestId,
     id: &MatchId,
+    told: Option<u64>,
 ) -> Result<Option<Standing>, TableError> {
     let table = match tables.open(id).await {
         Err(TableError::Unreadable(_)) => return Ok(None),
         table => table?,
     };
     let now = table.now().await;
-    Ok(Some(Standing::of(&table, &now, guest)))
+    Ok((told != Some(now.version())).then(|| Standing::of(&table, &now, guest)))
 }

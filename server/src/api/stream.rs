@@ -99,7 +99,7 @@ impl Listener {
     }
 
     async fn tell(&self, id: &MatchId, at: i64) -> Result<(), Gone> {
-        let standing = standing(&self.tables, self.guest, id).await.map_err(|_| Gone)?;
+        let standing = standing(&self.tables, self.guest, id, None).await.map_err(|_| Gone)?;
         let Some(standing) = standing else { return Ok(()) };
         let data = serde_json::to_string(&standing).map_err(|_| Gone)?;
         let event = Event::default().event("match").id(at.to_string()).data(data);

@@ -129,7 +129,7 @@ impl Store {
 
     /// Takes all away that says who somebody was; their games stay, for those they played with.
     pub async fn delete_account(&self, guest: GuestId, retired: TokenHash) -> Result<()> {
-        self.write(move |tx| {
+        let deleted = self.write(move |tx| {
             let sql = "select distinct match from remark where guest = $1";
             for id in tx.all(sql, &[&guest], |row| row.get(0))? {
                 tx.tell(Change::Match(id));
@@ -141,8 +141,10 @@ impl Store {
             tx.execute(sql, &[&retired, &guest])?;
             tx.tell(Change::Renamed { guest, name: String::new() });
             Ok(())
-        })
-        .await
+        });
+        deleted.await?;
+        self.note_ended_tokens();
+        Ok(())
     }
 }
 

@@ -4,13 +4,15 @@ use std::str::FromStr;
 
 use tokio::sync::broadcast;
 
-use super::{GuestId, MatchId};
+use super::{Entry, GuestId, MatchId};
 
 /// Something that another node has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// The log, the seats or the remarks of a match.
     Match(MatchId),
+    /// Nothing but this has come to the log of a match.
+    Entry { id: MatchId, entry: Entry },
     /// The name of a guest.
     Renamed { guest: GuestId, name: String },
     /// Anything: nothing could be heard for a while.
@@ -32,10 +34,15 @@ impl Changes {
 }
 
 impl Change {
-    /// As it is sent: `match 4k7m2nq9zx` or `guest 7 Nell`.
+    /// As it is sent: `match 4k7m2nq9zx`, `entry 4k7m2nq9zx 12 1 1794771629123 act CSwD2` or `guest 7 Nell`.
     pub(super) fn message(&self) -> String {
         match self {
             Self::Match(id) => format!("match {id}"),
+            Self::Entry { id, entry } if entry.text.len() > LONGEST => format!("match {id}"),
+            Self::Entry { id, entry: Entry { seq, seat, text, at, .. } } => {
+                let seat = seat.map_or_else(|| NO_SEAT.to_owned(), |seat| seat.to_string());
+                format!("entry {id} {seq} {seat} {at} {text}")
+            }
             Self::Renamed { guest, name } => format!("guest {} {name}", guest.0),
             Self::Anything => "anything".to_owned(),
         }
@@ -49,11 +56,30 @@ impl FromStr for Change {
     fn from_str(message: &str) -> Result<Self, Self::Err> {
         let change = match message.split_once(' ') {
             Some(("match", id)) => id.parse().ok().map(Self::Match),
+            Some(("entry", rest)) => entered(rest),
             Some(("guest", rest)) => renamed(rest),
             _ => None,
         };
         Ok(change.unwrap_or(Self::Anything))
     }
+}
+
+/// The longest text of an entry that is told; PostgreSQL carries 8,000 bytes at most.
+const LONGEST: usize = 4000;
+const NO_SEAT: &str = "-";
+
+/// The key is not told: it is of use to whoever looks into the log.
+fn entered(rest: &str) -> Option<Change> {
+    let mut words = rest.splitn(5, ' ');
+    let id = words.next()?.parse().ok()?;
+    let seq = words.next()?.parse().ok()?;
+    let seat = match words.next()? {
+        NO_SEAT => None,
+        seat => Some(seat.parse().ok()?),
+    };
+    let at = words.next()?.parse().ok()?;
+    let (text, key) = (words.next()?.to_owned(), String::new());
+    Some(Change::Entry { id, entry: Entry { seq, seat, text, key, at } })
 }
 
 fn renamed(rest: &str) -> Option<Change> {
@@ -67,8 +93,14 @@ mod tests {
 
     #[test]
     fn messages_are_read_as_they_are_sent() {
+        let entry = |seat, text: &str| {
+            let entry = Entry { seq: 12, seat, text: text.to_owned(), key: String::new(), at: 7 };
+            Change::Entry { id: MatchId::random(), entry }
+        };
         let changes = [
             Change::Match(MatchId::random()),
+            entry(Some(1), "act CSwD2"),
+            entry(None, "begin  with two spaces"),
             Change::Renamed { guest: GuestId(7), name: "Nell of the Mill".to_owned() },
             Change::Anything,
         ];
@@ -76,5 +108,8 @@ mod tests {
             assert_eq!(change.message().parse(), Ok(change));
         }
         assert_eq!("guest x y".parse(), Ok(Change::Anything));
+        assert_eq!("entry 4k7m2nq9zx 1 x 7 act".parse(), Ok(Change::Anything));
+        let long = entry(None, &"long ".repeat(LONGEST));
+        assert!(matches!(long.message().parse(), Ok(Change::Match(_))));
     }
 }

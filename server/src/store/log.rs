@@ -2,16 +2,15 @@
 
 use super::change::Change;
 use super::tx::Tx;
-use super::{Appended, MatchId, Moment, NewEntry, Result, Store, StoreError, now};
-
-/// How exactly a match's own row says when it last changed. Its last entry says it to the millisecond; a row and
-/// its place in the order of all matches, written for every move, would cost more than the move.
-const CHANGE_IS_NOTED_EVERY: i64 = 60 * 1000;
+use super::{
+    Appended, CHANGE_IS_NOTED_EVERY, Entry, MatchId, Moment, NewEntry, Result, Store, StoreError,
+    now,
+};
 
 impl Store {
     /// Appends an entry if its number is the next one.
     pub async fn append(&self, id: &MatchId, entry: NewEntry) -> Result<Appended> {
-        self.append_at(id, entry, Moment { at: now(), due: None }).await
+        self.append_at(id, entry, Moment { at: now(), due: None, is_noted: false }).await
     }
 
     /// The same, for an entry that was received at a moment.
@@ -40,28 +39,39 @@ pub(super) fn append_entry(
     tx: &Tx<'_>,
     id: &MatchId,
     entry: &NewEntry,
-    Moment { at, due }: Moment,
+    Moment { at, due, is_noted }: Moment,
 ) -> Result<Appended> {
-    let (is_known, next) = standing(tx, id, &entry.key)?;
-    // Before the number: a client that repeats a wish has not seen that it was granted.
-    if is_known {
-        return Ok(Appended::Repeated);
+    // In one statement, because every move waits for it. Why nothing was added is asked only then.
+    let added = tx.execute(
+        "insert into entry (seq, seat, text, key, at, match)
+         select $1, $2, $3, $4, $5, id from match
+         where id = $6
+           and not exists (select 1 from entry where entry.match = match.id and key = $4)
+           and $1 = coalesce((select max(seq) + 1 from entry
+                              where entry.match = match.id and lane = 0), 0)",
+        &[&entry.seq, &entry.seat, &entry.text, &entry.key, &at, id],
+    )?;
+    if added == 0 {
+        return why_not(tx, id, entry);
     }
-    if entry.seq != next {
-        return Ok(Appended::Lost { next });
-    }
-    let insert =
-        "insert into entry (match, seq, seat, text, key, at) values ($1, $2, $3, $4, $5, $6)";
-    tx.execute_both(
-        (insert, &[id, &entry.seq, &entry.seat, &entry.text, &entry.key, &at]),
-        (
+    if !is_noted {
+        tx.execute(
             "update match set changed_at = $1, due_at = $2
              where id = $3 and (changed_at < $4 or due_at is distinct from $2)",
             &[&at, &due, id, &(at - CHANGE_IS_NOTED_EVERY)],
-        ),
-    )?;
-    tx.tell(Change::Match(id.clone()));
+        )?;
+    }
+    if tx.has_others() {
+        let NewEntry { seq, seat, text, key } = entry.clone();
+        tx.tell(Change::Entry { id: id.clone(), entry: Entry { seq, seat, text, key, at } });
+    }
     Ok(Appended::Done)
+}
+
+fn why_not(tx: &Tx<'_>, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
+    let (is_known, next) = standing(tx, id, &entry.key)?;
+    // Before the number: a client that repeats a wish has not seen that it was granted.
+    Ok(if is_known { Appended::Repeated } else { Appended::Lost { next } })
 }
 
 /// Whether the log has this key, and the number of its next entry.

@@ -18,24 +18,24 @@ const LENGTH: usize = 10;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct MatchId(String);
+pub struct MatchId([u8; LENGTH]);
 
 impl MatchId {
     /// A new name: 50 bits of chance, so that a private match is not found by trying.
     pub fn random() -> Self {
         let mut bytes = [0; LENGTH];
         getrandom::fill(&mut bytes).expect("the system gives random bytes");
-        Self(bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect())
+        Self(bytes.map(|byte| ALPHABET[usize::from(byte % 32)]))
     }
 
     pub fn as_str(&self) -> &str {
-        &self.0
+        str::from_utf8(&self.0).expect("it is made of letters of the alphabet")
     }
 }
 
 impl fmt::Display for MatchId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(self.as_str())
     }
 }
 
@@ -43,7 +43,9 @@ impl FromStr for MatchId {
     type Err = NotAMatchId;
 
     fn from_str(text: &str) -> Result<Self, NotAMatchId> {
-        Self::try_from(text.to_owned())
+        let letters: [u8; LENGTH] = text.as_bytes().try_into().map_err(|_| NotAMatchId)?;
+        let fits = letters.iter().all(|letter| ALPHABET.contains(letter));
+        if fits { Ok(Self(letters)) } else { Err(NotAMatchId) }
     }
 }
 
@@ -51,14 +53,13 @@ impl TryFrom<String> for MatchId {
     type Error = NotAMatchId;
 
     fn try_from(text: String) -> Result<Self, NotAMatchId> {
-        let fits = text.len() == LENGTH && text.bytes().all(|byte| ALPHABET.contains(&byte));
-        if fits { Ok(Self(text)) } else { Err(NotAMatchId) }
+        text.parse()
     }
 }
 
 impl From<MatchId> for String {
     fn from(id: MatchId) -> Self {
-        id.0
+        id.to_string()
     }
 }
 

@@ -29,7 +29,7 @@ impl Store {
                 insert_seat(tx, &new.id, number, seat)?;
             }
             for entry in &entries {
-                append_entry(tx, &new.id, entry, Moment { at: now(), due: None })?;
+                append_entry(tx, &new.id, entry, Moment { at: now(), due: None, is_noted: false })?;
             }
             Ok(())
         })

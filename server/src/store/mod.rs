@@ -38,6 +38,7 @@ mod writer;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::broadcast;
@@ -73,6 +74,7 @@ pub struct Store {
     writer: Arc<Writer>,
     readers: Readers,
     changes: broadcast::Sender<Change>,
+    tokens_ended: Arc<AtomicU64>,
 }
 
 #[derive(Clone)]
@@ -131,6 +133,7 @@ impl Store {
             writer: Arc::new(Writer::start(connection)),
             readers: Readers::Sqlite(Arc::new(sqlite::Readers::new(path, options))),
             changes: broadcast::Sender::new(1),
+            tokens_ended: Arc::default(),
         })
     }
 
@@ -143,6 +146,7 @@ impl Store {
             writer: Arc::new(Writer::start(writer)),
             readers: Readers::Postgres(Arc::new(postgres::Readers::new(server))),
             changes,
+            tokens_ended: Arc::default(),
         })
     }
 

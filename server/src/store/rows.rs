@@ -204,7 +204,13 @@ pub struct Moment {
     pub at: i64,
     /// When the first clock of the match runs out, if nothing else happens.
     pub due: Option<i64>,
+    /// Whether the row of the match says so already, as exactly as it does ([`CHANGE_IS_NOTED_EVERY`]).
+    pub is_noted: bool,
 }
+
+/// How exactly a match's own row says when it last changed, in milliseconds. Its last entry says it exactly; a row and
+/// its place in the order of all matches, written for every move, would cost more than the move.
+pub const CHANGE_IS_NOTED_EVERY: i64 = 60 * 1000;
 
 /// What became of a [`NewEntry`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,7 @@
 //! Tokens by which programs act for a guest. Of a token only its hash is kept.
 
+use std::sync::atomic::Ordering;
+
 use super::tx::{Row, Tx};
 use super::{Guest, GuestId, Restraint, Result, Store, TokenHash, now};
 
@@ -93,11 +95,22 @@ impl Store {
 
     /// Ends a token of a guest; says whether there was one.
     pub async fn remove_api_token(&self, guest: GuestId, id: i64) -> Result<bool> {
-        self.write(move |tx| {
+        let ended = self.write(move |tx| {
             let sql = "delete from api_token where id = $1 and guest = $2";
             Ok(tx.execute(sql, &[&id, &guest])? == 1 || tx.is_in_doubt())
-        })
-        .await
+        });
+        let is_ended = ended.await?;
+        self.note_ended_tokens();
+        Ok(is_ended)
+    }
+
+    /// Changes whenever this process has ended a token: who trusts one for a while looks again then.
+    pub fn tokens_ended(&self) -> u64 {
+        self.tokens_ended.load(Ordering::Acquire)
+    }
+
+    pub(super) fn note_ended_tokens(&self) {
+        self.tokens_ended.fetch_add(1, Ordering::AcqRel);
     }
 }
 

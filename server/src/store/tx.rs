@@ -51,6 +51,11 @@ impl<'a> Tx<'a> {
         self.is_in_doubt
     }
 
+    /// Whether other nodes may have to be told.
+    pub(super) fn has_others(&self) -> bool {
+        matches!(self.engine, Engine::Postgres(_))
+    }
+
     /// Lets other nodes know, once and if this is committed.
     pub(super) fn tell(&self, change: Change) {
         self.changes.borrow_mut().push(change);
@@ -66,23 +71,6 @@ impl<'a> Tx<'a> {
         match self.engine {
             Engine::Sqlite(connection) => sqlite::execute(connection, sql, values),
             Engine::Postgres(session) => session.execute(sql, values),
-        }
-    }
-
-    /// Makes two changes, where the second does not depend on what became of the first: over a
-    /// network they travel together.
-    pub(super) fn execute_both(
-        &self,
-        first: (&'static str, Values<'_>),
-        second: (&'static str, Values<'_>),
-    ) -> Result<()> {
-        match self.engine {
-            Engine::Sqlite(connection) => {
-                sqlite::execute(connection, first.0, first.1)?;
-                sqlite::execute(connection, second.0, second.1)?;
-                Ok(())
-            }
-            Engine::Postgres(session) => session.execute_both(first, second),
         }
     }
 

@@ -14,8 +14,10 @@ use super::{MatchId, Result, Statistics, StoreError};
 
 /// So many writes at once are many: there are others on their way then.
 const MANY: usize = 32;
-/// How long it is waited for these. They share what a commit costs, and nobody notices a millisecond.
-const GATHERING: Duration = Duration::from_millis(1);
+/// How long it is waited for these, for each time so many and at most. They share what a commit costs; whoever waits
+/// for one among hundreds does not notice some milliseconds.
+const GATHERING: Duration = Duration::from_micros(500);
+const LONGEST_GATHERING: Duration = Duration::from_millis(6);
 
 /// How an engine commits writes together.
 pub(super) trait Commit: Send + 'static {
@@ -130,13 +132,13 @@ where
 
 /// Ends when the last sender is gone and nothing waits.
 fn write_all(mut engine: impl Commit, queue: &mpsc::Receiver<Box<dyn Write>>, counters: &Counters) {
-    let mut is_busy = false;
+    let mut gathering = Duration::ZERO;
     while let Ok(first) = queue.recv() {
-        if is_busy {
-            thread::sleep(GATHERING);
+        if !gathering.is_zero() {
+            thread::sleep(gathering);
         }
         let mut batch: Vec<_> = std::iter::once(first).chain(queue.try_iter()).collect();
-        is_busy = batch.len() >= MANY;
+        gathering = LONGEST_GATHERING.min(GATHERING * (batch.len() / MANY) as u32);
         let commit = engine.commit(&mut batch);
         counters.commits.fetch_add(u64::from(commit.is_ok()), Ordering::Relaxed);
         counters.writes.fetch_add(batch.len() as u64, Ordering::Relaxed);

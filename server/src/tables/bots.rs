@@ -6,10 +6,11 @@ use std::time::Duration;
 
 use bastide_core::Seat;
 
+use super::change::Wish;
 use super::entry::Line;
 use super::nodes::GRACE;
 use super::now::Now;
-use super::table::{Table, Wish};
+use super::table::Table;
 use super::{TableError, Tables};
 use crate::metrics::{Held, TableCounts};
 use crate::pages::levels;

@@ -8,10 +8,11 @@ use std::time::Duration;
 
 use bastide_core::{MAX_SEATS, Seat, Seats};
 
+use super::change::Wish;
 use super::clock::Acting;
 use super::entry::Line;
 use super::now::Now;
-use super::table::{Table, Wish};
+use super::table::Table;
 use super::{TableError, Tables};
 use crate::store::{MatchId, Occupant};
 

@@ -9,9 +9,10 @@ use std::time::Duration;
 
 use bastide_core::Seat;
 
+use super::change::Wish;
 use super::entry::Line;
 use super::now::Now;
-use super::table::{Table, Wish};
+use super::table::Table;
 use super::{TableError, Tables};
 use crate::store::GuestId;
 

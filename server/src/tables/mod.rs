@@ -3,6 +3,7 @@
 
 mod bots;
 mod bring;
+mod change;
 mod clock;
 mod clock_flag;
 mod clock_presence;
@@ -42,6 +43,7 @@ use crate::store::{
 use crate::thinking::Thinkers;
 use crate::tournaments::NotATournament;
 
+pub use change::Wish;
 pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
 pub use clock_presence::Attending;
 use clock_time::Outages;
@@ -56,7 +58,7 @@ use order::Order;
 pub use pause::Pace;
 pub use shuffle::{Adding, Origin, Shuffle};
 pub(crate) use shuffle::{random_secret, server_part};
-pub use table::{Coming, Table, TableEvent, Wish};
+pub use table::{Coming, Table, TableEvent};
 pub use verify::Fault;
 
 /// Why something did not happen at a table.

@@ -45,6 +45,16 @@ struct Inbox {
 struct Waiting {
     matches: VecDeque<(MatchId, i64)>,
     is_anything: bool,
+    /// Matches in which the listener does something just now.
+    hushed: Vec<Hushed>,
+}
+
+/// A match of which the listener is told with the answer to what they do in it.
+struct Hushed {
+    id: MatchId,
+    /// How many things they do at once.
+    deeds: usize,
+    has_news: bool,
 }
 
 /// Hears of every change in a guest's matches, until it is dropped.
@@ -69,6 +79,10 @@ impl News {
 impl Inbox {
     fn put(&self, id: &MatchId, at: i64) {
         let mut waiting = self.waiting();
+        if let Some(hushed) = waiting.hushed.iter_mut().find(|hushed| hushed.id == *id) {
+            hushed.has_news = true;
+            return;
+        }
         if waiting.matches.iter().any(|(other, _)| other == id) {
             return;
         }
@@ -109,6 +123,25 @@ impl Listening {
             }
             self.inbox.has_come.notified().await;
         }
+    }
+}
+
+impl Listening {
+    /// From now on a match is not told of, until what the listener does in it is done.
+    pub fn hush(&self, id: &MatchId) {
+        let mut waiting = self.inbox.waiting();
+        match waiting.hushed.iter_mut().find(|hushed| hushed.id == *id) {
+            Some(hushed) => hushed.deeds += 1,
+            None => waiting.hushed.push(Hushed { id: id.clone(), deeds: 1, has_news: false }),
+        }
+    }
+
+    /// Something that the listener did is done; whether it was the last in its match, and there were news meanwhile.
+    pub fn unhush(&self, id: &MatchId) -> bool {
+        let hushed = &mut self.inbox.waiting().hushed;
+        let Some(at) = hushed.iter().position(|hushed| hushed.id == *id) else { return false };
+        hushed[at].deeds -= 1;
+        hushed[at].deeds == 0 && hushed.swap_remove(at).has_news
     }
 }
 
@@ -178,6 +211,23 @@ mod tests {
         }
         assert!(matches!(listening.next().await, Heard::Anything));
         assert!(listening.inbox.take().is_none());
+    }
+
+    #[tokio::test]
+    async fn what_the_listener_does_is_not_told_before_it_is_answered() {
+        let (news, id, other) = (News::default(), MatchId::random(), MatchId::random());
+        let listening = news.listen(GuestId(1));
+        for _ in 0..2 {
+            listening.hush(&id);
+        }
+        listening.inbox.put(&id, 1);
+        listening.inbox.put(&other, 2);
+        assert!(matches!(listening.next().await, Heard::Match { at: 2, .. }));
+        assert!(!listening.unhush(&id), "it still does something");
+        assert!(listening.unhush(&id));
+        assert!(listening.inbox.take().is_none());
+        listening.inbox.put(&id, 3);
+        assert!(matches!(listening.next().await, Heard::Match { at: 3, .. }));
     }
 
     #[test]

@@ -44,6 +44,12 @@ impl Tables {
                     None if self.has_listeners() => self.tell_of(id),
                     None => {}
                 },
+                Change::Entry { id, entry } => match self.memory.table(&id) {
+                    Some(table) if self.follow(&table, &entry) => {}
+                    Some(table) => self.doubt(table),
+                    None if self.has_listeners() => self.tell_of(id),
+                    None => {}
+                },
                 Change::Renamed { guest, name } => self.rename_here(guest, &name).await,
                 Change::Anything => {
                     self.tell_anything();
@@ -55,6 +61,28 @@ impl Tables {
         }
         // Nobody else is there to be heard.
         std::future::pending::<()>().await;
+    }
+
+    /// Plays on what another node has played, if it is the next thing to happen here; whether it was. Where somebody
+    /// acts just now, clocks run or something else may have happened, the store is asked.
+    fn follow(&self, table: &Arc<Table>, entry: &Entry) -> bool {
+        if table.has_clock() || table.is_late() {
+            return false;
+        }
+        let Some(mut now) = table.now_if_free() else { return false };
+        if now.seed.is_none() || entry.seq != now.next {
+            return false;
+        }
+        let mut after = now.clone();
+        if after.play_back(vec![entry.clone()]).is_err() {
+            return false;
+        }
+        *now = after;
+        self.announce(table, &now);
+        if bot_to_act(&now).is_some() {
+            self.look_after_bots(table);
+        }
+        true
     }
 
     async fn go_round(&self) {

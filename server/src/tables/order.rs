@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use tokio::sync::broadcast;
 
-use super::table::Wish;
+use super::change::Wish;
 use super::{MOST_REMARKS, TableError, Tables};
 use crate::store::{
     Announcement, By, GuestId, MatchId, Named, NewAccount, Restraint, RestraintKind, StoreError,

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
+use super::change::Wish;
 use super::now::Now;
-use super::table::{Table, Wish};
+use super::table::Table;
 use super::{TableError, Tables, begun};
 use crate::clock::Terms;
 use crate::hosted;

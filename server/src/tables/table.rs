@@ -1,21 +1,16 @@
-//! One table: changes go through its lock one at a time and are durable before they show.
+//! One table in memory: what it is, and who sits at it.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
 use bastide_core::{PerSeat, RulesVersion, Seat, Seats};
-use bastide_text::Phrasebook;
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
-use super::bots::bot_to_act;
 use super::clock::Clocks;
 use super::clock_presence::Attendance;
 use super::clock_time::Outages;
 use super::deal::{shuffle_of, undealt};
-use super::entry::Line;
-use super::now::{Ending, Now, Sitting, TakeBack};
-use super::practise::judged;
+use super::now::{Now, Sitting};
 use super::{Adding, TableError, Tables};
 use crate::clock::{Clock, Terms};
 use crate::hosted;
@@ -23,7 +18,7 @@ use crate::lessons::Lesson;
 use crate::onlookers::Onlookers;
 use crate::ratings;
 use crate::store::{
-    Appended, Guest, GuestId, MatchId, MatchTournament, Moment, NewEntry, NewRemark, Occupant,
+    CHANGE_IS_NOTED_EVERY, Guest, GuestId, MatchId, MatchTournament, Moment, NewRemark, Occupant,
     Remark, RestraintKind, SeriesPlace, StoreError, StoredMatch, StoredShuffle, TournamentId,
     Visibility,
 };
@@ -52,6 +47,8 @@ pub struct Table {
     pub(super) thinking: Mutex<()>,
     /// Whether another node may have changed what is stored.
     is_late: AtomicBool,
+    /// When this node last had the row of the match say that it has changed.
+    noted: AtomicI64,
     /// Who has a page of it open here.
     pub(super) attendance: Attendance,
     /// What those are shown who only look.
@@ -82,23 +79,6 @@ impl TableEvent {
     pub(crate) fn unseal(&self) {
         self.is_sealed.store(false, Ordering::Release);
     }
-}
-
-/// A change somebody asks for: in whose name, seen from where, and with which key of their own.
-pub struct Wish<'a> {
-    pub seat: Seat,
-    /// The number of the entry that the change would be, as its author saw the table; none for a change
-    /// of the table as it is.
-    pub seq: Option<u32>,
-    /// The same for every attempt at the same change.
-    pub key: &'a str,
-}
-
-/// A change as it came here.
-struct Sent<'a> {
-    wish: Wish<'a>,
-    at: i64,
-    book: &'a Phrasebook,
 }
 
 /// What somebody brings who sits down.
@@ -165,6 +145,7 @@ impl Table {
             version,
             thinking: Mutex::new(()),
             is_late: AtomicBool::new(false),
+            noted: AtomicI64::new(0),
             attendance: Attendance::default(),
             onlookers: Onlookers::default(),
         })
@@ -181,6 +162,11 @@ impl Table {
 
     pub async fn now(&self) -> RwLockReadGuard<'_, Now> {
         self.now.read().await
+    }
+
+    /// The version that was last announced.
+    pub(crate) fn version(&self) -> u64 {
+        *self.version.borrow()
     }
 
     /// Hears of every new version.
@@ -201,6 +187,10 @@ impl Table {
         self.is_late.store(true, Ordering::Release);
     }
 
+    pub(super) fn is_late(&self) -> bool {
+        self.is_late.load(Ordering::Acquire)
+    }
+
     /// Whether it has to be looked whether another node did.
     pub(super) fn take_late(&self) -> bool {
         self.is_late.swap(false, Ordering::AcqRel)
@@ -208,6 +198,11 @@ impl Table {
 
     pub(super) async fn now_to_change(&self) -> RwLockWriteGuard<'_, Now> {
         self.now.write().await
+    }
+
+    /// The same, unless somebody looks at it or changes it just now.
+    pub(super) fn now_if_free(&self) -> Option<RwLockWriteGuard<'_, Now>> {
+        self.now.try_write().ok()
     }
 
     /// Shows the table as it would be in a world that a seat cannot tell from the real one, until it is rebuilt
@@ -218,6 +213,19 @@ impl Table {
         self.onlookers.forget().await;
     }
 
+    /// A moment at which something happens here. Where no clock runs, its row need not say every time that it has.
+    pub(super) fn moment(&self, at: i64, due: Option<i64>) -> Moment {
+        let last = self.noted.load(Ordering::Relaxed);
+        let is_noted = !self.has_clock() && at - last < CHANGE_IS_NOTED_EVERY;
+        Moment { at, due, is_noted }
+    }
+
+    pub(super) fn note(&self, moment: Moment) {
+        if !moment.is_noted {
+            self.noted.store(moment.at, Ordering::Relaxed);
+        }
+    }
+
     pub(super) fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
@@ -225,212 +233,6 @@ impl Table {
 }
 
 impl Tables {
-    /// Plays an action. When this returns, it is durable.
-    pub async fn act(
-        &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
-        action: &str,
-        book: &Phrasebook,
-    ) -> Result<(), TableError> {
-        if table.now().await.clocks.is_stood_in(wish.seat) {
-            // Whoever acts is back.
-            let key = format!("{}-return", wish.key);
-            self.take_back_seat(table, Wish { seat: wish.seat, seq: None, key: &key }).await?;
-        }
-        self.play(table, wish, action, book).await?;
-        self.go_on_with_lesson(table).await
-    }
-
-    pub(super) async fn play(
-        &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
-        action: &str,
-        book: &Phrasebook,
-    ) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| {
-            if now.ending.is_none() && !now.is_full() {
-                return Err(TableError::Waiting);
-            }
-            if let Some(lesson) = table.lesson {
-                judged(lesson, now, seat, action, book)?;
-            }
-            Ok(Line::Act(action.to_owned()))
-        };
-        self.change(table, wish, book, line).await
-    }
-
-    /// Goes back to the beginning of one's own turn, or to where something came to light in it.
-    pub async fn restart(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| now.restart(seat).map(Line::Undo).ok_or(TableError::NothingToUndo);
-        self.change(table, wish, &Phrasebook::default(), line).await
-    }
-
-    pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let line = |now: &Now| Ok(if now.is_early() { Line::Abort } else { Line::Resign });
-        self.change(table, wish, &Phrasebook::default(), line).await
-    }
-
-    /// Takes back, or asks the others whether one may.
-    pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| match now.undo(seat).ok_or(TableError::NothingToUndo)? {
-            TakeBack::Withdraw(ply) => Ok(Line::Withdraw(ply)),
-            TakeBack::Back(ply) => Ok(Line::Undo(ply)),
-            TakeBack::Ask(ply) => Ok(Line::AskUndo(ply)),
-        };
-        self.change(table, wish, &Phrasebook::default(), line).await
-    }
-
-    /// Grants or refuses what another seat asked for.
-    pub async fn answer_undo(
-        &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
-        is_granted: bool,
-    ) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| {
-            let asked = now.undo_wish.filter(|asked| asked.seat != seat);
-            let asked = asked.ok_or(TableError::NothingToUndo)?;
-            Ok(if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo })
-        };
-        self.change(table, wish, &Phrasebook::default(), line).await
-    }
-
-    /// A change that somebody makes whose clock may have run out. What counts is when it came here, not when
-    /// its turn came to be written.
-    async fn change(
-        &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
-        book: &Phrasebook,
-        line: impl Fn(&Now) -> Result<Line, TableError>,
-    ) -> Result<(), TableError> {
-        let (seat, at) = (wish.seat, self.time.now());
-        let in_time = |now: &Now| {
-            let is_late = now.clocks.is_over(seat, at) || now.ending == Some(Ending::Time(seat));
-            if is_late { Err(TableError::OutOfTime) } else { line(now) }
-        };
-        let changed = self.change_at(table, Sent { wish, at, book }, in_time).await;
-        if matches!(changed, Err(TableError::OutOfTime)) {
-            self.drop_flag(table).await?;
-        }
-        changed
-    }
-
-    /// A change that the house itself makes.
-    pub(super) async fn note(
-        &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
-        line: impl Fn(&Now) -> Result<Line, TableError>,
-    ) -> Result<(), TableError> {
-        let sent = Sent { wish, at: self.time.now(), book: &Phrasebook::default() };
-        self.change_at(table, sent, line).await
-    }
-
-    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands, and
-    /// asked again where another node was faster.
-    async fn change_at(
-        &self,
-        table: &Arc<Table>,
-        Sent { wish, at, book }: Sent<'_>,
-        line: impl Fn(&Now) -> Result<Line, TableError>,
-    ) -> Result<(), TableError> {
-        let mut now = table.now.write().await;
-        let mut before = now.acting().to_act;
-        if wish.seq.is_some_and(|seq| seq > now.next) {
-            // Its author has seen more than this node.
-            self.catch_up_now(table, &mut now).await?;
-        }
-        loop {
-            if self.is_repeated(table, &now, &wish).await? {
-                return Ok(());
-            }
-            let line = line(&now)?;
-            if now.ending.is_some() {
-                return Err(TableError::Over);
-            }
-            let mut after = now.clone();
-            after.carry_out(Some(wish.seat), &line, at, book)?;
-            let entry = NewEntry {
-                seq: now.next,
-                seat: Some(wish.seat.index() as u8),
-                text: line.to_string(),
-                key: wish.key.to_owned(),
-            };
-            let moment = Moment { at, due: after.clocks.due(at) };
-            let appended = self.store.append_at(&table.id, entry, moment).await?;
-            if appended == Appended::Done {
-                if matches!(line, Line::Act(_)) {
-                    self.counts.note_move();
-                }
-                let by = now.seats[wish.seat].occupant.guest();
-                *now = after;
-                self.tell_hooks(table, before, &now, by);
-                break;
-            }
-            let known = now.next;
-            self.catch_up_now(table, &mut now).await?;
-            before = now.acting().to_act;
-            match appended {
-                Appended::Lost { .. } if now.next > known => {}
-                Appended::Lost { .. } => return Err(TableError::Outdated),
-                // By another node, or by this one when its answer was lost.
-                Appended::Repeated | Appended::Done => break,
-            }
-        }
-        self.announce(table, &now);
-        self.note_outcome(table, &now).await?;
-        let has_bot_to_act = bot_to_act(&now).is_some();
-        drop(now);
-        if has_bot_to_act {
-            self.wake_bots(table);
-        }
-        self.look_who_is_there_soon(table, Duration::ZERO);
-        Ok(())
-    }
-
-    /// Whether a wish was granted before; refused if its author has not seen what it is about.
-    async fn is_repeated(
-        &self,
-        table: &Table,
-        now: &Now,
-        wish: &Wish<'_>,
-    ) -> Result<bool, TableError> {
-        if wish.seq == Some(now.next) {
-            return Ok(false);
-        }
-        // A repeated request is answered like the first, which has changed the table since.
-        if self.store.has_entry(&table.id, wish.key).await? {
-            return Ok(true);
-        }
-        // What others did meanwhile who decide at the same time leaves the wish as good as it was.
-        let is_good = |seq| (now.settled[wish.seat]..now.next).contains(&seq);
-        if wish.seq.is_none_or(is_good) { Ok(false) } else { Err(TableError::Outdated) }
-    }
-
-    /// Notes for lists and series how a match ended, if it has.
-    pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
-        if let Some(ending) = now.ending {
-            let digest = now.game.digest();
-            let rated = ratings::result(table, now);
-            let (id, outcome) = (&table.id, outcome(ending, now));
-            let is_rated = rated.is_some();
-            self.store.set_rated_outcome(id, &outcome, &digest, rated).await?;
-            if is_rated && let Err(error) = self.settle_ratings().await {
-                // It is noted, and worked out with the next.
-                tracing::warn!(%error, id = %table.id, "ratings wait");
-            }
-            self.carry_on(table);
-        }
-        Ok(())
-    }
-
     /// Sits down on a seat that waits for somebody.
     pub async fn sit(
         &self,
@@ -497,19 +299,5 @@ impl Tables {
         now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
         self.announce(table, &now);
         Ok(())
-    }
-}
-
-/// How a match ended, for lists and series: `played 4 7` says what each seat had left.
-pub(super) fn outcome(ending: Ending, now: &Now) -> String {
-    match ending {
-        Ending::Played => {
-            let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());
-            format!("played {}", points.collect::<Vec<_>>().join(" "))
-        }
-        Ending::Resigned(seat) => format!("resigned {}", seat.index()),
-        Ending::Time(seat) => format!("time {}", seat.index()),
-        Ending::Aborted => "aborted".to_owned(),
-        Ending::Left => "left".to_owned(),
     }
 }

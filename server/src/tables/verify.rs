@@ -2,8 +2,9 @@
 
 use thiserror::Error;
 
+use super::change::outcome;
 use super::now::Now;
-use super::table::{Table, outcome};
+use super::table::Table;
 use super::{TableError, Tables};
 use crate::store::{MatchId, StoreError};
 

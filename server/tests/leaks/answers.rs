@@ -77,15 +77,37 @@ impl Asker {
 }
 
 /// Without the key that every form is given by chance, before anything of the match is looked at: the same form sent
-/// twice is known again by it.
+/// twice is known again by it. And without how long ago something was, as a minute may begin between two answers; the
+/// length that a header tells goes with it.
 fn masked(mut text: String) -> String {
-    for mark in ["name=\"key\" value=\"", "data-key=\""] {
+    for (mark, end) in
+        [("name=\"key\" value=\"", "\""), ("data-key=\"", "\""), ("\"content-length\": \"", "\"")]
+    {
         let mut rest = 0;
-        while let Some(key) = between(&text[rest..], mark, "\"").map(str::to_owned) {
+        while let Some(key) = between(&text[rest..], mark, end).map(str::to_owned) {
             let at = rest + text[rest..].find(mark).unwrap() + mark.len();
             text.replace_range(at..at + key.len(), "");
             rest = at;
         }
     }
-    text
+    without_ages(&text)
+}
+
+/// `just now` and `3 minutes ago` are the same.
+fn without_ages(text: &str) -> String {
+    let text = text.replace("just now", " ago");
+    let is_of_an_age = |letter: char| letter.is_ascii_digit() || " minutehors".contains(letter);
+    let mut parts: Vec<&str> = text.split(" ago").collect();
+    let last = parts.pop().unwrap_or_default();
+    let trimmed = parts.iter().map(|part| part.trim_end_matches(is_of_an_age));
+    trimmed.chain([last]).collect::<Vec<_>>().join(" ago")
+}
+
+#[test]
+fn ages_are_masked_and_nothing_else_is() {
+    let told = |age: &str| without_ages(&format!("5 moves · {age} · <p>Nell</p>"));
+    assert_eq!(told("just now"), told("1 minute ago"));
+    assert_eq!(told("2 hours ago"), told("59 minutes ago"));
+    assert!(told("just now").starts_with("5 moves ·"), "{}", told("just now"));
+    assert!(told("just now").ends_with("· <p>Nell</p>"));
 }

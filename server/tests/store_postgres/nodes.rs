@@ -3,7 +3,7 @@
 use std::slice;
 use std::time::Duration;
 
-use bastide_server::store::{Change, Changes, Occupant};
+use bastide_server::store::{Change, Changes, MatchId, Occupant};
 use tokio::time::timeout;
 
 use crate::engine::{added, entry, fresh, guest, new_match, remark, with_match};
@@ -22,6 +22,14 @@ async fn next(changes: &mut Changes) -> Change {
     }
 }
 
+/// The match, the number and the text of an entry that is heard of.
+fn entered(change: Change) -> (MatchId, u32, String) {
+    match change {
+        Change::Entry { id, entry } => (id, entry.seq, entry.text),
+        change => panic!("{change:?}"),
+    }
+}
+
 #[tokio::test]
 async fn what_one_node_does_the_other_hears_and_itself_does_not() {
     let (store, home) = fresh().await;
@@ -30,7 +38,7 @@ async fn what_one_node_does_the_other_hears_and_itself_does_not() {
     let nell = guest(&store, "Nell").await;
     let id = added(&store, new_match(&nell)).await;
     store.append(&id, entry(0, "a")).await.unwrap();
-    assert_eq!(next(&mut heard).await, Change::Match(id.clone()));
+    assert_eq!(entered(next(&mut heard).await), (id.clone(), 0, entry(0, "a").text));
     let bot = Occupant::Bot("greedy".to_owned());
     store.take_seat(&id, 1, &Occupant::Open, &bot).await.unwrap();
     assert_eq!(next(&mut heard).await, Change::Match(id.clone()));
@@ -40,7 +48,8 @@ async fn what_one_node_does_the_other_hears_and_itself_does_not() {
     let renamed = Change::Renamed { guest: nell.id, name: "Nell d'Écosse".to_owned() };
     assert_eq!(next(&mut heard).await, renamed);
     other.append(&id, entry(1, "b")).await.unwrap();
-    assert_eq!(next(&mut own).await, Change::Match(id), "nothing of its own came before");
+    let first = entered(next(&mut own).await);
+    assert_eq!(first, (id, 1, entry(1, "b").text), "nothing of its own came before");
 }
 
 #[tokio::test]
@@ -50,7 +59,7 @@ async fn what_came_to_nothing_is_not_told() {
     let mut heard = other.changes();
     store.append(&id, entry(5, "too early")).await.unwrap();
     store.append(&id, entry(0, "a")).await.unwrap();
-    assert_eq!(next(&mut heard).await, Change::Match(id.clone()));
+    assert_eq!(entered(next(&mut heard).await), (id.clone(), 0, entry(0, "a").text));
     store.append(&id, entry(0, "a")).await.unwrap();
     let nell = guest(&store, "Nell").await;
     store.rename_guest(nell.id, "Odo").await.unwrap();

@@ -94,27 +94,6 @@ impl Session {
         Ok(count?)
     }
 
-    /// Two changes in one packet.
-    pub(in crate::store) fn execute_both(
-        &self,
-        first: (&'static str, Values<'_>),
-        second: (&'static str, Values<'_>),
-    ) -> Result<()> {
-        let statements = [self.prepared(first.0)?, self.prepared(second.0)?];
-        let (said, one, other) = self.wait_for(async {
-            tokio::join!(
-                biased;
-                self.said(),
-                self.client.execute_raw(&statements[0], params(first.1)),
-                self.client.execute_raw(&statements[1], params(second.1)),
-            )
-        });
-        said?;
-        one?;
-        other?;
-        Ok(())
-    }
-
     /// Hands the rows over as they come.
     pub(in crate::store) fn each(
         &self,

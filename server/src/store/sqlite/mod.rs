@@ -21,7 +21,7 @@ const STATEMENTS: usize = 256;
 
 /// Pages of the log of changes before they are moved into the database. Most pages are changed often in a busy
 /// house, and are moved once then.
-const LOG_PAGES: u32 = 8192;
+const LOG_PAGES: u32 = 16384;
 
 /// What the writer keeps in memory, in KiB: the pages of some thousand matches that are being played.
 const CACHE_KIB: i64 = 64 * 1024;
