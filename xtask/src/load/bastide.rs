@@ -1,15 +1,21 @@
 //! Two programs at a table of Bastide, as `docs/api.md` describes them: each has a web socket that tells what was done in
 //! its games and takes its actions, and keeps the position itself.
 
+use std::collections::VecDeque;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use tokio::time::timeout;
+
 use super::drive::Play;
 use super::frames::WebSocket;
 use super::games::Moves;
 use crate::wire::{Answer, Connection, broken, find, number};
+
+/// After so long without a word, a socket has told what it had to tell.
+const QUIET: Duration = Duration::from_millis(20);
 
 pub(super) struct Table {
     number: usize,
@@ -17,10 +23,14 @@ pub(super) struct Table {
     connections: Vec<Connection>,
     players: [Player; 2],
     id: String,
+    /// Matches that are set up and not yet played.
+    ahead: VecDeque<String>,
     games: Arc<Vec<Moves>>,
     /// How many games were begun here.
     begun: usize,
     ply: usize,
+    /// Whether a match is left before its last move.
+    is_left_early: bool,
 }
 
 struct Player {
@@ -41,8 +51,10 @@ impl Table {
             connections.push(Connection::open(servers[1], number).await?);
         }
         let players = servers.map(|server| Player { server, token: String::new(), socket: None });
+        let (id, ahead) = (String::new(), VecDeque::new());
+        let (begun, ply, is_left_early) = (0, 0, false);
         let mut table =
-            Self { number, connections, players, id: String::new(), games, begun: 0, ply: 0 };
+            Self { number, connections, players, id, ahead, games, begun, ply, is_left_early };
         for seat in [0, 1] {
             let name = format!(r#"{{"name":"Player {}"}}"#, 2 * number + seat);
             table.players[seat].token =
@@ -64,6 +76,14 @@ impl Table {
         Ok(())
     }
 
+    /// Opens all connections anew.
+    async fn come_back(&mut self) -> io::Result<()> {
+        for (seat, connection) in self.connections.iter_mut().enumerate() {
+            *connection = Connection::open(self.players[seat].server, self.number).await?;
+        }
+        self.listen().await
+    }
+
     /// The moves of the match that is played now.
     pub(super) fn moves(&self) -> &Moves {
         &self.games[(self.number + self.begun) % self.games.len()]
@@ -71,6 +91,12 @@ impl Table {
 
     pub(super) fn is_over(&self) -> bool {
         self.ply == self.moves().len()
+    }
+
+    /// From now on a match is played to its end, and the next one set up then.
+    pub(super) fn play_whole_matches(&mut self) {
+        self.is_left_early = false;
+        self.ahead.clear();
     }
 
     /// What happened in the match, as the server of a player tells it.
@@ -87,12 +113,21 @@ impl Table {
         self.ask(0, "POST", "/matches", wish).await.map(drop)
     }
 
+    /// Begins the next match, which is set up beforehand or now.
     async fn begin(&mut self) -> io::Result<()> {
-        let wish = r#"{"game":"cathedral","seats":["me","anyone"]}"#;
-        self.id = self.ask(0, "POST", "/matches", wish).await?.text("id")?;
-        self.ask(1, "POST", &format!("/matches/{}/seats/1", self.id), "{}").await?;
+        self.id = match self.ahead.pop_front() {
+            Some(id) => id,
+            None => self.new_match().await?,
+        };
         (self.begun, self.ply) = (self.begun + 1, 0);
         Ok(())
+    }
+
+    async fn new_match(&mut self) -> io::Result<String> {
+        let wish = r#"{"game":"cathedral","seats":["me","anyone"]}"#;
+        let id = self.ask(0, "POST", "/matches", wish).await?.text("id")?;
+        self.ask(1, "POST", &format!("/matches/{id}/seats/1"), "{}").await?;
+        Ok(id)
     }
 
     async fn ask(
@@ -109,6 +144,15 @@ impl Table {
 }
 
 impl Player {
+    /// Hears out what the socket has to tell.
+    async fn hear_out(&mut self) -> io::Result<()> {
+        let socket = self.socket()?;
+        while let Ok(told) = timeout(QUIET, socket.message()).await {
+            told?;
+        }
+        Ok(())
+    }
+
     fn socket(&mut self) -> io::Result<&mut WebSocket> {
         self.socket.as_mut().ok_or_else(|| io::Error::other("nobody listens"))
     }
@@ -130,8 +174,28 @@ impl Player {
 }
 
 impl Play for Table {
+    async fn prepare(&mut self, moves: usize) -> io::Result<()> {
+        self.is_left_early = true;
+        let mut moves_ahead = self.moves().len() - self.ply;
+        for number in self.begun.. {
+            // The last move of every match is left.
+            if moves_ahead > moves + (number - self.begun) {
+                break;
+            }
+            if number - self.begun == self.ahead.len() {
+                let id = self.new_match().await?;
+                self.ahead.push_back(id);
+            }
+            moves_ahead += self.games[(self.number + number + 1) % self.games.len()].len();
+        }
+        for player in &mut self.players {
+            player.hear_out().await?;
+        }
+        Ok(())
+    }
+
     async fn play(&mut self) -> io::Result<Duration> {
-        if self.is_over() {
+        if self.is_over() || (self.is_left_early && self.ply + 1 == self.moves().len()) {
             self.begin().await?;
         }
         let (mover, action) = self.moves()[self.ply].clone();
@@ -184,8 +248,9 @@ impl Game {
         Ok(())
     }
 
-    /// Plays until the match is over.
+    /// Plays until the match is over, after a pause in which the server may have hung up on whoever was silent.
     pub(crate) async fn finish(&mut self) -> Result<(), String> {
+        self.0.come_back().await.map_err(|error| format!("the game beside it: {error}"))?;
         while !self.0.is_over() {
             self.go_on(1).await?;
         }

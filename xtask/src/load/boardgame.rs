@@ -72,6 +72,11 @@ async fn keep(
 }
 
 impl Play for Table {
+    /// Its game never ends.
+    async fn prepare(&mut self, _: usize) -> io::Result<()> {
+        Ok(())
+    }
+
     async fn play(&mut self) -> io::Result<Duration> {
         let (id, state) = (&self.id, self.state);
         let (seat, square) = (state % 2, state * 7 % SQUARES);

@@ -10,6 +10,9 @@ use crate::process::Process;
 
 /// Two players at a table.
 pub(super) trait Play: Send + 'static {
+    /// Sees to it that so many moves can be played without anything to set up in between.
+    fn prepare(&mut self, moves: usize) -> impl Future<Output = io::Result<()>> + Send;
+
     /// Plays one move; how long it took from sending it to the other player's having it.
     fn play(&mut self) -> impl Future<Output = io::Result<Duration>> + Send;
 }
@@ -77,6 +80,25 @@ type Joined<T> = Option<Result<(usize, io::Result<T>), tokio::task::JoinError>>;
 fn finished<T>(one: Joined<T>) -> Result<(usize, T), String> {
     let (number, one) = one.ok_or("nothing was running")?.map_err(|error| error.to_string())?;
     one.map(|one| (number, one)).map_err(|error| format!("number {number}: {error}"))
+}
+
+/// Lets the first tables get ready for so many moves each.
+pub(super) async fn prepare<T: Play>(
+    tables: &mut Vec<T>,
+    matches: usize,
+    moves: usize,
+) -> Result<(), String> {
+    let mut waiting: Vec<_> = tables.drain(..matches).map(Some).collect();
+    let ready = each(matches, |number| {
+        let table = waiting[number].take();
+        async move {
+            let mut table = table.ok_or(io::ErrorKind::NotFound)?;
+            table.prepare(moves).await.map(|()| table)
+        }
+    });
+    let ready = ready.await?;
+    tables.splice(..0, ready);
+    Ok(())
 }
 
 /// Lets the first tables play for a while; the others stay as they are. With a pace, each makes a move that often.

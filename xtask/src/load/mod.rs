@@ -25,7 +25,7 @@ use std::time::Duration;
 
 pub(crate) use bastide::{Game, request};
 pub(crate) use bots::bots;
-use drive::{Measured, Play, each, measure};
+use drive::{Measured, Play, each, measure, prepare};
 pub(crate) use nodes::nodes;
 use watch::Watched;
 
@@ -37,6 +37,8 @@ const BOARDGAME: &str = "xtask/load/boardgame";
 const GAMES: u64 = 200;
 /// Shares of all matches that are played at, as one over so many.
 const SHARES: [usize; 5] = [5000, 500, 50, 5, 1];
+/// More moves a second than a server carries, at one match and at many: so many can be played without a match to set up.
+const MOST_MOVES: [usize; 2] = [5_000, 25_000];
 /// With a pace, each match has a move so often.
 const PACES: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(5)];
 
@@ -73,12 +75,15 @@ impl Size {
 struct Loaded {
     /// Memory of the server with nobody there, with the matches, and with the streams.
     memory: [u64; 3],
+    /// Without a match that begins or ends meanwhile.
     curve: Vec<Measured>,
     paced: Vec<Measured>,
 }
 
 struct Figures {
     bastide: Loaded,
+    /// All matches of Bastide, played to their ends, with the next one set up then.
+    whole: Measured,
     boardgame: Loaded,
     watched: Watched,
 }
@@ -101,14 +106,14 @@ pub(crate) fn servers(root: &Path, size: Size) -> Result<(), String> {
 fn both(root: &Path, program: &Path, size: Size) -> Result<Figures, String> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
     let folder = process::fresh_folder("load")?;
-    let bastide = runtime.block_on(ours(program, &folder, size))?;
+    let (bastide, whole) = runtime.block_on(ours(program, &folder, size))?;
     let watched = runtime.block_on(async {
         println!("-- {} watchers of one match", size.watchers);
         watch::measure(&serve(program, folder.join("watched.db"))?, size.watchers).await
     })?;
     let boardgame = runtime.block_on(theirs(root, size))?;
     let _ = std::fs::remove_dir_all(folder);
-    Ok(Figures { bastide, boardgame, watched })
+    Ok(Figures { bastide, whole, boardgame, watched })
 }
 
 fn serve(program: &Path, database: impl AsRef<OsStr>) -> Result<Process, String> {
@@ -125,7 +130,7 @@ fn serve(program: &Path, database: impl AsRef<OsStr>) -> Result<Process, String>
     Process::start(command.arg(database))
 }
 
-async fn ours(program: &Path, folder: &Path, size: Size) -> Result<Loaded, String> {
+async fn ours(program: &Path, folder: &Path, size: Size) -> Result<(Loaded, Measured), String> {
     println!("-- Bastide: {} matches, {} streams", size.matches, 2 * size.matches);
     let server = serve(program, folder.join("matches.db"))?;
     let (address, games) = (server.address, Arc::new(games::random(GAMES)));
@@ -143,7 +148,11 @@ async fn ours(program: &Path, folder: &Path, size: Size) -> Result<Loaded, Strin
     })
     .await?;
     let memory = [empty, matches, server.memory()];
-    curves(&server, &mut tables, memory, size).await
+    let loaded = curves(&server, &mut tables, memory, size).await?;
+    tables.iter_mut().for_each(bastide::Table::play_whole_matches);
+    let whole = measure(&server, &mut tables, size.matches, (size.length, None)).await?;
+    println!("   {} (whole matches)", report::line(&whole));
+    Ok((loaded, whole))
 }
 
 async fn theirs(root: &Path, size: Size) -> Result<Loaded, String> {
@@ -167,6 +176,10 @@ async fn curves<T: Play>(
 ) -> Result<Loaded, String> {
     let mut loaded = Loaded { memory, curve: Vec::new(), paced: Vec::new() };
     for matches in size.counts() {
+        let most = MOST_MOVES[usize::from(matches > 1)] * size.length.as_secs() as usize;
+        println!("   setting up what is played at {matches} tables at once");
+        prepare(tables, matches, most / matches).await?;
+        println!("   playing");
         let measured = measure(server, tables, matches, (size.length, None)).await?;
         println!("   {}", report::line(&measured));
         loaded.curve.push(measured);
