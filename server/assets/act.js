@@ -11,6 +11,9 @@ import { word } from './words.js';
 
 /** @typedef {import('./version.js').Version} Version */
 
+/** How long an answer that did not fit the page is waited for. */
+const PATIENCE_MS = 5000;
+
 export class Actor {
   #isBusy = false;
 
@@ -64,7 +67,7 @@ export class Actor {
   async #swapIn(parts, version, before) {
     // Without a version the answer is news unless a live event came while it was on its way.
     const isNews = Number.isNaN(version) ? this.version.shown === before : this.version.advance(version);
-    if (isNews && parts) swap(parts);
+    if (isNews && parts && !swap(parts)) await nextSwap();
   }
 
   /** @param {SubmitEvent} event */
@@ -83,6 +86,15 @@ export class Actor {
     this.#isBusy = isBusy;
     document.getElementById('table')?.setAttribute('aria-busy', String(isBusy));
   }
+}
+
+/** What is shown instead is on its way. Whoever acts again before it has come would act on what has passed. */
+function nextSwap() {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  return new Promise((resolve) => {
+    document.addEventListener('swapped', resolve, { once: true, signal });
+    signal.addEventListener('abort', resolve);
+  });
 }
 
 /** What was typed is played: a swap must not bring it back as half-written text. */

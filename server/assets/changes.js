@@ -13,19 +13,28 @@ export function shown() {
 }
 
 /**
+ * Whether a part is sent as changes of another drawing than the page shows: something else came in between, and what
+ * they say is of no use here.
+ * @param {HTMLElement} part as sent @param {HTMLElement | null} twin in the page
+ */
+export function isMisfit(part, twin) {
+  const changes = changesIn(part);
+  return changes !== null && (!twin || !drawingIn(twin) || changes.dataset.changes !== twin.dataset.drawn);
+}
+
+/** The page does not say any more which drawing it shows, and is sent a whole one. */
+export function forgetShown() {
+  delete document.getElementById('board')?.dataset.drawn;
+}
+
+/**
  * Whether a part is sent as changes, which are made then; if not, it is to be replaced.
  * @param {HTMLElement} part as sent @param {HTMLElement} twin in the page
  */
 export function isChanged(part, twin) {
-  const changes = /** @type {SVGSVGElement | null} */ (part.querySelector(':scope > svg[data-changes]'));
-  const drawing = twin.querySelector(':scope > :is(svg, .drawing)');
-  if (!changes) return false;
-  if (!drawing || changes.dataset.changes !== twin.dataset.drawn) {
-    // Something else came in between; what they say is of no use here.
-    delete twin.dataset.drawn;
-    document.dispatchEvent(new Event('misfit'));
-    return true;
-  }
+  const changes = changesIn(part);
+  const drawing = drawingIn(twin);
+  if (!changes || !drawing) return false;
   // Every element is found before the first one moves.
   const steps = /** @type {SVGGElement[]} */ ([...changes.children]).map((step) => stepIn(drawing, step));
   for (const step of steps) step();
@@ -34,6 +43,16 @@ export function isChanged(part, twin) {
   }
   twin.dataset.drawn = part.dataset.drawn;
   return true;
+}
+
+/** @param {HTMLElement} part @returns {SVGSVGElement | null} */
+function changesIn(part) {
+  return part.querySelector(':scope > svg[data-changes]');
+}
+
+/** @param {HTMLElement} part @returns {Element | null} */
+function drawingIn(part) {
+  return part.querySelector(':scope > :is(svg, .drawing)');
 }
 
 /** @param {Element} drawing @param {SVGGElement} step @returns {() => void} */

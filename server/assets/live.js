@@ -37,7 +37,7 @@ export class Live {
     // A page from the back-forward cache has slept as well.
     addEventListener('pageshow', (event) => event.persisted && this.open());
     document.addEventListener('visibilitychange', () => this.#seen());
-    document.addEventListener('misfit', () => this.#next(() => this.#fetch((version) => version >= this.version.shown)));
+    document.addEventListener('misfit', () => this.#next(() => this.#mend()));
     this.open();
   }
 
@@ -61,6 +61,12 @@ export class Live {
   /** Fetches once what was fetched before has been shown. @param {() => Promise<unknown>} fetch */
   #next(fetch) {
     this.#fetching = this.#fetching.then(async () => void (await fetch()));
+  }
+
+  /** What came did not belong to the drawing that is shown. It counts as shown, so nobody will tell of it again. */
+  async #mend() {
+    const isAnswered = await this.#fetch((version) => version >= this.version.shown);
+    if (!isAnswered) setTimeout(() => this.#next(() => this.#mend()), RETRY_MS);
   }
 
   /** @param {EventSource} source @param {number} version that it has told of */

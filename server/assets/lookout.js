@@ -44,7 +44,7 @@ export class Lookout {
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     addEventListener('resize', () => this.#look());
     // All three sheets at once are too small to begin with.
-    this.lookAt(isNarrow() ? 'own-castle' : 'board-whole', 'board');
+    this.lookAt(isNarrow() ? askedOnBoard() || 'own-castle' : 'board-whole', 'board');
     onParts(() => {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
@@ -68,7 +68,9 @@ export class Lookout {
     const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
     if (!frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
-    this.#lookAtSheetOf(lit[0]);
+    const near = isNarrow() ? askedOnBoard() : '';
+    if (near) this.lookAt(near, 'board');
+    else this.#lookAtSheetOf(lit[0]);
   }
 
   /** A step of a lesson is looked at where it is to be done. */
@@ -266,6 +268,12 @@ export class Lookout {
     const far = (/** @type {{x: number, y: number}} */ one) => Math.hypot(one.x - other.x, one.y - other.y) || 1;
     this.zoom(far(now) / far(before), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   }
+}
+
+/** What is lit on the board, where nothing else is: it fits a phone, on which the board does not. @returns {string} ids */
+function askedOnBoard() {
+  if (document.querySelector('#sheet-left .is-lit, #sheet-right .is-lit')) return '';
+  return [...document.querySelectorAll('#board-whole .is-lit')].map(({ id }) => id).join(' ');
 }
 
 /** Says of every sheet whether something is lit on it. */

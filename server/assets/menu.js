@@ -52,9 +52,15 @@ function twinOf(button, close) {
   twin.textContent = button.textContent;
   twin.addEventListener('click', () => {
     close();
-    button.click();
+    listedAs(button)?.click();
   });
   return twin;
+}
+
+/** The button itself, or the one in its place: others act meanwhile, and what is listed may have been sent anew. @param {HTMLButtonElement} button */
+function listedAs(button) {
+  if (button.isConnected) return button;
+  return /** @type {HTMLButtonElement | null} */ (document.querySelector(`#choose button[name="action"][value="${CSS.escape(button.value)}"]`));
 }
 
 /** What the page says is to be known before this is done. @param {HTMLButtonElement} button @returns {Node[]} */

@@ -5,7 +5,7 @@
  * hear of it by `swapped` on the document and wire up what is new.
  */
 import { glide } from './glide.js';
-import { isChanged } from './changes.js';
+import { forgetShown, isChanged, isMisfit } from './changes.js';
 
 /** Runs after every swap, and once now. @param {() => void} wire */
 export function onParts(wire) {
@@ -17,12 +17,19 @@ export function onParts(wire) {
  * @param {string} html parts one after the other
  * @param {{whole?: boolean, only?: string}} [options] whole: parts that are not sent are gone;
  *   only: the id of the one part to take
+ * @returns {boolean} whether they are shown; if not, all parts are asked for by `misfit` on the document
  */
 export function swap(html, { whole = false, only } = {}) {
   const sent = new DOMParser().parseFromString(html, 'text/html');
   const fresh = /** @type {HTMLElement[]} */ (
     [...sent.querySelectorAll('[data-part]')].filter((part) => !only || part.id === only)
   );
+  // Some of them would put choices beside a drawing that they do not belong to.
+  if (fresh.some((part) => isMisfit(part, document.getElementById(part.id)))) {
+    forgetShown();
+    document.dispatchEvent(new Event('misfit'));
+    return false;
+  }
   const keep = remember();
   const land = glide();
   if (whole) removeAllBut(new Set(fresh.map((part) => part.id)));
@@ -30,6 +37,7 @@ export function swap(html, { whole = false, only } = {}) {
   document.dispatchEvent(new Event('swapped'));
   keep();
   land();
+  return true;
 }
 
 /** @param {HTMLElement} part @param {string | undefined} before its neighbour, for a part that was not there */

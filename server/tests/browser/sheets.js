@@ -49,13 +49,24 @@ export async function gather(host, friends) {
   return new URL(host.url()).pathname;
 }
 
-/** Tab leads to it, however far it is. */
+/** Tab leads to it, however far it is, and back where that is shorter. */
 export async function tabTo(page, selector) {
   for (let presses = 0; presses < 400; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-    await page.keyboard.press('Tab');
+    const key = await page.evaluate(keyTowards, selector);
+    if (!key) return;
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab never reaches ${selector}`);
+  const [state, active] = await page.evaluate((wanted) => [document.querySelector(wanted), document.activeElement].map((element) => element?.outerHTML.slice(0, 200)), selector);
+  throw new Error(`Tab never reaches ${selector}: it is ${state}, the focus is on ${active}`);
+}
+
+/** Runs in the page: the key that leads nearer; none where it is reached. */
+function keyTowards(wanted) {
+  const active = document.activeElement;
+  if (active?.matches(wanted)) return null;
+  const target = document.querySelector(wanted);
+  const isBehind = target && active?.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
+  return isBehind ? 'Shift+Tab' : 'Tab';
 }
 
 /** Hands on a mouse: everything is done where it is drawn. */
@@ -112,6 +123,12 @@ export const byKeys = {
   },
 };
 
+/** Runs in the page: what can be decided where it is drawn. */
+function touchable() {
+  const lit = [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id);
+  return { isMustering: document.querySelector('#muster') !== null, lit };
+}
+
 /** Somebody at the sheets who takes so many actions of a round before they are done with it: the end is what matters. */
 export class Player {
   #filled = 0;
@@ -126,8 +143,8 @@ export class Player {
   /** Does one of the things that can be done now. */
   async decide() {
     const { page, hands, pick } = this;
-    if ((await page.locator('#muster').count()) > 0) return hands.deploy(page, pick);
-    const lit = await page.evaluate(() => [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id));
+    const { isMustering, lit } = await page.evaluate(touchable);
+    if (isMustering) return hands.deploy(page, pick);
     const isActing = lit.includes('done');
     const isEnough = isActing && (this.#filled >= this.fills || lit.length === 1);
     this.#filled = isEnough ? 0 : this.#filled + Number(isActing);
@@ -146,6 +163,12 @@ export class Player {
     }
   }
 
+  /** Whether the drawing has come along with the choices. */
+  async #canTouch() {
+    const { isMustering, lit } = await this.page.evaluate(touchable);
+    return isMustering || lit.length > 0;
+  }
+
   /** Others take their time: as long as it needs, this person is waiting. A press that met a page in change is repeated. */
   async #asked({ seq }) {
     let now;
@@ -153,7 +176,8 @@ export class Player {
     await until(async () => {
       now = await moment(this.page);
       const isRepeated = now.seq === seq && Date.now() - since > REPEATED;
-      return !now.isBusy && (now.isOver || (now.mustDecide && (now.seq > seq || isRepeated)));
+      if (now.isBusy || now.isOver) return now.isOver && !now.isBusy;
+      return now.mustDecide && (now.seq > seq || isRepeated) && this.#canTouch();
     }, `something to decide after action ${seq}`, PATIENCE);
     return now;
   }

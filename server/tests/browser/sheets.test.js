@@ -118,6 +118,17 @@ function sizesOf(buttons) {
   });
 }
 
+test('on a phone what is asked first is in sight', scene(async (page) => {
+  await playAtOnce(page, 'The Anarchy');
+  await turnAfter(page, { seq: -1 });
+  const inSight = await page.evaluate(() => {
+    const { right, bottom } = document.querySelector('#board > svg').getBoundingClientRect();
+    const boxes = [...document.querySelectorAll('#board .is-lit')].map((part) => part.getBoundingClientRect());
+    return boxes.map((box) => box.left >= 0 && box.right <= right && box.bottom <= Math.min(bottom, innerHeight));
+  });
+  assert.deepEqual(inSight, [true, true]);
+}, PHONE));
+
 test('on a phone the actions are one tap away from the drawing', scene(async (page) => {
   await begin(page);
   await page.locator('#tabs').getByRole('button', { name: 'Actions' }).tap();

@@ -19,7 +19,8 @@ export async function moment(page) {
     seq: Number(document.querySelector('#act [name="seq"]')?.value ?? -1),
     isOver: document.querySelector('#turn .over') !== null,
     mustDecide: document.querySelector('#choose button[name="action"]') !== null,
-    isBusy: document.querySelector('#table')?.getAttribute('aria-busy') === 'true',
+    // Before its scripts have run nothing of the drawing can be touched.
+    isBusy: document.readyState !== 'complete' || document.querySelector('#table')?.getAttribute('aria-busy') === 'true',
   }));
   // A page that is being left, as when its browser adds a part to the shuffle, has nothing to say.
   return asked.catch(() => ({ seq: -1, isOver: false, mustDecide: false, isBusy: true }));

@@ -183,10 +183,18 @@ test('of a drawing that is shown, what changed is taken and the rest stays', () 
 
 test('changes of another drawing are not made; the whole one is asked for', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
+  const before = await page.locator('#turn').textContent();
   fixture.newest = { version: 9, html: whole('Whole') };
   fixture.answer = () => fixture.fragments(9, parts.turn('Nine') + parts.changed('0-z', '2-b', '<g data-gone="0"/>'));
+  // The first time the whole one is lost on its way.
+  await page.route('**/parts', (route) => route.abort(), { times: 1 });
   await play(page, 'TAnA1');
+  await until(() => page.locator('#board').evaluate((board) => !board.dataset.drawn), 'it still says what it shows');
+  // Choices of one position beside the drawing of another are never shown, and nobody can act on what has passed.
+  assert.equal(await page.locator('#turn').textContent(), before);
+  assert.equal(await page.locator('main#table').getAttribute('aria-busy'), 'true');
   await page.getByText('Whole').waitFor();
+  await until(async () => (await page.locator('main#table').getAttribute('aria-busy')) === 'false');
   assert.deepEqual(fixture.shown, ['1-a', undefined]);
   assert.equal(await page.locator('#board').getAttribute('data-drawn'), '1-a');
 }));
@@ -246,6 +254,21 @@ test('a question that is not about placing leaves the hand empty', () => visit(T
   await page.getByText('Nine').waitFor();
   assert.equal(await page.locator('#cell-i8.is-lit').count(), 1);
   assert.equal(await page.locator('#board.is-holding').count(), 0);
+}));
+
+test('what is chosen from a menu counts, though the list was sent anew while it was open', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  fixture.push(9, whole('Nine', { choose: parts.deciding(9) }));
+  await page.getByText('Nine').waitFor();
+  await page.locator('#cell-i8').click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('button', { name: 'Leave the Tower' }).waitFor();
+  fixture.push(10, whole('Ten', { choose: parts.deciding(10).replace('Remove', 'Take away') }));
+  await page.getByText('Ten').waitFor();
+  fixture.answer = () => fixture.fragments(11, parts.turn('Left'));
+  await menu.getByRole('button', { name: 'Leave the Tower' }).click();
+  await page.getByText('Left').waitFor();
+  assert.deepEqual([fixture.posts[0].action, fixture.posts[0].seq], ['=I8', '10']);
 }));
 
 test('a remark is sent in the background and its field emptied', () => visit(TABLE, async (page, fixture) => {
