@@ -38,7 +38,8 @@ export class Hold {
   take(id) {
     this.held = id;
     const places = new Set(id ? this.actionsAt(id).map(placeOf) : []);
-    for (const part of document.querySelectorAll('#board .is-lit')) {
+    // What was a place may not be lit any more: it has been put somewhere, and others act.
+    for (const part of document.querySelectorAll('#board :is(.is-lit, .is-held, .is-place)')) {
       part.classList.toggle('is-held', part.id === id);
       part.classList.toggle('is-place', places.has(part.id));
     }

@@ -72,15 +72,17 @@ function litAround(target) {
   return target instanceof Element ? target.closest('#board .is-lit') : null;
 }
 
+/** What lit parts are given for those who use no pointer. */
+const GIVEN = ['tabindex', 'role', 'aria-label'];
+/** How the drawing has them, to which they go back when they are not lit any more. @type {WeakMap<Element, (string | null)[]>} */
+const drawn = new WeakMap();
+
 function light() {
-  const before = document.querySelectorAll('.is-lit');
-  for (const part of before) {
-    part.classList.remove('is-lit');
-    if (isFree(part)) for (const name of ['tabindex', 'role', 'aria-label']) part.removeAttribute(name);
-  }
+  for (const part of document.querySelectorAll('.is-lit')) dim(part);
   for (const button of actions()) {
     for (const part of partsOf(button)) {
       part.classList.add('is-lit');
+      if (isFree(part) && !drawn.has(part)) drawn.set(part, GIVEN.map((name) => part.getAttribute(name)));
       nameAfter(part, button);
     }
   }
@@ -88,6 +90,17 @@ function light() {
     part.setAttribute('role', 'button');
     part.setAttribute('tabindex', index === 0 ? '0' : '-1');
   });
+}
+
+/** @param {Element} part */
+function dim(part) {
+  part.classList.remove('is-lit');
+  drawn.get(part)?.forEach((value, index) => {
+    const name = GIVEN[index] ?? '';
+    if (value === null) part.removeAttribute(name);
+    else part.setAttribute(name, value);
+  });
+  drawn.delete(part);
 }
 
 /** A part that the drawing gives no name to is called by what can be done with it. @param {Element} part @param {HTMLButtonElement} button */

@@ -108,13 +108,18 @@ function focused() {
   return () => {
     const again = selector ? /** @type {HTMLElement | null} */ (document.querySelector(selector)) : null;
     again?.focus({ preventScroll: true });
-    if (again && document.activeElement === again) return;
+    if (again && document.activeElement === again && isFocusable(again)) return;
     // What had the focus is gone: its part, or whose turn it is, is the nearest thing to read on from.
     const twin = document.getElementById(part.id);
     const near = twin && !twin.hidden ? twin : document.getElementById('turn');
     near?.setAttribute('tabindex', '-1');
     near?.focus({ preventScroll: true });
   };
+}
+
+/** A part that is not lit any more keeps the focus until the browser notices. @param {HTMLElement} element */
+function isFocusable(element) {
+  return element.tabIndex >= 0 || element.hasAttribute('tabindex');
 }
 
 /** @param {Element} element @returns {(() => void)[]} */

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
-import { byKeys, gather, Player, spread, warmUp } from './sheets.js';
+import { spread } from './chance.js';
+import { byKeys, gather, Player, warmUp } from './sheets.js';
 
 before(warmUp);
 after(closeAll);

@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
+import { pressByKeyboard, tabTo } from './keys.js';
 import {
-  legalPlacement, moment, moveByMouse, offered, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
+  isAsLoadedAnew, legalPlacement, moment, moveByMouse, offered, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
 } from './table.js';
 
 after(closeAll);
@@ -54,29 +55,28 @@ async function lookBack(page) {
   assert.ok(record.split('\n').length > last / 2, record);
 }
 
-test('a game by keyboard alone', scene(async (page) => {
-  await page.goto('/');
-  await tabTo(page, () => document.activeElement.matches('[action="/play/cathedral"] button[value="now"]'), 'Play now');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/matches/*');
-  assert.ok((await playToTheEnd(page, moveByKeyboard)) >= 6);
-  await tabTo(page, () => document.activeElement.matches('button[value="rematch"]'), 'Rematch');
+test('after some moves the drawing is what it is for somebody who comes now', scene(async (page) => {
+  await setUp(page);
+  let now = await turnAfter(page, { seq: -1 });
+  for (let moves = 0; moves < 4; moves += 1) {
+    await moveByMouse(page, now);
+    now = await turnAfter(page, now);
+  }
+  await page.keyboard.press('Escape');
+  await isAsLoadedAnew(page);
 }));
 
-async function tabTo(page, isThere, what) {
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await page.evaluate(isThere)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches: ${what}`);
-}
+test('a game by keyboard alone', scene(async (page) => {
+  await page.goto('/');
+  await pressByKeyboard(page.locator('[action="/play/cathedral"] button[value="now"]'));
+  await page.waitForURL('**/matches/*');
+  assert.ok((await playToTheEnd(page, moveByKeyboard)) >= 6);
+  await tabTo(page, 'button[value="rematch"]');
+}));
 
 async function moveByKeyboard(page, { mustDecide }) {
-  if (mustDecide) {
-    await tabTo(page, () => document.activeElement.matches('#choose button[name="action"]'), 'a decision');
-    return page.keyboard.press('Enter');
-  }
-  await tabTo(page, () => document.activeElement.id.startsWith('cell-'), 'the board');
+  if (mustDecide) return pressByKeyboard(page.locator('#choose button[name="action"]').first());
+  await tabTo(page, '[id^="cell-"]');
   await page.keyboard.press('1');
   const { square } = await turnUntilItFits(page, () => page.keyboard.press('r'));
   await walkTo(page, square);

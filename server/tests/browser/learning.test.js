@@ -3,12 +3,13 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
-import { ANARCHY, arrive, byKeyboard, byMouse, goOn, step, walk } from './lesson.js';
+import { pressByKeyboard } from './keys.js';
+import { ANARCHY, arrive, byMouse, goOn, step, walk } from './lesson.js';
 import { moment } from './table.js';
 
 after(closeAll);
 
-for (const [how, press] of [['mouse', byMouse], ['keyboard', byKeyboard]]) {
+for (const [how, press] of [['mouse', byMouse], ['keyboard', pressByKeyboard]]) {
   test(`the first lesson of The Anarchy by ${how}, and on to the next`, scene(async (page) => {
     await arrive(page, 'The Anarchy', press);
     await walk(page, ANARCHY, press);
@@ -19,7 +20,7 @@ for (const [how, press] of [['mouse', byMouse], ['keyboard', byKeyboard]]) {
 test('another action that is allowed is not carried out, and a hint says so', scene(async (page) => {
   await arrive(page, 'Tournay', byMouse);
   const { seq } = await moment(page);
-  await byKeyboard(page.locator('#choose button[value="gather"]'));
+  await pressByKeyboard(page.locator('#choose button[value="gather"]'));
   await page.locator('#notice').getByText('asks for something else').waitFor();
   assert.deepEqual([await step(page), (await moment(page)).seq], [0, seq]);
 }, { tolerate: /422/ }));

@@ -44,17 +44,6 @@ export async function walk(page, actions, press) {
 
 export const byMouse = (element) => element.click();
 
-/** Without a pointer: Tab until it has the focus, or Shift+Tab where it lies before, then Enter. */
-export async function byKeyboard(element, tab = 'Tab') {
-  await element.waitFor();
-  const page = element.page();
-  for (let presses = 0; presses < 600; presses += 1) {
-    if (await element.evaluate((one) => one === document.activeElement)) return page.keyboard.press('Enter');
-    await page.keyboard.press(tab);
-  }
-  throw new Error(`${tab} does not lead to ${element}`);
-}
-
 /** From the end of a first lesson to the next one, and to the list that says what is learned. */
 export async function goOn(page, press) {
   await press(page.getByRole('button', { name: /^Next: / }));

@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
-import { arrive, byKeyboard, byMouse, goOn, TOURNAY, walk } from './lesson.js';
+import { spread } from './chance.js';
+import { pressByKeyboard } from './keys.js';
+import { arrive, byMouse, goOn, TOURNAY, walk } from './lesson.js';
 import { turnAfter } from './table.js';
-import { chooseByKeyboard, chooseByMouse, choices, decided, spread } from './tournay.js';
+import { chooseByKeyboard, chooseByMouse, choices, decided } from './tournay.js';
 
 after(closeAll);
 
@@ -29,7 +31,7 @@ async function playOut(page, choose) {
   assert.ok(played > TRIED, `only ${played} choices`);
 }
 
-for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboard', byKeyboard, chooseByKeyboard]]) {
+for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboard', pressByKeyboard, chooseByKeyboard]]) {
   test(`from the first page through a lesson and a game to its count, by ${how}`, scene(async (page) => {
     await arrive(page, 'Tournay', press);
     await walk(page, TOURNAY, press);
@@ -38,8 +40,7 @@ for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboar
     await press(page.getByRole('button', { name: 'Play now: Tournay' }));
     await page.waitForURL('**/matches/*');
     await playOut(page, choose);
-    // The log between has a link for every clause; whoever sees the page goes back.
-    await press(page.locator('#turn').getByRole('link', { name: 'See what the points came from' }), 'Shift+Tab');
+    await press(page.locator('#turn').getByRole('link', { name: 'See what the points came from' }));
     await page.waitForURL('**/score');
     await assertCounted(page);
     // A machine that is too busy to glide from one page to the next says so, and shows the page all the same.

@@ -3,19 +3,11 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
+import { spread } from './chance.js';
 import { playAtOnce, playPlain } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
 after(closeAll);
-
-/** The same choices every time, spread over all there are. */
-function spread() {
-  let state = 7;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
 
 test('a whole game of Tournay against a quick bot', scene(async (page) => {
   await page.goto('/new?game=tournay');

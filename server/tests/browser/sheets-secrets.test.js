@@ -12,8 +12,9 @@ import { after, before, test } from 'node:test';
 import { promisify } from 'node:util';
 
 import { bastide, closeAll, scene } from './browser.js';
+import { spread } from './chance.js';
 import { program } from './server.js';
-import { byMouse, gather, Player, spread, warmUp } from './sheets.js';
+import { byMouse, gather, Player, warmUp } from './sheets.js';
 import { Wire } from './wire.js';
 
 /** `fierce Siege Tower (north B, castle A)`, the sentences in which cards come to light, and what a seed looks like. */

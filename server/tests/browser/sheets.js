@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 
 import { bastide, until } from './browser.js';
+import { arrowTo, pressByKeyboard } from './keys.js';
 import { deploy, LISTED, playAtOnce } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
@@ -9,15 +10,6 @@ import { moment, turnAfter } from './table.js';
 const PATIENCE = 90_000;
 /** Whoever has pressed something and is still asked the same so much later presses again. */
 const REPEATED = 8000;
-
-/** The same choices every time, spread over all there are. */
-export function spread(seed = 7) {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
 
 /** A program that was built for tests works out the versions of its rules for the first match: nobody waits for it then. */
 export async function warmUp() {
@@ -47,26 +39,6 @@ export async function gather(host, friends) {
     await friend.waitForURL('**/matches/*');
   }
   return new URL(host.url()).pathname;
-}
-
-/** Tab leads to it, however far it is, and back where that is shorter. */
-export async function tabTo(page, selector) {
-  for (let presses = 0; presses < 400; presses += 1) {
-    const key = await page.evaluate(keyTowards, selector);
-    if (!key) return;
-    await page.keyboard.press(key);
-  }
-  const [state, active] = await page.evaluate((wanted) => [document.querySelector(wanted), document.activeElement].map((element) => element?.outerHTML.slice(0, 200)), selector);
-  throw new Error(`Tab never reaches ${selector}: it is ${state}, the focus is on ${active}`);
-}
-
-/** Runs in the page: the key that leads nearer; none where it is reached. */
-function keyTowards(wanted) {
-  const active = document.activeElement;
-  if (active?.matches(wanted)) return null;
-  const target = document.querySelector(wanted);
-  const isBehind = target && active?.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBehind ? 'Shift+Tab' : 'Tab';
 }
 
 /** Hands on a mouse: everything is done where it is drawn. */
@@ -102,22 +74,13 @@ function placesToClick(ids) {
 /** Hands on a keyboard, and on nothing else. */
 export const byKeys = {
   async deploy(page, pick) {
-    await deploy(page, pick, async (button) => {
-      await tabTo(page, `#${await button.getAttribute('id')}`);
-      await page.keyboard.press('Enter');
-    });
-    await tabTo(page, '#muster .grand');
-    await page.keyboard.press('Enter');
+    await deploy(page, pick, pressByKeyboard);
+    await pressByKeyboard(page.locator('#muster .grand'));
   },
 
   /** Tab leads to the lit parts, arrows from one to the next, Enter does it or opens its menu. */
   async choose(page, ids) {
-    await tabTo(page, '#board .is-lit');
-    const isThere = (wanted) => wanted.includes(document.activeElement?.id);
-    for (let presses = 0; !(await page.evaluate(isThere, ids)); presses += 1) {
-      assert.ok(presses < 200, `the arrows never reach ${ids}`);
-      await page.keyboard.press('ArrowRight');
-    }
+    await arrowTo(page, ids);
     await page.keyboard.press('Enter');
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
   },

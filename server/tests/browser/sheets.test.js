@@ -3,9 +3,11 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
+import { spread } from './chance.js';
+import { tabTo } from './keys.js';
 import { LISTED, playAtOnce } from './plain.js';
-import { begin, byKeys, byMouse, gather, Player, spread, tabTo, warmUp } from './sheets.js';
-import { moment, turnAfter } from './table.js';
+import { begin, byKeys, byMouse, gather, Player, warmUp } from './sheets.js';
+import { isAsLoadedAnew, moment, turnAfter } from './table.js';
 
 before(warmUp);
 after(closeAll);
@@ -151,6 +153,17 @@ test('a whole game by keyboard alone', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
   await new Player({ page, hands: byKeys, fills: 2, pick: spread(3) }).playToTheEnd();
   await tabTo(page, 'button[name="same"]');
+}));
+
+test('after some actions the drawing is what it is for somebody who comes now', scene(async (page) => {
+  await begin(page);
+  const player = new Player({ page, hands: byMouse, fills: 4, pick: spread() });
+  for (let actions = 0; actions < 4; actions += 1) {
+    const now = await moment(page);
+    await player.decide();
+    await turnAfter(page, now);
+  }
+  await isAsLoadedAnew(page);
 }));
 
 const DOWN = /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|ERR_FAILED/;

@@ -1,4 +1,6 @@
 /** What people do at a table of Cathedral, in the words of the English pages. */
+import assert from 'node:assert/strict';
+
 import { until } from './browser.js';
 
 /** Sets a match up with the form; the words for the seed make the bots play the same every time. */
@@ -24,6 +26,25 @@ export async function moment(page) {
   }));
   // A page that is being left, as when its browser adds a part to the shuffle, has nothing to say.
   return asked.catch(() => ({ seq: -1, isOver: false, mustDecide: false, isBusy: true }));
+}
+
+/** How everything is drawn, told and marked now, but for where the focus may go next. */
+export function drawing(page) {
+  return page.locator('#board [id]').evaluateAll((parts) => parts.map((part) => {
+    const attributes = [...part.attributes].filter(({ name, value }) => value && !['tabindex', 'viewBox'].includes(name));
+    return attributes.map(({ name, value }) => `${name}=${name === 'class' ? value.split(' ').sort().join(' ') : value}`).sort().join(' | ');
+  }));
+}
+
+/** What came of many changes is what somebody sees who comes now. */
+export async function isAsLoadedAnew(page) {
+  await page.evaluate(() => document.activeElement?.blur());
+  const changed = await drawing(page);
+  await page.reload();
+  await turnAfter(page, { seq: -1 });
+  const fresh = await drawing(page);
+  assert.ok(fresh.length > 20, `${fresh.length} parts`);
+  assert.deepEqual(changed, fresh);
 }
 
 /** Waits until this person is to act again, or the game is over. */

@@ -1,15 +1,7 @@
 /** What people do at a table of Tournay, in the words of the English pages. */
-import { byKeyboard } from './lesson.js';
+import { spread } from './chance.js';
+import { arrowTo, pressByKeyboard } from './keys.js';
 import { turnAfter } from './table.js';
-
-/** Choices that are the same every time, spread over all there are. */
-export function spread(seed = 7) {
-  let state = seed;
-  return (count) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * count);
-  };
-}
 
 /** Sets up a table; `rules` are options of the form that are not usual, as `name: value`. */
 export async function setUp(page, { seats, rules = {}, seed = 'a walled city' }) {
@@ -65,44 +57,20 @@ export async function chooseByKeyboard(page, { action, parts }) {
   const slot = parts.find((id) => id.startsWith('slot-') && lit.includes(id));
   const first = card ?? parts.find((id) => lit.includes(id));
   if (!first) return listed(page, action);
-  await tabToLit(page);
-  await arrowTo(page, first, lit.length);
+  await arrowTo(page, [first]);
   await page.keyboard.press('Enter');
   if (card && slot && (await page.locator(`#${slot}.is-place`).count())) {
-    const places = await page.locator('#board .is-place').count();
-    await arrowTo(page, slot, places);
+    await arrowTo(page, [slot]);
     await page.keyboard.press('Enter');
   }
-  if (await page.locator('dialog.menu').count()) await byKeyboard(page.locator(`dialog.menu button[value="${action}"]`));
+  if (await page.locator('dialog.menu').count()) await pressByKeyboard(page.locator(`dialog.menu button[value="${action}"]`));
 }
 
 async function listed(page, action) {
   const button = page.locator(`#choose button[value="${action}"]`);
   const group = page.locator('#choose details:not([open])', { has: button });
-  if (await group.count()) await byKeyboard(group.locator('summary'));
-  await byKeyboard(button);
-}
-
-async function tabTo(page, isThere, what) {
-  for (let presses = 0; presses < 200; presses += 1) {
-    if (await page.evaluate(isThere)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reaches: ${what}`);
-}
-
-function tabToLit(page) {
-  return tabTo(page, () => document.activeElement?.matches('#board .is-lit'), 'the lit parts');
-}
-
-/** Arrows go round the parts in at most as many steps as there are; news that come meanwhile may cost a round. */
-async function arrowTo(page, id, most) {
-  for (let steps = 0; steps <= 2 * most + 1; steps += 1) {
-    if ((await page.evaluate(() => document.activeElement?.id)) === id) return;
-    await tabToLit(page);
-    await page.keyboard.press('ArrowRight');
-  }
-  throw new Error(`no arrow leads to ${id}`);
+  if (await group.count()) await pressByKeyboard(group.locator('summary'));
+  await pressByKeyboard(button);
 }
 
 /** One of the choices; mostly a draw, or what makes one possible, because draws bring the end nearer. */

@@ -8,21 +8,25 @@ import { after, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
 import { program } from './server.js';
-import { turnAfter } from './table.js';
-import { choices, choosePlainly, setUp } from './tournay.js';
+import { isAsLoadedAnew, turnAfter } from './table.js';
+import { chooseByKeyboard, choices, choosePlainly, setUp } from './tournay.js';
 
 after(closeAll);
 
 const told = (page) => page.locator('#log li').count();
 
-/** Chooses what begins with one of these words, the first first, until `isEnough`. */
+/** What begins with one of these words, the first first. */
+function firstOf(offered, words) {
+  return words.map((word) => offered.find(({ action }) => action.startsWith(word))).find(Boolean) ?? offered[0];
+}
+
+/** Chooses what begins with one of these words, until `isEnough`. */
 async function playUntil(page, words, isEnough) {
   let now = await turnAfter(page, { seq: -1 });
   for (let acts = 0; acts < 200 && !now.isOver; acts += 1) {
     const offered = await choices(page);
     if (await isEnough(offered)) return offered;
-    const wanted = words.map((word) => offered.find(({ action }) => action.startsWith(word))).find(Boolean) ?? offered[0];
-    await choosePlainly(page, wanted.action);
+    await choosePlainly(page, firstOf(offered, words).action);
     now = await turnAfter(page, now);
   }
   throw new Error('it never came to that');
@@ -73,6 +77,22 @@ test('with a card in hand the arrows go among the places it may go to', scene(as
   assert.equal(await page.evaluate(() => document.activeElement.id), visited.at(-1), 'and back');
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.is-held, .is-place').count(), 0);
+}));
+
+test('a card that was played by keyboard is not in hand any more, and the drawing is what it is for somebody who comes now', scene(async (page) => {
+  await setUp(page, { seats: ['level-3'] });
+  let now = await turnAfter(page, { seq: -1 });
+  for (let played = 0; played < 3; ) {
+    const offered = await choices(page);
+    // In the midst of the district, so that its drawing grows no larger and is changed, not replaced.
+    const plays = offered.filter(({ action }) => action.startsWith('play'));
+    const choice = plays[Math.floor(plays.length / 2)] ?? firstOf(offered, ['own', 'keep', 'draw', 'gather']);
+    played += Number(plays.length > 0);
+    await chooseByKeyboard(page, choice);
+    now = await turnAfter(page, now);
+    assert.equal(await page.locator('.is-held, .is-place').count(), 0, `after ${choice.action}`);
+  }
+  await isAsLoadedAnew(page);
 }));
 
 test('whoever resigns at a table of several reads first that it ends for everybody', scene(async (page) => {
