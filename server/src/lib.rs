@@ -22,6 +22,7 @@ mod sight;
 pub mod store;
 pub mod tables;
 mod thinking;
+mod tls;
 pub mod tournaments;
 mod visitor;
 

@@ -18,12 +18,11 @@ use tokio::net::{TcpStream, lookup_host};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::ServerName;
-use tokio_rustls::rustls::{ClientConfig, RootCertStore};
 
 use super::Call;
 use super::address::{Address, NotCallable, Reach};
+use crate::tls::{trusting, web_roots};
 
 /// Why a call did not come through.
 #[derive(Debug, Error)]
@@ -56,13 +55,7 @@ pub struct Line {
 
 impl Line {
     pub(super) fn new(reach: Reach) -> Self {
-        let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.into() };
-        let config = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()))
-            .with_safe_default_protocol_versions()
-            .expect("the provider knows the usual versions")
-            .with_root_certificates(roots)
-            .with_no_client_auth();
-        Self { reach, tls: TlsConnector::from(Arc::new(config)) }
+        Self { reach, tls: TlsConnector::from(Arc::new(trusting(web_roots()))) }
     }
 
     async fn call(&self, call: Call) -> Result<(), CallError> {

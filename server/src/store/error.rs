@@ -48,6 +48,11 @@ pub enum StoreError {
     Address(String),
     #[error("PostgreSQL does not answer ({0}); is it running, and is the address right?")]
     NoAnswer(String),
+    #[error(
+        "PostgreSQL cannot be spoken to in private ({0}); `sslrootcert=FILE` in its address names the authority that \
+         signed its certificate"
+    )]
+    NotSecure(String),
     #[error("PostgreSQL lets nobody in by this name and password ({0})")]
     NotLetIn(String),
     #[error("PostgreSQL has no such database ({0}); make it with `createdb`")]

@@ -35,5 +35,6 @@ mod ratings;
 mod samples;
 #[path = "../store/seats.rs"]
 mod seats;
+mod secure;
 #[path = "../store/tournaments.rs"]
 mod tournaments;

@@ -8,9 +8,9 @@ use bastide_server::store::{Options, Store, StoreError};
 use crate::cluster::Cluster;
 use crate::engine::Home;
 
-const AT_ONCE: Options = Options { patience: Duration::from_millis(20), readers: 1 };
+pub(crate) const AT_ONCE: Options = Options { patience: Duration::from_millis(20), readers: 1 };
 
-async fn refusal(address: &str) -> (StoreError, String) {
+pub(crate) async fn refusal(address: &str) -> (StoreError, String) {
     let Err(error) = Store::open_with(address, AT_ONCE).await else { panic!("it was opened") };
     let sentence = error.to_string();
     let StoreError::Open { reason, .. } = error else { panic!("{error:?}") };

@@ -45,9 +45,12 @@ impl From<Error> for StoreError {
 
 /// A failure to connect: then nothing was lost.
 pub(super) fn connecting(error: Error) -> StoreError {
+    if is_tls(&error) {
+        return StoreError::NotSecure(told(&error));
+    }
     match StoreError::from(error) {
         StoreError::ConnectionLost(reason) => StoreError::NoAnswer(reason),
-        // Refused before the database was asked: a password is missing, or TLS is demanded.
+        // Refused before the database was asked: a password is missing.
         StoreError::Database(error) => StoreError::NotLetIn(error.to_string()),
         other => other,
     }
@@ -59,6 +62,11 @@ pub(super) fn told(error: &Error) -> String {
         return error.message().to_owned();
     }
     error.source().map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
+}
+
+/// The certificate is not what was asked for, or there is none. Nothing else tells a handshake from other failures.
+fn is_tls(error: &Error) -> bool {
+    error.to_string().starts_with("error performing TLS handshake")
 }
 
 fn is_io(error: &Error) -> bool {

@@ -7,11 +7,10 @@ use std::time::Duration;
 use tokio::runtime::Builder;
 use tokio::sync::{broadcast, mpsc};
 use tokio::time::timeout;
-use tokio_postgres::{AsyncMessage, NoTls};
+use tokio_postgres::AsyncMessage;
 
 use super::super::change::Change;
 use super::committer::CHANNEL;
-use super::error::connecting;
 use super::{PAUSE, Result, Server, StoreError};
 
 /// How often it is asked whether the connection is still there, and whether anybody still listens.
@@ -43,7 +42,7 @@ async fn hear(
     changes: &broadcast::WeakSender<Change>,
     is_ready: impl Fn(),
 ) -> Result<()> {
-    let (client, mut connection) = server.config.connect(NoTls).await.map_err(connecting)?;
+    let (client, mut connection) = server.connect().await?;
     let (said, mut messages) = mpsc::unbounded_channel();
     tokio::spawn(async move {
         while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {

@@ -1,5 +1,6 @@
 //! PostgreSQL: the database of several machines. Connections are made anew when they are lost.
 
+mod address;
 mod committer;
 mod error;
 mod listen;
@@ -11,7 +12,9 @@ mod value;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tokio_postgres::Config;
+use rustls_tokio_postgres::MakeRustlsConnect;
+use tokio_postgres::tls::MakeTlsConnect;
+use tokio_postgres::{Client, Config, Connection, Socket};
 
 pub(super) use committer::Committer;
 pub(super) use listen::listen;
@@ -25,10 +28,13 @@ const CONNECTING: Duration = Duration::from_secs(5);
 /// How long to wait before the next attempt.
 const PAUSE: Duration = Duration::from_millis(50);
 
+type Line = Connection<Socket, <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream>;
+
 /// Where the database is, and who asks it.
 #[derive(Clone)]
 pub(super) struct Server {
     config: Config,
+    tls: MakeRustlsConnect,
     options: Options,
     /// This node's name among the others: a new one whenever a store is opened.
     node: String,
@@ -36,11 +42,15 @@ pub(super) struct Server {
 
 impl Server {
     pub(super) fn new(address: &str, options: Options) -> Result<Self> {
-        let mut config: Config =
-            address.parse().map_err(|error| StoreError::Address(error::told(&error)))?;
+        let (mut config, tls) = address::read(address)?;
         config.application_name("bastide").connect_timeout(CONNECTING);
         config.keepalives_idle(Duration::from_secs(30));
-        Ok(Self { config, options, node: random_name() })
+        Ok(Self { config, tls, options, node: random_name() })
+    }
+
+    /// A connection, which whoever asked for it has to drive.
+    async fn connect(&self) -> Result<(Client, Line)> {
+        self.config.connect(self.tls.clone()).await.map_err(error::connecting)
     }
 
     pub(super) fn node(&self) -> &str {

@@ -6,12 +6,11 @@ use std::collections::HashMap;
 use std::pin::pin;
 
 use tokio::runtime::{Builder, Runtime};
-use tokio_postgres::{Client, NoTls, Statement};
+use tokio_postgres::{Client, Statement};
 use tokio_stream::StreamExt as _;
 
 use super::super::tx::Values;
 use super::super::value::Value;
-use super::error::connecting;
 use super::{Result, Server, StoreError, schema};
 
 /// A connection. Whatever it does, it does while its thread waits; it has no thread of its own.
@@ -35,7 +34,7 @@ impl Session {
         let runtime = Builder::new_current_thread().enable_all().build();
         let runtime = runtime.map_err(|error| StoreError::NoAnswer(error.to_string()))?;
         let client = runtime.block_on(async {
-            let (client, connection) = server.config.connect(NoTls).await.map_err(connecting)?;
+            let (client, connection) = server.connect().await?;
             // Its failure is told to whoever asks something.
             tokio::spawn(connection);
             client.batch_execute(MANNERS).await?;
