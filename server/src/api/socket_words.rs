@@ -22,6 +22,7 @@ pub(super) struct Asked {
     #[serde(rename = "match")]
     pub(super) id: String,
     /// These four as with `/matches/{id}/actions`.
+    // Not flattened: then what is unknown could not be refused.
     #[schema(example = "CSwD2")]
     pub(super) action: String,
     pub(super) seq: u32,

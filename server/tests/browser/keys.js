@@ -5,37 +5,32 @@ const MOST = 600;
 
 /** Tab leads to one of them, however far it is, and back where that is shorter. */
 export async function tabTo(page, selector) {
-  for (let presses = 0; presses < MOST; presses += 1) {
-    const key = await page.evaluate(keyTowards, selector);
-    if (!key) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab never reaches ${selector}: it is ${await shown(page, selector)}, the focus is on ${await shown(page, ':focus')}`);
-}
-
-/** Runs in the page: the key that leads nearer; none where it is reached. */
-function keyTowards(wanted) {
-  const active = document.activeElement;
-  if (active?.matches(wanted)) return null;
-  const target = document.querySelector(wanted);
-  const isBehind = target && active?.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_PRECEDING;
-  return isBehind ? 'Shift+Tab' : 'Tab';
+  await tabTowards(page.locator(selector).first(), selector);
 }
 
 /** Tab to it, or back to it, then Enter. */
 export async function pressByKeyboard(element) {
   await element.waitFor();
+  await tabTowards(element);
+  await element.page().keyboard.press('Enter');
+}
+
+async function tabTowards(element, selector) {
   const page = element.page();
   for (let presses = 0; presses < MOST; presses += 1) {
-    const key = await element.evaluate((one) => {
-      const active = document.activeElement;
-      if (one === active) return null;
-      return active?.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
-    });
-    await page.keyboard.press(key ?? 'Enter');
+    const key = await element.evaluate(keyTowards, selector);
     if (!key) return;
+    await page.keyboard.press(key);
   }
-  throw new Error(`Tab does not lead to ${element}: the focus is on ${await shown(page, ':focus')}`);
+  const states = await Promise.all([element, page.locator(':focus')].map((one) => one.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)))));
+  throw new Error(`Tab never reaches ${element}: it is ${states[0]}, the focus is on ${states[1]}`);
+}
+
+/** Runs in the page: the key that leads nearer; none where it, or another that the selector is for, is reached. */
+function keyTowards(element, selector) {
+  const active = document.activeElement;
+  if (selector ? active?.matches(selector) : active === element) return null;
+  return active?.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? 'Shift+Tab' : 'Tab';
 }
 
 const LIT = '#board .is-lit';
@@ -52,8 +47,4 @@ export async function arrowTo(page, ids) {
   }
   const lit = await page.locator(LIT).evaluateAll((all) => all.map(({ id, className }) => `${id} (${className.baseVal ?? className})`));
   throw new Error(`no arrow leads to ${ids}: it led to ${[...passed]}, and lit are ${lit}`);
-}
-
-function shown(page, selector) {
-  return page.evaluate((wanted) => document.querySelector(wanted)?.outerHTML.slice(0, 200), selector);
 }

@@ -1,7 +1,10 @@
 //! A PostgreSQL that is spoken to by TLS: whom the store trusts, and that nothing of it goes in the clear.
 
+use std::io::{Read as _, Write as _};
+use std::net::TcpListener;
 use std::path::PathBuf;
 use std::sync::OnceLock;
+use std::thread;
 
 use bastide_server::store::{Store, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, DnType, IsCa, Issuer, KeyPair};
@@ -103,6 +106,22 @@ async fn a_certificate_that_a_stranger_signed_is_not_trusted() {
 async fn a_certificate_for_another_name_is_not_trusted() {
     let address = Secure::shared().trusting("known.pem").replace("127.0.0.1", "localhost");
     assert_not_secure(&refusal(&address).await, "not valid for name");
+}
+
+/// As when PostgreSQL is restarted: the same may go well in a moment.
+#[tokio::test]
+async fn a_line_that_breaks_in_the_handshake_is_tried_again() {
+    let server = TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = server.local_addr().unwrap().port();
+    thread::spawn(move || {
+        for stream in server.incoming() {
+            let (mut stream, mut asked) = (stream.unwrap(), [0; 8]);
+            stream.read_exact(&mut asked).unwrap();
+            stream.write_all(b"S").unwrap();
+        }
+    });
+    let (reason, _) = refusal(&format!("postgres://nell@127.0.0.1:{port}/x?sslmode=require")).await;
+    assert!(matches!(reason, StoreError::NoAnswer(_)), "{reason:?}");
 }
 
 #[tokio::test]

@@ -64,11 +64,17 @@ pub(super) fn told(error: &Error) -> String {
     error.source().map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }
 
-/// The certificate is not what was asked for, or there is none. Nothing else tells a handshake from other failures.
+/// The certificate is not what was asked for, or there is none. A line that broke in the handshake is not that.
 fn is_tls(error: &Error) -> bool {
-    error.to_string().starts_with("error performing TLS handshake")
+    // Nothing but its words tells a handshake from other failures.
+    let is_handshake = error.to_string().starts_with("error performing TLS handshake");
+    is_handshake && io_error(error).is_none_or(|error| error.kind() == io::ErrorKind::InvalidData)
 }
 
 fn is_io(error: &Error) -> bool {
-    error.source().is_some_and(<dyn std::error::Error>::is::<io::Error>)
+    io_error(error).is_some()
+}
+
+fn io_error(error: &Error) -> Option<&io::Error> {
+    error.source()?.downcast_ref()
 }
