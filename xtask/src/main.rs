@@ -9,12 +9,14 @@
 //! - `cargo xtask load bots` measures whether bots that think hold anybody up.
 //! - `cargo xtask load nodes` plays the same matches on one, two and three nodes.
 //! - `cargo xtask fuzz-requests` sends a server what nobody should send.
+//! - `cargo xtask house` checks that crates and modules point down, and the sizes of types and functions.
 //! - `cargo xtask ledger` lists the clauses of the rules that no test names.
 
 #![allow(clippy::print_stdout, reason = "it is a program for the terminal")]
 
 mod coverage;
 mod fuzz;
+mod house;
 mod ledger;
 mod load;
 mod mentions;
@@ -40,6 +42,7 @@ cargo xtask load [MATCHES]    moves a second, latencies and memory under load, b
 cargo xtask load bots         how soon moves are acknowledged while bots think in fifty games
 cargo xtask load nodes [MATCHES]   the same matches on one, two and three nodes with one PostgreSQL
 cargo xtask fuzz-requests [COUNT]   a million hostile requests, and those that schemathesis makes up
+cargo xtask house             whether crates and modules are as planned, and how large things are
 cargo xtask ledger            the clauses of docs/rules that no test names";
 
 fn main() -> ExitCode {
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
             let count = count.parse().map_err(|_| format!("`{count}` is no number of requests"));
             told(count.and_then(|count| fuzz::all(&root(), count))).into()
         }
+        ["house"] => told(house::check(&root())).into(),
         ["ledger"] => ledger::run(&root()),
         _ => {
             eprintln!("{USAGE}");
