@@ -1,4 +1,4 @@
-/** Rectangles of a drawing that is larger than the window: what its parts take up, and what can be seen. */
+/** Rectangles of a drawing that is larger than the window: what its elements take up, and what can be seen. */
 
 /** @typedef {{x: number, y: number, width: number, height: number}} Rectangle in the measure of the drawing */
 
@@ -16,11 +16,11 @@ export function wholeOf(svg) {
   return { x: 0, y: 0, width: svg.width.baseVal.value, height: Number(svg.getAttribute('height')) };
 }
 
-/** @param {SVGSVGElement} svg @param {SVGGraphicsElement} part @returns {Rectangle} in the measure of the drawing */
-export function boxOf(svg, part) {
+/** @param {SVGSVGElement} svg @param {SVGGraphicsElement} element @returns {Rectangle} in the measure of the drawing */
+export function boxOf(svg, element) {
   const outer = svg.getScreenCTM()?.inverse();
-  const inner = part.getScreenCTM();
-  const { x, y, width, height } = part.getBBox();
+  const inner = element.getScreenCTM();
+  const { x, y, width, height } = element.getBBox();
   if (!outer || !inner) return { x, y, width, height };
   const matrix = outer.multiply(inner);
   return { x: x * matrix.a + matrix.e, y: y * matrix.d + matrix.f, width: width * matrix.a, height: height * matrix.d };

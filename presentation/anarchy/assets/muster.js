@@ -2,7 +2,7 @@
  * The deployment of workers: every press asks the server how the castle would stand then, and what would come of it.
  * A worker dragged from the table's head onto a side of the castle goes there.
  */
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 
 export class Muster {
   #asked = 0;
@@ -14,7 +14,7 @@ export class Muster {
     document.addEventListener('click', (event) => this.#clicked(event.target));
     document.addEventListener('pointerdown', (event) => this.#taken(event));
     document.addEventListener('pointerup', (event) => this.#dropped(event));
-    onParts(() => this.#resume());
+    onSwap(() => this.#resume());
   }
 
   /** Others act meanwhile and the page is sent anew: what was thought out so far stays, under the pointer as well. */

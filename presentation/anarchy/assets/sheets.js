@@ -5,10 +5,10 @@
  * Everything that is said and lit comes from the server; this asks for it and shows it.
  */
 import { lay } from '../../../server/assets/table/lay.js';
-import { Lookout } from './viewport.js';
+import { Viewport } from './viewport.js';
 import { Muster } from './muster.js';
 import { say } from '../../../server/assets/page/status.js';
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 
 /** How long the pointer rests on a box before it is asked about. */
 const REST = 90;
@@ -19,11 +19,11 @@ const TOLD = 5000;
 
 /** @param {HTMLElement} table */
 export function startSheets(table) {
-  const lookout = new Lookout(table);
+  new Viewport(table);
   new Muster();
   new Hints();
   new Inspector(table);
-  new Search(table, lookout);
+  new Search(table);
 }
 
 /** What lacks one worker or resource. */
@@ -31,7 +31,7 @@ class Hints {
   #latest = '';
 
   constructor() {
-    onParts(() => {
+    onSwap(() => {
       mark('is-near', (document.getElementById('nearly')?.dataset.parts ?? '').split(' '));
       this.#announce();
     });
@@ -62,7 +62,7 @@ class Inspector {
     document.addEventListener('focusout', () => this.#close());
     document.addEventListener('click', (event) => this.#clicked(event.target));
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
-    onParts(() => {
+    onSwap(() => {
       this.#said.clear();
       this.#close();
     });
@@ -107,14 +107,14 @@ class Inspector {
     this.panel.hidden = true;
   }
 
-  /** @param {string} part @returns {Promise<string>} */
-  #ask(part) {
-    const known = this.#said.get(part);
+  /** @param {string} id of the box @returns {Promise<string>} */
+  #ask(id) {
+    const known = this.#said.get(id);
     if (known) return known;
     const { match, seat } = this.table.dataset;
-    const fields = new URLSearchParams({ part, ...(seat ? { seat } : {}) });
+    const fields = new URLSearchParams({ part: id, ...(seat ? { seat } : {}) });
     const asked = fetch(`/matches/${match}/about?${fields}`).then((answer) => (answer.ok ? answer.text() : ''), () => '');
-    this.#said.set(part, asked);
+    this.#said.set(id, asked);
     return asked;
   }
 }
@@ -123,10 +123,9 @@ class Inspector {
 class Search {
   #timer = 0;
 
-  /** @param {HTMLElement} table @param {Lookout} lookout */
-  constructor(table, lookout) {
+  /** @param {HTMLElement} table */
+  constructor(table) {
     this.table = table;
-    this.lookout = lookout;
     this.field = /** @type {HTMLInputElement} */ (document.getElementById('find-words'));
     this.field.addEventListener('input', () => {
       clearTimeout(this.#timer);
@@ -136,7 +135,7 @@ class Search {
       event.preventDefault();
       void this.#find();
     });
-    onParts(() => this.field.value && void this.#find());
+    onSwap(() => this.field.value && void this.#find());
   }
 
   async #find() {
@@ -163,9 +162,9 @@ function tell(text) {
   }, TOLD);
 }
 
-/** Gives a class to these parts of the drawing and to no others. @param {string} name @param {string[]} ids */
+/** Gives a class to these elements of the drawing and to no others. @param {string} name @param {string[]} ids */
 function mark(name, ids) {
-  for (const part of document.querySelectorAll(`#board .${name}`)) part.classList.remove(name);
+  for (const element of document.querySelectorAll(`#board .${name}`)) element.classList.remove(name);
   for (const id of ids) if (id) document.getElementById(id)?.classList.add(name);
 }
 

@@ -4,7 +4,7 @@
  */
 import { around, boxOf, held, roomOf, wholeOf } from './frames.js';
 import { lay } from '../../../server/assets/table/lay.js';
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 
 /** @typedef {import('./frames.js').Rectangle} Rectangle */
 
@@ -21,8 +21,8 @@ const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right']);
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-export class Lookout {
-  /** What was asked for: ids of parts, none for the whole. */ #ids = '';
+export class Viewport {
+  /** What was asked for: ids of elements, none for the whole. */ #ids = '';
   /** @type {Rectangle | null} what is looked at, once somebody has zoomed or moved */ #view = null;
   /** @type {Map<number, {x: number, y: number}>} */ #pointers = new Map();
   #moved = 0;
@@ -33,7 +33,7 @@ export class Lookout {
   /** @param {HTMLElement} table */
   constructor(table) {
     this.table = table;
-    table.classList.add('has-lookout');
+    table.classList.add('has-viewport');
     for (const id of ['views', 'tabs']) document.getElementById(id)?.removeAttribute('hidden');
     document.addEventListener('click', (event) => this.#clicked(event), true);
     document.addEventListener('keydown', (event) => this.#pressed(event), true);
@@ -45,10 +45,10 @@ export class Lookout {
     addEventListener('resize', () => this.#look());
     // All three sheets at once are too small to begin with.
     this.lookAt(isNarrow() ? askedOnBoard() || 'own-castle' : 'board-whole', 'board');
-    onParts(() => {
+    onSwap(() => {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
-      // A drawing of which parts were exchanged is looked at as before.
+      // A drawing whose elements were exchanged is looked at as before.
       if (this.svg !== this.#drawing) this.#look();
       this.#follow();
       this.#followLesson();
@@ -67,7 +67,7 @@ export class Lookout {
     if (!isNarrow()) task?.scrollIntoView({ block: 'nearest' });
     const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
-    if (!frame || lit.some((part) => isWithin(part.getBoundingClientRect(), frame))) return;
+    if (!frame || lit.some((element) => isWithin(element.getBoundingClientRect(), frame))) return;
     const near = isNarrow() ? askedOnBoard() : '';
     if (near) this.lookAt(near, 'board');
     else this.#lookAtSheetOf(lit[0]);
@@ -78,13 +78,13 @@ export class Lookout {
     const hint = /** @type {HTMLElement | null} */ (document.querySelector('#lesson [data-shows]'));
     if (!hint || hint.id === this.#step) return;
     this.#step = hint.id;
-    const [part] = (hint.dataset.shows ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    this.#lookAtSheetOf(part);
+    const [element] = (hint.dataset.shows ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    this.#lookAtSheetOf(element);
   }
 
-  /** @param {Element | undefined} part */
-  #lookAtSheetOf(part) {
-    const sheet = part?.closest([...WHOLES].map((id) => `#${id}`).join());
+  /** @param {Element | undefined} element */
+  #lookAtSheetOf(element) {
+    const sheet = element?.closest([...WHOLES].map((id) => `#${id}`).join());
     const button = sheet && document.querySelector(`#views [data-view="${sheet.id}"]`);
     if (button) this.lookAt(sheet.id, /** @type {HTMLElement} */ (button).dataset.code ?? '');
   }
@@ -97,7 +97,7 @@ export class Lookout {
     return /** @type {SVGSVGElement | null} */ (document.querySelector('#board > svg'));
   }
 
-  /** @param {string} ids of parts, none for the whole @param {string} code of the sheet they are on */
+  /** @param {string} ids of elements, none for the whole @param {string} code of the sheet they are on */
   lookAt(ids, code) {
     this.#ids = ids;
     this.#view = null;
@@ -159,19 +159,19 @@ export class Lookout {
     const { x, y, width, height } = view;
     svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
     // Where the page gives the frame no height, it is as high as what was asked for.
-    if (!this.#view) lay('.has-lookout #board > svg', `aspect-ratio: ${view.width} / ${view.height}`);
+    if (!this.#view) lay('.has-viewport #board > svg', `aspect-ratio: ${view.width} / ${view.height}`);
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
   }
 
   /** @param {SVGSVGElement} svg @param {Rectangle} whole @returns {Rectangle} */
   #fitted(svg, whole) {
-    const parts = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((part) => boxOf(svg, part));
+    const elements = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (elements)).map((element) => boxOf(svg, element));
     if (boxes.length === 0) return whole;
     const all = around(boxes);
     const room = roomOf(svg);
     if (WHOLES.has(this.#ids) || room.width === 0) return all;
-    const inside = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"]')]);
+    const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]')]);
     const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box))).map(({ width, height }) => Math.min(width, height));
     const readable = Math.max(READABLE, LEAST_BOX / Math.min(...sides));
     const scale = Math.max(Math.min(room.width / all.width, room.height / all.height), readable);
@@ -216,10 +216,10 @@ export class Lookout {
 
   /** What has the focus is in sight. @param {EventTarget | null} target */
   #focused(target) {
-    const part = target instanceof SVGGraphicsElement && target.closest('#board') ? target : null;
+    const element = target instanceof SVGGraphicsElement && target.closest('#board') ? target : null;
     const { svg } = this;
-    if (!part || !svg) return;
-    const box = part.getBoundingClientRect();
+    if (!element || !svg) return;
+    const box = element.getBoundingClientRect();
     const frame = svg.getBoundingClientRect();
     if (isWithin(box, frame)) return;
     this.move(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
@@ -292,8 +292,8 @@ function codeNow() {
 
 /** Goes from a box to the nearest that lies that way, closed or not. @param {Element} from @param {[number, number]} way */
 function goBeside(from, [dx, dy]) {
-  const middle = (/** @type {Element} */ part) => {
-    const { x, y, width, height } = part.getBoundingClientRect();
+  const middle = (/** @type {Element} */ element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
   const here = middle(from);

@@ -8,7 +8,7 @@ import { Hand } from './hand.js';
 import { legalOf } from './legal.js';
 import { Previews } from '../../../server/assets/table/preview.js';
 import { quiet, refuse, say } from '../../../server/assets/page/status.js';
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 import { word } from '../../../server/assets/page/words.js';
 
 /** @typedef {import('../../../server/assets/table/act.js').Actor} Actor */
@@ -25,7 +25,7 @@ export class Chooser {
     this.previews = new Previews(address);
     this.hand.addEventListener('change', () => this.#show());
     document.addEventListener('click', (event) => this.#clicked(event));
-    onParts(() => this.#wire());
+    onSwap(() => this.#wire());
   }
 
   /** @param {string} kind */

@@ -82,9 +82,9 @@ function kindOf(target, seat) {
   return button ? button.getAttribute('data-kind') : drawnKind(target.closest('[id^="hand-"]'), seat);
 }
 
-/** `hand-dark-castle-0` is a castle, for the seat of its colour alone. @param {{id: string} | null} part @param {number} seat */
-export function drawnKind(part, seat) {
-  const [, side = '', kind = ''] = part?.id.split('-') ?? [];
+/** `hand-dark-castle-0` is a castle, for the seat of its colour alone. @param {{id: string} | null} element @param {number} seat */
+export function drawnKind(element, seat) {
+  const [, side = '', kind = ''] = element?.id.split('-') ?? [];
   if (side === 'cathedral') return DRAWN[side] ?? null;
   return side === SIDES[seat] ? DRAWN[kind] ?? null : null;
 }

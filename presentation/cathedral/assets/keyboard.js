@@ -3,7 +3,7 @@
  * order. Arrows move, R turns, digits and first letters choose a kind, Enter places, Escape lets go.
  */
 import { isInside, placeOf, squareAt } from './geometry.js';
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 import { word } from '../../../server/assets/page/words.js';
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
@@ -20,7 +20,7 @@ export class Keyboard {
     this.chooser = chooser;
     document.addEventListener('keydown', (event) => this.#pressed(event));
     document.addEventListener('focusin', (event) => this.#focused(event));
-    onParts(() => this.#wire());
+    onSwap(() => this.#wire());
   }
 
   /** Makes the drawn squares a grid: rows of cells, named after what stands there. */

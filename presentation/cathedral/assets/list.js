@@ -2,7 +2,7 @@
  * Placing without pointing: for the piece in hand a list of the squares it may stand on, and buttons
  * to turn, place and let go. A finger confirms with them as well.
  */
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 import { word } from '../../../server/assets/page/words.js';
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
@@ -21,7 +21,7 @@ export class List {
     this.squares.addEventListener('change', () => chooser.hand.moveTo(this.squares.value || null));
     this.box = this.#built();
     chooser.hand.addEventListener('change', () => this.#show());
-    onParts(() => this.#wire());
+    onSwap(() => this.#wire());
   }
 
   #built() {

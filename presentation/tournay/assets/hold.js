@@ -6,7 +6,7 @@
 import { actionsAt, idsOf } from '../../../server/assets/table/elements.js';
 import { Previews } from '../../../server/assets/table/preview.js';
 import { quiet, say } from '../../../server/assets/page/status.js';
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 
 /** @typedef {import('../../../server/assets/table/preview.js').Preview} Preview */
 
@@ -20,7 +20,7 @@ export class Hold {
   /** @param {string} address of the match */
   constructor(address) {
     this.previews = new Previews(address);
-    onParts(() => this.#forget());
+    onSwap(() => this.#forget());
     document.addEventListener('pointerdown', (event) => this.#gripped(event));
     document.addEventListener('pointermove', (event) => this.#dragged(event));
     document.addEventListener('pointerup', (event) => this.#dropped(event));
@@ -28,9 +28,9 @@ export class Hold {
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, (event) => this.#foresee(event.target));
   }
 
-  /** Whether a part is a card that goes to one of several places. @param {Element} part */
-  canHold(part) {
-    const own = part.id.startsWith('hand-') ? actionsAt(part.id) : [];
+  /** Whether an element is a card that goes to one of several places. @param {Element} element */
+  canHold(element) {
+    const own = element.id.startsWith('hand-') ? actionsAt(element.id) : [];
     return own.length > 0 && own.every((button) => placeOf(button) !== null);
   }
 
@@ -39,15 +39,15 @@ export class Hold {
     this.held = id;
     const places = new Set(id ? actionsAt(id).map(placeOf) : []);
     // What was a place may not be lit any more: it has been put somewhere, and others act.
-    for (const part of document.querySelectorAll('#board :is(.is-lit, .is-held, .is-place)')) {
-      part.classList.toggle('is-held', part.id === id);
-      part.classList.toggle('is-place', places.has(part.id));
+    for (const element of document.querySelectorAll('#board :is(.is-lit, .is-held, .is-place)')) {
+      element.classList.toggle('is-held', element.id === id);
+      element.classList.toggle('is-place', places.has(element.id));
     }
     document.getElementById('board')?.classList.toggle('is-carrying', id !== null);
     if (!id) quiet();
   }
 
-  /** The actions of a part that are about the card in hand. @param {HTMLButtonElement[]} actions */
+  /** The actions of an element that are about the card in hand. @param {HTMLButtonElement[]} actions */
   among(actions) {
     const { held } = this;
     return held ? actions.filter((button) => idsOf(button).includes(held)) : actions;
@@ -61,17 +61,17 @@ export class Hold {
 
   /** @param {EventTarget | null} target */
   #foresee(target) {
-    const part = target instanceof Element ? target.closest('#board .is-place') : null;
-    const [action] = part ? this.among(actionsAt(part.id)) : [];
+    const element = target instanceof Element ? target.closest('#board .is-place') : null;
+    const [action] = element ? this.among(actionsAt(element.id)) : [];
     if (!action) return this.previews.drop();
     this.previews.askAtRest(action.value, (preview) => say(sentence(preview)));
   }
 
   /** @param {PointerEvent} event */
   #gripped(event) {
-    const part = event.target instanceof Element ? event.target.closest('#board .is-lit') : null;
-    const isCard = event.button === 0 && part && this.canHold(part);
-    this.#grip = isCard ? { id: part.id, x: event.clientX, y: event.clientY } : null;
+    const element = event.target instanceof Element ? event.target.closest('#board .is-lit') : null;
+    const isCard = event.button === 0 && element && this.canHold(element);
+    this.#grip = isCard ? { id: element.id, x: event.clientX, y: event.clientY } : null;
   }
 
   /** @param {PointerEvent} event */

@@ -1,5 +1,5 @@
 /** The views of a table on a narrow screen: one at a time, and a mark on those in which something is lit. */
-import { onParts } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
 
 /** What each view shows, for the mark; the style sheet hides the rest. @type {Record<string, string>} */
 const HOLDS = { district: '.own', supply: '.supply', others: '.other' };
@@ -19,7 +19,7 @@ export function startTabs(table) {
     if (tab) show(/** @type {HTMLElement} */ (tab).dataset.tab ?? 'district');
   });
   show('district');
-  onParts(() => {
+  onSwap(() => {
     for (const tab of tabs) {
       const holds = HOLDS[tab.dataset.tab ?? ''];
       const isLit = holds ? document.querySelector(`#board ${holds} .is-lit`) !== null : hasChoice(tab);

@@ -1,6 +1,6 @@
 /**
  * Any card that is shown face up can be seen large: by a long press, by Z where it has the focus or the
- * pointer, and by a click where a click does nothing else. What can be done with a part that is not lit, and
+ * pointer, and by a click where a click does nothing else. What can be done with an element that is not lit, and
  * which clause forbids it now, is said as well. The server says what stands there.
  */
 import { refuse } from '../../../server/assets/page/status.js';
@@ -72,13 +72,13 @@ export class Zoom {
       event.stopPropagation();
       return;
     }
-    const part = event.target instanceof Element ? event.target.closest('.drawing [id]:not([id^="view-"])') : null;
-    if (part && !part.closest('.is-lit')) void this.#unlit(part.id, cardAt(part)?.dataset.card);
+    const element = event.target instanceof Element ? event.target.closest('.drawing [id]:not([id^="view-"])') : null;
+    if (element && !element.closest('.is-lit')) void this.#unlit(element.id, cardAt(element)?.dataset.card);
   }
 
-  /** @param {string} part @param {string | undefined} card */
-  async #unlit(part, card) {
-    const fields = new URLSearchParams({ part, ...(this.seat ? { seat: this.seat } : {}) });
+  /** @param {string} id @param {string | undefined} card */
+  async #unlit(id, card) {
+    const fields = new URLSearchParams({ part: id, ...(this.seat ? { seat: this.seat } : {}) });
     const answer = await fetch(`/matches/${this.match}/why-not?${fields}`).catch(() => null);
     const { refusal } = answer?.ok ? await answer.json() : { refusal: null };
     if (card) await this.open(card, refusal);

@@ -3,7 +3,7 @@
  * came by the browser's own steady clock: nothing adds up, whatever the time of day here is.
  */
 import { say } from './status.js';
-import { onParts } from './swap.js';
+import { onSwap } from './swap.js';
 import { filled } from './words.js';
 
 /** @typedef {{face: HTMLElement, left: number, grace: number, since: number}} Shown */
@@ -77,5 +77,5 @@ function collect() {
     .map((face) => ({ face, left: Number(face.dataset.left), grace: Number(face.dataset.grace), since }));
 }
 
-onParts(collect);
+onSwap(collect);
 setInterval(() => running.forEach(show), TICK_MS);

@@ -1,8 +1,8 @@
 /**
- * A player's part of the shuffle. Forms that set a match up or take a seat say that this browser will add one; when the
- * server has shown its commitment, it does, and remembers both: `fair.js` compares them with what the server says later.
+ * A player's contribution to the shuffle. Forms that set a match up or take a seat announce one; once the server has shown
+ * its commitment, the browser contributes and remembers both, so that `fairness.js` can check what the server says later.
  */
-import { onParts } from './swap.js';
+import { onSwap } from './swap.js';
 
 const SHELF = 'bastide-shuffle-';
 const FORMS = /^\/(play\/[^/]+|matches|matches\/[^/]+\/(join|rematch|next))$/;
@@ -24,7 +24,7 @@ function remember(match, commitment, nonce) {
   try {
     localStorage.setItem(SHELF + match, JSON.stringify({ commitment, nonce }));
   } catch {
-    // A browser that keeps nothing can still add a part; it cannot compare it later.
+    // A browser without storage can still contribute; it cannot check the shuffle later.
   }
 }
 
@@ -55,4 +55,4 @@ document.addEventListener('formdata', (event) => {
   if (!(form instanceof HTMLFormElement) || event.formData.has('shuffle')) return;
   if (FORMS.test(form.getAttribute('action') ?? '')) event.formData.set('shuffle', 'auto');
 });
-onParts(contribute);
+onSwap(contribute);

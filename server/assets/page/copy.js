@@ -3,7 +3,7 @@
  * `data-copied` is what is said afterwards.
  */
 import { say } from './status.js';
-import { onParts } from './swap.js';
+import { onSwap } from './swap.js';
 
 /** @param {HTMLElement} button */
 async function copy(button) {
@@ -37,7 +37,7 @@ function completeLinks() {
   }
 }
 
-onParts(completeLinks);
+onSwap(completeLinks);
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element && event.target.closest('[data-copy]');
   if (button instanceof HTMLElement) void copy(button);

@@ -79,7 +79,7 @@ function sourceOf(piece, gone) {
 function arrive({ element, box }, from) {
   const matrix = element.getScreenCTM();
   if (!from || !matrix || box.width === 0 || from.width === 0) return;
-  // A drawing of its own moves in pixels of the page, a part of one in the drawing's units.
+  // A drawing of its own moves in pixels of the page, an element of one in the drawing's units.
   const [a, d] = element.ownerSVGElement ? [matrix.a, matrix.d] : [1, 1];
   const [x, y] = middle(from);
   const [toX, toY] = middle(box);

@@ -3,7 +3,7 @@
  * the switch is also told by the browser, of all of their matches; nothing is asked before that. Of several pages
  * one listens: the browser hands the task on when it is closed.
  */
-import { onParts } from './swap.js';
+import { onSwap } from './swap.js';
 
 /** @typedef {{match: string, isYourTurn: boolean, title: string, body: string}} Notice */
 
@@ -106,7 +106,7 @@ function show(switches) {
   }
 }
 
-onParts(mark);
+onSwap(mark);
 document.addEventListener('visibilitychange', mark);
 const switches = document.getElementById('notices');
 // Without a secure address a browser has neither notices nor locks.

@@ -6,53 +6,52 @@
  * may add to an element of the class `layer` and nowhere else.
  */
 
-/** Says which drawing the page shows. @returns {Record<string, string>} headers */
-export function shown() {
+/** The headers that say which drawing the page shows. @returns {Record<string, string>} */
+export function shownDrawing() {
   const { drawn } = document.getElementById('board')?.dataset ?? {};
   return drawn ? { 'Bastide-Drawn': drawn } : {};
 }
 
 /**
- * Whether a part is sent as changes of another drawing than the page shows: something else came in between, and what
- * they say is of no use here.
- * @param {HTMLElement} part as sent @param {HTMLElement | null} twin in the page
+ * Whether a section is sent as changes of another drawing than the page shows: something else came in between.
+ * @param {HTMLElement} section as sent @param {HTMLElement | null} twin in the page
  */
-export function isMisfit(part, twin) {
-  const changes = changesIn(part);
+export function isMisfit(section, twin) {
+  const changes = changesIn(section);
   return changes !== null && (!twin || !drawingIn(twin) || changes.dataset.changes !== twin.dataset.drawn);
 }
 
-/** The page does not say any more which drawing it shows, and is sent a whole one. */
-export function forgetShown() {
+/** From here on the page does not say which drawing it shows, and is sent a whole one. */
+export function forgetDrawing() {
   delete document.getElementById('board')?.dataset.drawn;
 }
 
 /**
- * Whether a part is sent as changes, which are made then; if not, it is to be replaced.
- * @param {HTMLElement} part as sent @param {HTMLElement} twin in the page
+ * Makes the changes that a section is sent as. False when it is sent whole and has to be replaced.
+ * @param {HTMLElement} section as sent @param {HTMLElement} twin in the page
  */
-export function isChanged(part, twin) {
-  const changes = changesIn(part);
+export function applyDiff(section, twin) {
+  const changes = changesIn(section);
   const drawing = drawingIn(twin);
   if (!changes || !drawing) return false;
   // Every element is found before the first one moves.
   const steps = /** @type {SVGGElement[]} */ ([...changes.children]).map((step) => stepIn(drawing, step));
   for (const step of steps) step();
-  for (const other of part.children) {
+  for (const other of section.children) {
     if (other !== changes) document.getElementById(other.id)?.replaceWith(document.importNode(other, true));
   }
-  twin.dataset.drawn = part.dataset.drawn;
+  twin.dataset.drawn = section.dataset.drawn;
   return true;
 }
 
-/** @param {HTMLElement} part @returns {SVGSVGElement | null} */
-function changesIn(part) {
-  return part.querySelector(':scope > svg[data-changes]');
+/** @param {HTMLElement} section @returns {SVGSVGElement | null} */
+function changesIn(section) {
+  return section.querySelector(':scope > svg[data-changes]');
 }
 
-/** @param {HTMLElement} part @returns {Element | null} */
-function drawingIn(part) {
-  return part.querySelector(':scope > :is(svg, .drawing)');
+/** @param {HTMLElement} section @returns {Element | null} */
+function drawingIn(section) {
+  return section.querySelector(':scope > :is(svg, .drawing)');
 }
 
 /** @param {Element} drawing @param {SVGGElement} step @returns {() => void} */

@@ -2,10 +2,10 @@
  * Replay: a slider over the plies, stepping, and playing by itself.
  *
  * The page works without it: the slider's form and the links `?ply=12` ask for whole pages. Here they
- * bring only the parts that change, and the address follows, so that it can be shared as it stands.
+ * bring only the sections that change, and the address follows, so that it can be shared as it stands.
  */
 import '../page/page.js';
-import { onParts, swap } from '../page/swap.js';
+import { onSwap, swap } from '../page/swap.js';
 
 /** Time to look at a move before the next. */
 const STEP_MS = 1200;
@@ -21,7 +21,7 @@ export class Replay {
     document.addEventListener('submit', (event) => event.target === slider()?.form && event.preventDefault());
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('keydown', (event) => this.#pressed(event));
-    onParts(() => this.#markPlaying());
+    onSwap(() => this.#markPlaying());
   }
 
   /** Shows the position after so many plies. @param {number} ply */
@@ -34,11 +34,11 @@ export class Replay {
     input.value = String(asked);
     if (asked === Number(input.max)) this.stop();
     const answer = await fetch(`${address}/board?ply=${asked}`);
-    const parts = answer.ok ? await answer.text() : '';
+    const sections = answer.ok ? await answer.text() : '';
     // The slider may be further by now; only the newest wish is shown.
-    if (!parts || asked !== this.#wanted) return;
+    if (!sections || asked !== this.#wanted) return;
     // A slider that is replaced under the pointer would drop it.
-    swap(parts, this.#isSliding ? { only: 'board' } : {});
+    swap(sections, this.#isSliding ? { only: 'board' } : {});
     history.replaceState(null, '', `${address}?ply=${asked}`);
     markShown(asked);
   }

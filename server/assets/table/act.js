@@ -1,7 +1,7 @@
 /**
  * Acting: the forms in `#choose` are sent in the background and their answers swapped in.
  *
- * 200 brings the fresh parts, 422 the clause that forbids, 409 the parts as another action left them.
+ * 200 brings the fresh sections, 422 the clause that forbids, 409 the sections as another action left them.
  */
 import { isFragments, send } from './send.js';
 import { quiet, refuse, say } from '../page/status.js';
@@ -63,11 +63,11 @@ export class Actor {
     }
   }
 
-  /** @param {string} parts @param {number} version @param {number} before */
-  async #swapIn(parts, version, before) {
+  /** @param {string} sections @param {number} version @param {number} before */
+  async #swapIn(sections, version, before) {
     // Without a version the answer is news unless a live event came while it was on its way.
     const isNews = Number.isNaN(version) ? this.version.shown === before : this.version.advance(version);
-    if (isNews && parts && !swap(parts)) await nextSwap();
+    if (isNews && sections && !swap(sections)) await nextSwap();
   }
 
   /** @param {SubmitEvent} event */

@@ -1,13 +1,13 @@
 /**
- * Parts of the picture that an action belongs to are lit and answer a click: one action is done at
- * once, unless it is grave; several open a small menu. The actions are the buttons listed beside the
- * picture, whose `data-part-id` names one part or several.
+ * Elements of the drawing that an action belongs to are lit and answer a click: a single action is done
+ * at once, unless it is grave; several open a small menu. The actions are the buttons listed beside the
+ * drawing, whose `data-part-id` names one element or several.
  *
- * By keyboard the lit parts are one place in the tab order; arrows go from one to the next, and with a card in
+ * By keyboard the lit elements are one place in the tab order; arrows go from one to the next, and with a card in
  * hand only among the places it may go to.
  */
 import { openMenu } from './menu.js';
-import { onParts } from '../page/swap.js';
+import { onSwap } from '../page/swap.js';
 
 const NEXT = new Set(['ArrowRight', 'ArrowDown']);
 const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);
@@ -26,34 +26,34 @@ export class Elements {
     this.hold = hold;
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('keydown', (event) => this.#pressed(event));
-    onParts(() => light());
+    onSwap(() => light());
   }
 
   /** @param {MouseEvent} event */
   #clicked(event) {
     if (isToBeWarned(event)) return;
-    const part = litAround(event.target);
-    if (part) this.#choose(part, { x: event.clientX, y: event.clientY });
+    const element = litAround(event.target);
+    if (element) this.#choose(element, { x: event.clientX, y: event.clientY });
   }
 
   /** @param {KeyboardEvent} event */
   #pressed(event) {
-    const part = litAround(event.target);
-    if (event.defaultPrevented || !part || event.target !== part || !isFree(part)) return;
+    const element = litAround(event.target);
+    if (event.defaultPrevented || !element || event.target !== element || !isFree(element)) return;
     if (event.key === 'Enter' || event.key === ' ') {
-      const { x, y } = part.getBoundingClientRect();
-      this.#choose(part, { x, y });
-    } else if (NEXT.has(event.key)) go(part, 1);
-    else if (BEFORE.has(event.key)) go(part, -1);
+      const { x, y } = element.getBoundingClientRect();
+      this.#choose(element, { x, y });
+    } else if (NEXT.has(event.key)) go(element, 1);
+    else if (BEFORE.has(event.key)) go(element, -1);
     else return;
     event.preventDefault();
   }
 
-  /** @param {Element} part @param {{x: number, y: number}} at */
-  #choose(part, at) {
+  /** @param {Element} element @param {{x: number, y: number}} at */
+  #choose(element, at) {
     const { hold } = this;
-    const all = actionsAt(part.id);
-    if (hold?.canHold(part)) return hold.take(hold.held === part.id ? null : part.id);
+    const all = actionsAt(element.id);
+    if (hold?.canHold(element)) return hold.take(hold.held === element.id ? null : element.id);
     const [put] = hold?.held ? hold.among(all) : [];
     if (put) return put.click();
     // A click anywhere else lets go of the card.
@@ -75,67 +75,67 @@ function isToBeWarned(event) {
   return true;
 }
 
-/** The lit part that was clicked: the innermost, where they lie in each other. @param {EventTarget | null} target */
+/** The lit element that was clicked: the innermost, where they lie in each other. @param {EventTarget | null} target */
 function litAround(target) {
   return target instanceof Element ? target.closest('#board .is-lit') : null;
 }
 
-/** What lit parts are given for those who use no pointer. */
+/** What lit elements are given for those who use no pointer. */
 const GIVEN = ['tabindex', 'role', 'aria-label'];
 /** How the drawing has them, to which they go back when they are not lit any more. @type {WeakMap<Element, (string | null)[]>} */
 const drawn = new WeakMap();
 
 function light() {
-  for (const part of document.querySelectorAll('.is-lit')) dim(part);
+  for (const element of document.querySelectorAll('.is-lit')) dim(element);
   for (const button of actions()) {
-    for (const part of partsOf(button)) {
-      part.classList.add('is-lit');
-      if (isFree(part) && !drawn.has(part)) drawn.set(part, GIVEN.map((name) => part.getAttribute(name)));
-      nameAfter(part, button);
+    for (const element of elementsOf(button)) {
+      element.classList.add('is-lit');
+      if (isFree(element) && !drawn.has(element)) drawn.set(element, GIVEN.map((name) => element.getAttribute(name)));
+      nameAfter(element, button);
     }
   }
-  lit().forEach((part, index) => {
-    part.setAttribute('role', 'button');
-    part.setAttribute('tabindex', index === 0 ? '0' : '-1');
+  lit().forEach((element, index) => {
+    element.setAttribute('role', 'button');
+    element.setAttribute('tabindex', index === 0 ? '0' : '-1');
   });
 }
 
-/** @param {Element} part */
-function dim(part) {
-  part.classList.remove('is-lit');
-  drawn.get(part)?.forEach((value, index) => {
+/** @param {Element} element */
+function dim(element) {
+  element.classList.remove('is-lit');
+  drawn.get(element)?.forEach((value, index) => {
     const name = GIVEN[index] ?? '';
-    if (value === null) part.removeAttribute(name);
-    else part.setAttribute(name, value);
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
   });
-  drawn.delete(part);
+  drawn.delete(element);
 }
 
-/** A part that the drawing gives no name to is called by what can be done with it. @param {Element} part @param {HTMLButtonElement} button */
-function nameAfter(part, button) {
-  if (!isFree(part) || part.id.startsWith('cell-') || part.querySelector(':scope > title') || part.hasAttribute('aria-label')) return;
-  part.setAttribute('aria-label', (button.textContent ?? '').replace(/\s+/g, ' ').trim());
+/** An element that the drawing gives no name to is called by what can be done with it. @param {Element} element @param {HTMLButtonElement} button */
+function nameAfter(element, button) {
+  if (!isFree(element) || element.id.startsWith('cell-') || element.querySelector(':scope > title') || element.hasAttribute('aria-label')) return;
+  element.setAttribute('aria-label', (button.textContent ?? '').replace(/\s+/g, ' ').trim());
 }
 
-/** Squares of a grid have their own keys. @param {Element} part */
-function isFree(part) {
-  return part.getAttribute('role') !== 'gridcell';
+/** Squares of a grid have their own keys. @param {Element} element */
+function isFree(element) {
+  return element.getAttribute('role') !== 'gridcell';
 }
 
-/** @returns {SVGElement[]} those that are reached by arrows, in the order of the picture */
+/** @returns {SVGElement[]} those that are reached by arrows, in the order of the drawing */
 function lit() {
-  const parts = /** @type {SVGElement[]} */ ([...document.querySelectorAll('#board .is-lit')]);
-  return parts.filter((part) => isFree(part) && !part.id.startsWith('cell-'));
+  const elements = /** @type {SVGElement[]} */ ([...document.querySelectorAll('#board .is-lit')]);
+  return elements.filter((element) => isFree(element) && !element.id.startsWith('cell-'));
 }
 
 /** @param {Element} from @param {1 | -1} by */
 function go(from, by) {
   const all = lit();
-  const places = all.filter((part) => part.classList.contains('is-place'));
-  const parts = places.length > 0 ? places : all;
-  const at = parts.indexOf(/** @type {SVGElement} */ (from));
+  const places = all.filter((element) => element.classList.contains('is-place'));
+  const elements = places.length > 0 ? places : all;
+  const at = elements.indexOf(/** @type {SVGElement} */ (from));
   // From the card in hand, which is no place, it is forward to the first and back to the last.
-  const to = parts[at < 0 && by < 0 ? parts.length - 1 : (at + by + parts.length) % parts.length];
+  const to = elements[at < 0 && by < 0 ? elements.length - 1 : (at + by + elements.length) % elements.length];
   from.setAttribute('tabindex', '-1');
   to?.setAttribute('tabindex', '0');
   to?.focus();
@@ -152,7 +152,7 @@ function actions() {
 }
 
 /** @param {HTMLButtonElement} button @returns {Element[]} */
-function partsOf(button) {
+function elementsOf(button) {
   return idsOf(button).flatMap((id) => document.getElementById(id) ?? []);
 }
 

@@ -1,9 +1,9 @@
 /**
- * A hint at the table: the answer to `#hint-ask` comes as a part like any other. Here it is said, its parts of the
- * drawing are marked, and it stays as long as the position that it is about.
+ * A hint at the table: the answer to `#hint-ask` comes as a section like any other. Here it is announced, the
+ * elements of the drawing that it is about are marked, and it stays as long as its position does.
  */
 import { say } from '../page/status.js';
-import { onParts } from '../page/swap.js';
+import { onSwap } from '../page/swap.js';
 
 /** @type {{seq: string, section: HTMLElement} | null} */
 let kept = null;
@@ -16,10 +16,10 @@ export function startHints() {
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[data-close-hint]')) close();
   });
-  onParts(settle);
+  onSwap(settle);
 }
 
-/** After parts have come: shows a new hint, brings an old one back where it still holds, or forgets it. */
+/** After a swap: shows a new hint, brings an old one back where it still holds, or forgets it. */
 function settle() {
   const place = document.getElementById('hint');
   const seq = seqShown();
@@ -43,7 +43,7 @@ function isAnswer(section) {
 
 /** The focus stays on the button that asked; the next stop is playing it. @param {HTMLElement} section */
 function announce(section) {
-  const said = [...section.querySelectorAll('h2, .hint-move b')].map((part) => part.textContent ?? '');
+  const said = [...section.querySelectorAll('h2, .hint-move b')].map((element) => element.textContent ?? '');
   say(said.join(': '));
 }
 
@@ -57,9 +57,9 @@ function close() {
   document.querySelector('#hint-ask')?.querySelector('button')?.focus();
 }
 
-/** Marks the parts of the drawing that the hint is about, and no others. */
+/** Marks the elements of the drawing that the hint is about, and no others. */
 function mark() {
-  for (const part of document.querySelectorAll('.is-hinted')) part.classList.remove('is-hinted');
+  for (const element of document.querySelectorAll('.is-hinted')) element.classList.remove('is-hinted');
   const ids = kept?.section.dataset.parts?.split(' ') ?? [];
   for (const id of ids) if (id) document.getElementById(id)?.classList.add('is-hinted');
 }

@@ -1,11 +1,11 @@
 /**
- * The live connection: it says that there is something new, and the fresh parts are fetched then, because
+ * The live connection: it says that there is something new, and the fresh sections are fetched then, because
  * an answer can be compressed and a stream cannot. A word is said when the line is down.
  *
  * The browser reconnects by itself after most breaks. A laptop that slept or changed networks can
  * be left with a line that is dead without knowing it, so waking up and coming online open a new one.
  */
-import { shown } from '../page/svg_diff.js';
+import { shownDrawing } from '../page/svg_diff.js';
 import { say } from '../page/status.js';
 import { swap } from '../page/swap.js';
 import { versionIn } from './version.js';
@@ -80,10 +80,10 @@ export class Live {
 
   /** Shows the table as it is. @param {(version: number) => boolean} isNews @returns {Promise<boolean>} whether it was told */
   async #fetch(isNews) {
-    const answer = await fetch(partsOf(this.address), { headers: shown() }).catch(() => null);
+    const answer = await fetch(sectionsAddress(this.address), { headers: shownDrawing() }).catch(() => null);
     if (!answer?.ok) return false;
-    const parts = await answer.text();
-    if (isNews(versionIn(answer.headers.get('bastide-version')))) swap(parts, { whole: true });
+    const sections = await answer.text();
+    if (isNews(versionIn(answer.headers.get('bastide-version')))) swap(sections, { whole: true });
     return true;
   }
 
@@ -118,8 +118,8 @@ export class Live {
   }
 }
 
-/** Where the parts of the table are, beside its stream, as seen from the same seat. @param {string} address */
-export function partsOf(address) {
+/** Where the sections of the table are, beside its stream, as seen from the same seat. @param {string} address */
+export function sectionsAddress(address) {
   const [path = '', query = ''] = address.split('?');
   const seat = new URLSearchParams(query).get('seat');
   return path.replace(/\/live$/, '/parts') + (seat === null ? '' : `?seat=${seat}`);

@@ -1,5 +1,5 @@
 /**
- * The small menu of actions at a part of the picture. Escape and a click beside it close it.
+ * The small menu of actions at an element of the drawing. Escape and a click beside it close it.
  *
  * A veil keeps pointers from what lies below, and Tab stays inside. Not `showModal`: it makes all of the page inert, and
  * the style of every element of a drawing is worked out anew when it opens and when it closes (two times 35 ms for the
@@ -11,7 +11,7 @@ import { word } from '../page/words.js';
 /** Room for the menu at the pointer; on narrow screens it stands in the middle. */
 const WIDTH = 340;
 
-/** @param {HTMLButtonElement[]} buttons as listed beside the picture @param {{x: number, y: number}} at in the window */
+/** @param {HTMLButtonElement[]} buttons as listed beside the drawing @param {{x: number, y: number}} at in the window */
 export function openMenu(buttons, at) {
   const veil = document.createElement('div');
   veil.className = 'veil';

@@ -5,9 +5,9 @@
  * and the server answers it like the first.
  */
 
-import { shown } from '../page/svg_diff.js';
+import { shownDrawing } from '../page/svg_diff.js';
 
-/** The type that asks for parts of the page instead of a whole page. */
+/** The type that asks for sections of the page instead of a whole page. */
 const FRAGMENTS = 'text/vnd.bastide.fragments';
 
 const FIRST_PAUSE_MS = 400;
@@ -27,7 +27,7 @@ const PATIENCE_MS = 15000;
 /** @type {Means} */
 const BROWSER = {
   fetch: (address, request) => {
-    const headers = { ...request.headers, ...shown() };
+    const headers = { ...request.headers, ...shownDrawing() };
     return fetch(address, { ...request, headers, signal: AbortSignal.timeout(PATIENCE_MS) });
   },
   pause: (ms) => new Promise((resolve) => {
@@ -82,7 +82,7 @@ async function attempted(fetch, address, request) {
   }
 }
 
-/** Whether an answer is parts of the page, to be swapped in; refusals are JSON. @param {Response} answer */
+/** Whether an answer is sections of the page, to be swapped in; refusals are JSON. @param {Response} answer */
 export function isFragments(answer) {
   const type = answer.headers.get('content-type') ?? '';
   return (answer.ok || answer.status === 409) && type.startsWith('text/');

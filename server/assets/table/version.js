@@ -1,5 +1,5 @@
 /**
- * Which version of the match the page shows. Parts come on two ways, as live events and as answers
+ * Which version of the match the page shows. Sections come on two ways, as live events and as answers
  * to one's own actions, and may overtake each other: an older one is never shown over a newer one.
  */
 export class Version {
@@ -10,7 +10,7 @@ export class Version {
     this.shown = shown;
   }
 
-  /** Whether parts of this version are news; if so they count as shown. @param {number} version */
+  /** Whether sections of this version are news; if so they count as shown. @param {number} version */
   advance(version) {
     if (!(version > this.shown)) return false;
     this.shown = version;
