@@ -4,11 +4,11 @@
  *
  * Everything that is said and lit comes from the server; this asks for it and shows it.
  */
-import { lay } from '../../../server/assets/table/lay.js';
-import { Viewport } from './viewport.js';
-import { Muster } from './muster.js';
 import { say } from '../../../server/assets/page/status.js';
 import { onSwap } from '../../../server/assets/page/swap.js';
+import { lay } from '../../../server/assets/table/lay.js';
+import { Muster } from './muster.js';
+import { Viewport } from './viewport.js';
 
 /** How long the pointer rests on a box before it is asked about. */
 const REST = 90;

@@ -2,14 +2,14 @@
  * Choosing a placement: the piece in hand is shown over the board with what it would bring about,
  * and placed when the visitor says so. Pointer, keyboard and list all move the same hand.
  */
+import { quiet, refuse, say } from '../../../server/assets/page/status.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
+import { word } from '../../../server/assets/page/words.js';
+import { Previews } from '../../../server/assets/table/preview.js';
 import { Board } from './board.js';
 import { covered, placeOf } from './geometry.js';
 import { Hand } from './hand.js';
 import { legalOf } from './legal.js';
-import { Previews } from '../../../server/assets/table/preview.js';
-import { quiet, refuse, say } from '../../../server/assets/page/status.js';
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { word } from '../../../server/assets/page/words.js';
 
 /** @typedef {import('../../../server/assets/table/act.js').Actor} Actor */
 /** @typedef {import('../../../server/assets/table/preview.js').Preview} Preview */

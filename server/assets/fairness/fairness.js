@@ -1,7 +1,7 @@
 /** The page of a match's shuffle: fetches the record and says what the check of it found. */
+import { remembered } from '../page/contribution.js';
 import '../page/page.js';
 import { check } from './check.js';
-import { remembered } from '../page/contribution.js';
 
 /** @typedef {import('./check.js').Finding} Finding */
 

@@ -3,11 +3,11 @@
  *
  * 200 brings the fresh sections, 422 the clause that forbids, 409 the sections as another action left them.
  */
-import { isFragments, send } from './send.js';
 import { quiet, refuse, say } from '../page/status.js';
 import { swap } from '../page/swap.js';
-import { versionIn } from './version.js';
 import { word } from '../page/words.js';
+import { isFragments, send } from './send.js';
+import { versionIn } from './version.js';
 
 /** @typedef {import('./version.js').Version} Version */
 

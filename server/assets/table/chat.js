@@ -1,9 +1,9 @@
 /** Remarks: the form in `#chat` is sent in the background and its field emptied once it has arrived. */
-import { addressOf, fieldsOf } from './act.js';
-import { isFragments, send } from './send.js';
 import { refuse, say } from '../page/status.js';
 import { swap } from '../page/swap.js';
 import { word } from '../page/words.js';
+import { addressOf, fieldsOf } from './act.js';
+import { isFragments, send } from './send.js';
 
 export function startChat() {
   let isBusy = false;

@@ -6,8 +6,8 @@
  * By keyboard the lit elements are one place in the tab order; arrows go from one to the next, and with a card in
  * hand only among the places it may go to.
  */
-import { openMenu } from './menu.js';
 import { onSwap } from '../page/swap.js';
+import { openMenu } from './menu.js';
 
 const NEXT = new Set(['ArrowRight', 'ArrowDown']);
 const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);

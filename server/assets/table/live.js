@@ -5,11 +5,11 @@
  * The browser reconnects by itself after most breaks. A laptop that slept or changed networks can
  * be left with a line that is dead without knowing it, so waking up and coming online open a new one.
  */
-import { shownDrawing } from '../page/svg_diff.js';
 import { say } from '../page/status.js';
+import { shownDrawing } from '../page/svg_diff.js';
 import { swap } from '../page/swap.js';
-import { versionIn } from './version.js';
 import { word } from '../page/words.js';
+import { versionIn } from './version.js';
 
 /** @typedef {import('./version.js').Version} Version */
 

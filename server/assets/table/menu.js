@@ -5,8 +5,8 @@
  * the style of every element of a drawing is worked out anew when it opens and when it closes (two times 35 ms for the
  * five thousand of the sheets).
  */
-import { lay } from './lay.js';
 import { word } from '../page/words.js';
+import { lay } from './lay.js';
 
 /** Room for the menu at the pointer; on narrow screens it stands in the middle. */
 const WIDTH = 340;
