@@ -15,7 +15,11 @@ mod samples;
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let folder = Path::new(&folder);
-    std::fs::write(folder.join("style.css"), include_str!("../assets/style.css"))?;
+    let style = concat!(
+        include_str!("../assets/page/style.css"),
+        include_str!("../../presentation/cathedral/assets/style.css"),
+    );
+    std::fs::write(folder.join("style.css"), style)?;
     std::fs::write(folder.join("sample.svg"), picture())?;
     for language in Language::ALL {
         let book = Phrasebook::new(language);

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-/// The name of a file and what stands in it.
+/// The path of a file in the repository and what stands in it.
 pub(super) type File = (&'static str, &'static str);
 
 /// One script that does what `entry` does with all it imports.
@@ -14,49 +14,51 @@ pub(super) type File = (&'static str, &'static str);
 /// # Panics
 /// On a module that is not among the files or is written in another way than the ones we have: a
 /// mistake in this program's own assets, which any test finds.
-pub(super) fn bundle(entry: &str, files: &[File]) -> String {
+pub(super) fn bundle(entry: &str, files: &[&[File]]) -> String {
     let mut order = Vec::new();
     visit(entry, files, &mut Vec::new(), &mut order);
     let mut script = String::new();
-    for name in order {
-        enclose(name, source(name, files), &mut script);
+    for (name, source) in order {
+        enclose(name, source, &mut script);
     }
     script
 }
 
-/// What stands in a file.
-///
-/// # Panics
-/// On a name that is not among the files.
-pub(super) fn source(name: &str, files: &[File]) -> &'static str {
-    let found = files.iter().find(|(file, _)| *file == name);
-    found.unwrap_or_else(|| panic!("no asset is named {name}")).1
-}
-
 /// What a module imports comes before it, each module once.
-fn visit(name: &str, files: &[File], path: &mut Vec<&'static str>, order: &mut Vec<&'static str>) {
-    let name = files
-        .iter()
-        .find(|(file, _)| *file == name)
-        .map_or_else(|| panic!("no asset is named {name}"), |(file, _)| *file);
-    if order.contains(&name) {
+fn visit(name: &str, files: &[&[File]], path: &mut Vec<&'static str>, order: &mut Vec<File>) {
+    let file = files.iter().copied().flatten().find(|(file, _)| *file == name);
+    let &(name, source) = file.unwrap_or_else(|| panic!("no asset is named {name}"));
+    if order.iter().any(|(done, _)| *done == name) {
         return;
     }
     assert!(!path.contains(&name), "{name} imports itself, by way of {path:?}");
     path.push(name);
-    for (_, from) in source(name, files).lines().filter_map(import) {
-        visit(from, files, path, order);
+    for (_, from) in source.lines().filter_map(import) {
+        visit(&resolve(name, from), files, path, order);
     }
     path.pop();
-    order.push(name);
+    order.push((name, source));
 }
 
 /// The names and the module of a line that imports.
 fn import(line: &str) -> Option<(&str, &str)> {
     let rest = line.strip_prefix("import ")?;
     let (names, from) = rest.rsplit_once(' ').unwrap_or(("", rest));
-    let from = from.trim_start_matches("'./").trim_end_matches("';");
-    Some((names.trim_end_matches(" from"), from))
+    Some((names.trim_end_matches(" from"), from.trim_matches(['\'', ';'])))
+}
+
+/// The path of the module that `name` imports as `from`: `./act.js`, `../page/swap.js`.
+fn resolve(name: &str, from: &str) -> String {
+    let mut path: Vec<&str> = name.split('/').collect();
+    path.pop();
+    for step in from.split('/') {
+        match step {
+            "." => {}
+            ".." => assert!(path.pop().is_some(), "{name} imports {from}, outside the repository"),
+            step => path.push(step),
+        }
+    }
+    path.join("/")
 }
 
 /// What a line declares for others, and the line without `export`.
@@ -74,7 +76,7 @@ fn enclose(name: &str, source: &str, script: &mut String) {
     for line in source.lines() {
         if let Some((names, from)) = import(line) {
             if !names.is_empty() {
-                let _ = writeln!(script, "const {names} = {};", scope(from));
+                let _ = writeln!(script, "const {names} = {};", scope(&resolve(name, from)));
             }
         } else if let Some((name, plain)) = export(line) {
             exports.push(name);
@@ -86,49 +88,55 @@ fn enclose(name: &str, source: &str, script: &mut String) {
     let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
 }
 
-/// `send.js` is `$send`.
+/// `table/send.js` is `$table$send`.
 fn scope(name: &str) -> String {
-    format!("${}", name.trim_end_matches(".js"))
+    format!("${}", name.trim_end_matches(".js").replace('/', "$"))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const FILES: &[File] = &[
+    const SHARED: &[File] = &[
+        ("shared/page/copy.js", "import { word } from './words.js';\nword();\n"),
+        ("shared/page/words.js", "export const word = () => {};\n"),
         (
-            "table.js",
-            "import './copy.js';\nimport { Actor, act } from './act.js';\nnew Actor(act);\n",
+            "shared/act.js",
+            "import { word } from './page/words.js';\nexport async function act() {}\nexport class Actor extends Word {\n}\n",
         ),
-        ("copy.js", "import { word } from './words.js';\nword();\n"),
-        (
-            "act.js",
-            "import { word } from './words.js';\nexport async function act() {}\nexport class Actor extends Word {\n}\n",
-        ),
-        ("words.js", "export const word = () => {};\n"),
         ("round.js", "import { way } from './about.js';\n"),
         ("about.js", "import { other } from './round.js';\n"),
     ];
+    const GAME: &[File] = &[(
+        "game/act.js",
+        "import '../shared/page/copy.js';\nimport { Actor, act } from '../shared/act.js';\nnew Actor(act);\n",
+    )];
 
     #[test]
     fn modules_come_once_and_after_those_they_import() {
-        let expected = "const $words = (() => {\nconst word = () => {};\nreturn { word };\n})();\n\
-            const $copy = (() => {\nconst { word } = $words;\nword();\nreturn {  };\n})();\n\
-            const $act = (() => {\nconst { word } = $words;\nasync function act() {}\n\
+        let expected = "const $shared$page$words = (() => {\nconst word = () => {};\nreturn { word };\n})();\n\
+            const $shared$page$copy = (() => {\nconst { word } = $shared$page$words;\nword();\nreturn {  };\n})();\n\
+            const $shared$act = (() => {\nconst { word } = $shared$page$words;\nasync function act() {}\n\
             class Actor extends Word {\n}\nreturn { act, Actor };\n})();\n\
-            const $table = (() => {\nconst { Actor, act } = $act;\nnew Actor(act);\nreturn {  };\n})();\n";
-        assert_eq!(bundle("table.js", FILES), expected);
+            const $game$act = (() => {\nconst { Actor, act } = $shared$act;\nnew Actor(act);\nreturn {  };\n})();\n";
+        assert_eq!(bundle("game/act.js", &[GAME, SHARED]), expected);
     }
 
     #[test]
     #[should_panic(expected = "round.js imports itself")]
     fn a_circle_is_refused() {
-        let _ = bundle("round.js", FILES);
+        let _ = bundle("round.js", &[SHARED]);
     }
 
     #[test]
-    #[should_panic(expected = "no asset is named missing.js")]
+    #[should_panic(expected = "no asset is named page/missing.js")]
     fn a_module_that_is_not_there_is_named() {
-        let _ = bundle("a.js", &[("a.js", "import './missing.js';\n")]);
+        let _ = bundle("page/a.js", &[&[("page/a.js", "import './missing.js';\n")]]);
+    }
+
+    #[test]
+    #[should_panic(expected = "outside the repository")]
+    fn a_path_that_leaves_the_repository_is_refused() {
+        let _ = bundle("a.js", &[&[("a.js", "import '../b.js';\n")]]);
     }
 }

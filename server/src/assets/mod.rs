@@ -1,10 +1,23 @@
-//! Style and scripts, inside the program: one style sheet for all pages and one script for each kind. They share a
-//! version in their addresses that changes with any of them, so that browsers may keep them for good.
+//! Style and scripts, inside the program: one style sheet for all pages, one script for each kind of page and one for
+//! the table of each game. They share a version in their addresses that changes with any of them, so that browsers
+//! may keep them for good.
+
+/// Puts files of a folder into the program, each under its path in the repository.
+macro_rules! files {
+    ($folder:literal: $($name:literal)*) => {
+        &[$((
+            concat!($folder, "/", $name),
+            include_str!(concat!("../../../", $folder, "/", $name)),
+        )),*]
+    };
+}
 
 mod bundle;
+mod games;
 
 use std::sync::LazyLock;
 
+use self::games::GAMES;
 use crate::pages::Assets;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -12,105 +25,97 @@ use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
 use sha2::{Digest as _, Sha256};
 
-/// Puts the named files of the folder into the program.
-macro_rules! files {
-    ($($name:literal)*) => {
-        &[$(($name, include_str!(concat!("../../assets/", $name)))),*]
-    };
-}
-
-const FILES: &[bundle::File] = files! {
-    "account.css"
-    "act.js"
-    "analysis.css"
-    "analysis.js"
-    "board.js"
-    "changes.js"
-    "chat.js"
-    "choose.js"
-    "clock.css"
-    "clock.js"
-    "copy.js"
-    "drag.js"
-    "fair.css"
-    "fair.js"
-    "fairness.js"
-    "frames.js"
-    "geometry.js"
-    "glide.js"
-    "hand.js"
-    "hint.js"
-    "hold.js"
-    "keyboard.js"
-    "learning.css"
-    "lay.js"
-    "legal.js"
-    "lesson.js"
-    "levels.css"
-    "list.js"
-    "live.js"
-    "lookout.js"
-    "menu.js"
-    "muster.js"
-    "notify.js"
-    "parts.js"
-    "pointer.js"
-    "preview.js"
-    "programs.css"
-    "ranks.css"
-    "reference.js"
-    "replay.js"
-    "rules.js"
-    "search.js"
-    "send.js"
-    "sheets.css"
-    "sheets.js"
-    "shuffle.js"
-    "status.js"
-    "style.css"
-    "swap.js"
-    "table.js"
-    "tabs.js"
-    "tournay.css"
-    "version.js"
-    "words.js"
-    "zoom.js"
+/// The modules that all games share.
+const SHARED: &[bundle::File] = files! { "server/assets":
+    "analysis/analysis.js"
+    "fairness/check.js"
+    "fairness/fairness.js"
+    "page/clock.js"
+    "page/contribution.js"
+    "page/copy.js"
+    "page/glide.js"
+    "page/notify.js"
+    "page/page.js"
+    "page/search.js"
+    "page/status.js"
+    "page/svg_diff.js"
+    "page/swap.js"
+    "page/words.js"
+    "reference/reference.js"
+    "replay/replay.js"
+    "rules/rules.js"
+    "table/act.js"
+    "table/chat.js"
+    "table/elements.js"
+    "table/hint.js"
+    "table/lay.js"
+    "table/lesson.js"
+    "table/live.js"
+    "table/menu.js"
+    "table/plain.js"
+    "table/preview.js"
+    "table/send.js"
+    "table/table.js"
+    "table/version.js"
 };
 
-/// What the style sheet is called, and the files that it is made of, in their order.
+/// What the style sheet is called.
 const STYLE: &str = "style.css";
-const STYLES: [&str; 11] = [
-    STYLE,
-    "tournay.css",
-    "sheets.css",
-    "learning.css",
-    "fair.css",
-    "levels.css",
-    "programs.css",
-    "account.css",
-    "clock.css",
-    "ranks.css",
-    "analysis.css",
+/// The style sheet begins with this; the games' own styles follow.
+const BASE_STYLE: &str = include_str!("../../assets/page/style.css");
+/// What comes after the games' styles, in this order.
+const STYLES: &[bundle::File] = files! { "server/assets":
+    "page/learning.css"
+    "fairness/fairness.css"
+    "page/levels.css"
+    "page/programs.css"
+    "page/account.css"
+    "page/clock.css"
+    "page/ranks.css"
+    "analysis/analysis.css"
+};
+
+/// The scripts that pages ask for, and the modules they begin with. A page asks for one of them.
+const SCRIPTS: [(&str, &str); 7] = [
+    ("page.js", "server/assets/page/page.js"),
+    ("table.js", "server/assets/table/plain.js"),
+    ("replay.js", "server/assets/replay/replay.js"),
+    ("rules.js", "server/assets/rules/rules.js"),
+    ("reference.js", "server/assets/reference/reference.js"),
+    ("fairness.js", "server/assets/fairness/fairness.js"),
+    ("analysis.js", "server/assets/analysis/analysis.js"),
 ];
-/// The scripts that pages ask for. A page asks for one of them.
-const SCRIPTS: [&str; 7] =
-    ["copy.js", "table.js", "replay.js", "rules.js", "reference.js", "fair.js", "analysis.js"];
 
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
     let [page, table, replay, rules, reference, fair, analysis] =
-        SCRIPTS.map(|name| Some(url(name)));
-    Assets { style: url(STYLE), page, table, replay, rules, reference, fair, analysis }
+        SCRIPTS.map(|(name, _)| Some(url(name)));
+    let tables = GAMES.iter().map(|own| (own.game, url(&table_script(own.game)))).collect();
+    Assets { style: url(STYLE), page, table, tables, replay, rules, reference, fair, analysis }
+}
+
+/// What the script for the tables of a game is called.
+fn table_script(game: &str) -> String {
+    format!("table-{game}.js")
 }
 
 /// What is sent, by name.
-fn served() -> &'static [(&'static str, String)] {
-    static SERVED: LazyLock<Vec<(&str, String)>> = LazyLock::new(|| {
-        let style = STYLES.map(|name| bundle::source(name, FILES)).concat();
-        let scripts = SCRIPTS.map(|name| (name, bundle::bundle(name, FILES)));
-        scripts.into_iter().chain([(STYLE, style)]).collect()
+fn served() -> &'static [(String, String)] {
+    static SERVED: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+        let pages =
+            SCRIPTS.map(|(name, entry)| (name.to_owned(), bundle::bundle(entry, &[SHARED])));
+        let tables = GAMES
+            .iter()
+            .map(|own| (table_script(own.game), bundle::bundle(own.entry, &[own.scripts, SHARED])));
+        pages.into_iter().chain(tables).chain([(STYLE.to_owned(), style())]).collect()
     });
     &SERVED
+}
+
+fn style() -> String {
+    let games = GAMES.iter().map(|own| own.style);
+    let rest = STYLES.iter().map(|(_, text)| *text);
+    [BASE_STYLE].into_iter().chain(games).chain(rest).collect()
 }
 
 /// Where an asset is found.

@@ -11,12 +11,23 @@ pub struct Assets {
     pub style: String,
     /// For pages without a script of their own: copying of links, which the others have as well.
     pub page: Option<String>,
+    /// For a table whose game has no scripts of its own.
     pub table: Option<String>,
+    /// For the tables of the other games: name of the game, address.
+    pub tables: Vec<(&'static str, String)>,
     pub replay: Option<String>,
     pub rules: Option<String>,
     pub reference: Option<String>,
     pub fair: Option<String>,
     pub analysis: Option<String>,
+}
+
+impl Assets {
+    /// The script for a table of this game.
+    pub(super) fn table_of(&self, game: &str) -> Option<&str> {
+        let own = self.tables.iter().find(|(name, _)| *name == game);
+        own.map(|(_, script)| script.as_str()).or(self.table.as_deref())
+    }
 }
 
 /// Light or dark, where the visitor chose one.

@@ -17,6 +17,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             style: "/assets/1/style.css".to_owned(),
             page: Some("/assets/1/page.js".to_owned()),
             table: Some("/assets/1/table.js".to_owned()),
+            tables: Vec::new(),
             replay: Some("/assets/1/replay.js".to_owned()),
             rules: Some("/assets/1/rules.js".to_owned()),
             reference: Some("/assets/1/reference.js".to_owned()),

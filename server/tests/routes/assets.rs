@@ -1,11 +1,25 @@
-//! Styles and scripts: all of the folder are in the program, and browsers may keep them.
+//! Styles and scripts: every module is in the program, a table loads its own game's, and browsers may keep them.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use axum::http::StatusCode;
 
 use crate::house::{House, between};
+
+const NAMES: [&str; 11] = [
+    "style.css",
+    "analysis.js",
+    "fairness.js",
+    "page.js",
+    "reference.js",
+    "replay.js",
+    "rules.js",
+    "table.js",
+    "table-anarchy.js",
+    "table-cathedral.js",
+    "table-tournay.js",
+];
 
 #[tokio::test(flavor = "multi_thread")]
 async fn style_and_scripts_are_served_for_good_and_every_module_is_in_one() {
@@ -14,17 +28,7 @@ async fn style_and_scripts_are_served_for_good_and_every_module_is_in_one() {
     let home = stranger.get("/").await.body;
     let version = between(&home, "/assets/", "/").expect("a style").to_owned();
     let mut scripts = String::new();
-    let names = [
-        "style.css",
-        "analysis.js",
-        "copy.js",
-        "table.js",
-        "replay.js",
-        "rules.js",
-        "reference.js",
-        "fair.js",
-    ];
-    for name in names {
+    for name in NAMES {
         let answer = stranger.get(&format!("/assets/{version}/{name}")).await;
         let answer = answer.expect(StatusCode::OK);
         let kind = if name == "style.css" { "text/css" } else { "text/javascript" };
@@ -33,11 +37,25 @@ async fn style_and_scripts_are_served_for_good_and_every_module_is_in_one() {
         assert!(keep.contains("immutable"), "{name}: {keep}");
         scripts.push_str(&answer.body);
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
-    for file in fs::read_dir(folder).unwrap().map(Result::unwrap) {
-        let name = file.file_name().into_string().unwrap();
-        let Some(module) = name.strip_suffix(".js") else { continue };
-        assert!(scripts.contains(&format!("const ${module} = ")), "{name} is in no script");
+    for module in modules() {
+        let scope = module.trim_end_matches(".js").replace('/', "$");
+        assert!(scripts.contains(&format!("const ${scope} = ")), "{module} is in no script");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_loads_the_scripts_of_its_own_game_only() {
+    let house = House::new().await;
+    for game in ["cathedral", "tournay", "anarchy"] {
+        let mut nell = house.guest("Nell").await;
+        let id = nell.creates(&[("game", game), ("seat0", "me"), ("seat1", "anyone")]).await;
+        let page = nell.page(&id).await;
+        let script = between(&page, "<script type=\"module\" src=\"", "\"").expect("a script");
+        assert!(script.ends_with(&format!("/table-{game}.js")), "{script}");
+        let text = nell.get(script).await.expect(StatusCode::OK).body;
+        let scopes = text.lines().filter_map(|line| line.strip_prefix("const $presentation$"));
+        let games: Vec<&str> = scopes.filter_map(|scope| scope.split('$').next()).collect();
+        assert!(!games.is_empty() && games.iter().all(|&own| own == game), "{game}: {games:?}");
     }
 }
 
@@ -48,4 +66,27 @@ async fn an_old_version_is_served_but_not_kept() {
     assert_eq!(answer.expect(StatusCode::OK).headers["cache-control"], "no-store");
     let missing = house.stranger().get("/assets/000000000000/none.js").await;
     missing.expect(StatusCode::NOT_FOUND);
+}
+
+/// The paths of all modules in the repository.
+fn modules() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    let games = fs::read_dir(root.join("presentation")).unwrap();
+    let mut folders: Vec<PathBuf> = games
+        .map(|game| game.unwrap().path().join("assets"))
+        .filter(|path| path.exists())
+        .collect();
+    folders.push(root.join("server/assets"));
+    let mut modules = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|kind| kind == "js") {
+                let module = path.strip_prefix(root).expect("a path in the repository");
+                modules.push(module.to_str().expect("a plain name").to_owned());
+            }
+        }
+    }
+    modules
 }

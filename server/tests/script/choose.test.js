@@ -184,3 +184,17 @@ test('Enter on a lit square opens its menu too', () => visit(TABLE, async (page)
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   assert.equal(await page.getByRole('dialog').count(), 0);
 }, { prepare: (fixture) => (fixture.parts[2] = parts.deciding(7)) }));
+
+test('the table of a game without scripts of its own is played by its lit elements, and is live', () => visit(TABLE, async (page, fixture) => {
+  await page.locator('#cell-i8').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the Tower on I8' }).click();
+  await page.getByText('Dark to move').waitFor();
+  assert.equal(fixture.posts[0].action, 'xI8');
+  fixture.push(9, parts.turn('Light again'));
+  await page.getByText('Light again').waitFor();
+}, {
+  prepare: (fixture) => {
+    fixture.entry = parts.ENTRIES.plain;
+    fixture.parts[2] = parts.deciding(7);
+  },
+}));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { boxes, covered, outline, placeOf, placeUnder, pushedInside, squareAt } from '../../assets/geometry.js';
+import { boxes, covered, outline, placeOf, placeUnder, pushedInside, squareAt } from '../../../presentation/cathedral/assets/geometry.js';
 
 const CITY = { columns: 10, rows: 10 };
 const CASTLE = [[-1, -1], [1, -1], [-1, 0], [0, 0], [1, 0]];

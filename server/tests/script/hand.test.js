@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { drawnKind } from '../../assets/drag.js';
-import { Hand } from '../../assets/hand.js';
-import { destination, kindFor } from '../../assets/keyboard.js';
-import { Legal } from '../../assets/legal.js';
+import { drawnKind } from '../../../presentation/cathedral/assets/drag.js';
+import { Hand } from '../../../presentation/cathedral/assets/hand.js';
+import { destination, kindFor } from '../../../presentation/cathedral/assets/keyboard.js';
+import { Legal } from '../../../presentation/cathedral/assets/legal.js';
 
 const legal = (changes = {}) => new Legal({
   seat: 0,

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { KEYS } from '../../assets/words.js';
+import { KEYS } from '../../assets/page/words.js';
 
-const ASSETS = new URL('../../assets/', import.meta.url);
-const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'));
-const text = scripts.map((name) => readFileSync(new URL(name, ASSETS), 'utf8')).join('\n');
+const ROOT = new URL('../../../', import.meta.url);
+const games = readdirSync(new URL('presentation/', ROOT)).map((game) => `presentation/${game}/assets/`);
+const folders = ['server/assets/', ...games].map((folder) => new URL(folder, ROOT)).filter((folder) => existsSync(folder));
+const text = folders.flatMap(scriptsIn).join('\n');
+
+/** @param {URL} folder */
+function scriptsIn(folder) {
+  const names = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.js'));
+  return names.map((name) => readFileSync(new URL(name, folder), 'utf8'));
+}
 
 test('every sentence the scripts say is in the list, and the list holds no other', () => {
   const said = [...text.matchAll(/\bword\('([\w-]+)'/g)].map(([, key]) => key);

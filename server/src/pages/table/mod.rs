@@ -97,7 +97,8 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             script #words type="application/json" { (embedded(&words::words(book))) }
         }
     };
-    frame.around(Page { title, main, main_id: "table", script: frame.assets.table.as_deref() })
+    let script = frame.assets.table_of(&page.rules);
+    frame.around(Page { title, main, main_id: "table", script })
 }
 
 /// Every section that changes, in the order of the page.

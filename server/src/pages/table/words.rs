@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn the_script_finds_every_sentence_it_asks_for() {
-        let script = include_str!("../../../assets/words.js");
+        let script = include_str!("../../../assets/page/words.js");
         let (_, list) = script.split_once("KEYS = ").expect("the list of keys");
         let (list, _) = list.split_once("]);").expect("its end");
         let mut asked: Vec<&str> = list

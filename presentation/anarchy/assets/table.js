@@ -1,0 +1,11 @@
+/** The table of The Anarchy: sheets larger than the screen, whose boxes say what they cost and set off. */
+import { Actor } from '../../../server/assets/table/act.js';
+import { Elements } from '../../../server/assets/table/elements.js';
+import { startTable } from '../../../server/assets/table/table.js';
+import { startSheets } from './sheets.js';
+
+startTable(({ element, version }) => {
+  new Actor(version);
+  new Elements();
+  startSheets(element);
+});

@@ -1,0 +1,110 @@
+/**
+ * Choosing a placement: the piece in hand is shown over the board with what it would bring about,
+ * and placed when the visitor says so. Pointer, keyboard and list all move the same hand.
+ */
+import { quiet, refuse, say } from '../../../server/assets/page/status.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
+import { word } from '../../../server/assets/page/words.js';
+import { Previews } from '../../../server/assets/table/preview.js';
+import { Board } from './board.js';
+import { covered, placeOf } from './geometry.js';
+import { Hand } from './hand.js';
+import { legalOf } from './legal.js';
+
+/** @typedef {import('../../../server/assets/table/act.js').Actor} Actor */
+/** @typedef {import('../../../server/assets/table/preview.js').Preview} Preview */
+/** @typedef {import('../../../server/assets/page/words.js').Word} Word */
+
+export class Chooser {
+  hand = new Hand();
+  /** @type {Board | null} */ board = null;
+
+  /** @param {Actor} actor @param {string} address of the match */
+  constructor(actor, address) {
+    this.actor = actor;
+    this.previews = new Previews(address);
+    this.hand.addEventListener('change', () => this.#show());
+    document.addEventListener('click', (event) => this.#clicked(event));
+    onSwap(() => this.#wire());
+  }
+
+  /** @param {string} kind */
+  take(kind) {
+    this.hand.take(kind);
+    this.announceHand();
+  }
+
+  letGo() {
+    if (!this.hand.kind) return;
+    this.hand.letGo();
+    quiet();
+    say(word('released'));
+  }
+
+  /** @param {1 | -1} by */
+  turn(by) {
+    this.hand.turn(by);
+    if (!this.hand.square) this.announceHand();
+  }
+
+  /** Places the piece where it is held, or says which clause forbids it. */
+  async place() {
+    const { action } = this.hand;
+    if (!action) return say(word('empty-hand'));
+    if (this.hand.isLegal) return this.actor.act(action);
+    const preview = await this.previews.ask(action);
+    refuse(preview?.refusal ?? { text: word('refused') });
+  }
+
+  announceHand() {
+    const { hand } = this;
+    if (!hand.kind || !hand.legal) return;
+    const orientation = word(/** @type {Word} */ (`facing-${hand.orientation}`));
+    const count = hand.legal.squaresFor(hand.form).length;
+    say(word('taken', { piece: hand.legal.name(hand.kind), orientation, count }));
+  }
+
+  #wire() {
+    this.board = Board.find();
+    this.previews.forget();
+    this.hand.adopt(legalOf(), this.board?.size);
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked(event) {
+    const button = /** @type {Element} */ (event.target).closest('#choose [data-kind]');
+    const kind = button?.getAttribute('data-kind');
+    if (!kind) return;
+    if (this.hand.kind === kind) this.letGo();
+    else this.take(kind);
+  }
+
+  #show() {
+    const { hand, board } = this;
+    for (const button of document.querySelectorAll('#choose [data-kind]')) {
+      button.setAttribute('aria-pressed', String(button.getAttribute('data-kind') === hand.kind));
+    }
+    document.getElementById('board')?.classList.toggle('is-holding', hand.kind !== null);
+    board?.clear();
+    if (!hand.action || !hand.square) return this.previews.drop();
+    board?.drawGhost(covered(hand.shape, placeOf(hand.square)), hand.isLegal);
+    this.previews.askAtRest(hand.action, (preview) => this.#foresee(preview));
+  }
+
+  /** @param {Preview} preview */
+  #foresee(preview) {
+    if (preview.action !== this.hand.action) return;
+    this.board?.drawConsequences(preview.claims, preview.isolates);
+    say(sentence(preview));
+  }
+}
+
+/** @param {Preview} preview */
+function sentence({ label, claims, isolates, refusal }) {
+  const list = (/** @type {string[]} */ squares) => squares.map((square) => square.toUpperCase()).join(' ');
+  if (refusal) return refusal.text;
+  const said = [`${label}.`];
+  if (claims.length > 0) said.push(word('claims', { squares: list(claims) }));
+  for (const piece of isolates) said.push(word('isolates', { squares: list(piece) }));
+  return said.join(' ');
+}

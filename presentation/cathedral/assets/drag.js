@@ -1,0 +1,97 @@
+/**
+ * Dragging a piece from the tray onto the board: it is placed where it is let go.
+ *
+ * The tray is the list of kinds beside the board and the pieces in hand drawn below it
+ * (`hand-dark-castle-0`), which also answer a plain click.
+ */
+
+/** @typedef {import('./choose.js').Chooser} Chooser */
+
+/** How far the pointer goes before a press becomes a drag. */
+const START = 6;
+/** A finger holds the piece by its lower end, so that it sees where it goes. */
+const LIFT = 44;
+
+/** Kinds by the names that the drawing gives its pieces in hand. @type {Record<string, string>} */
+const DRAWN = {
+  tavern: 'TA', stable: 'ST', inn: 'IN', bridge: 'BR', square: 'SQ', manor: 'MA', abbey: 'AB',
+  infirmary: 'IF', castle: 'CS', tower: 'TO', academy: 'AC', cathedral: 'CA',
+};
+const SIDES = ['light', 'dark'];
+
+export class Drag {
+  /** @type {{kind: string, start: PointerEvent, hasMoved: boolean} | null} */ #held = null;
+
+  /** @param {Chooser} chooser */
+  constructor(chooser) {
+    this.chooser = chooser;
+    document.addEventListener('pointerdown', (event) => this.#down(event));
+    document.addEventListener('pointermove', (event) => this.#moved(event));
+    document.addEventListener('pointerup', (event) => this.#up(event));
+    document.addEventListener('pointercancel', () => (this.#held = null));
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && (this.#held = null));
+    // The browser's own dragging of pictures and text would take the pointer away.
+    document.addEventListener('dragstart', (event) => this.#held && event.preventDefault());
+  }
+
+  /** @param {PointerEvent} event */
+  #down(event) {
+    const { legal } = this.chooser.hand;
+    const kind = event.button === 0 && legal ? kindOf(event.target, legal.seat) : null;
+    this.#held = kind && legal?.kinds.includes(kind) ? { kind, start: event, hasMoved: false } : null;
+  }
+
+  /** @param {PointerEvent} event */
+  #moved(event) {
+    const held = this.#held;
+    if (!held || event.pointerId !== held.start.pointerId) return;
+    const way = Math.hypot(event.clientX - held.start.clientX, event.clientY - held.start.clientY);
+    if (!held.hasMoved && way < START) return;
+    if (!held.hasMoved) this.chooser.take(held.kind);
+    held.hasMoved = true;
+    this.chooser.hand.moveTo(this.#squareUnder(event));
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const held = this.#held;
+    this.#held = null;
+    if (!held || event.pointerId !== held.start.pointerId) return;
+    if (!held.hasMoved) return this.#clicked(held);
+    swallowClick();
+    if (this.#squareUnder(event)) void this.chooser.place();
+  }
+
+  /** A press on a drawn piece takes it; buttons take care of their own clicks. @param {{kind: string, start: PointerEvent}} held */
+  #clicked({ kind, start }) {
+    if (!(start.target instanceof Element) || start.target.closest('[data-kind]')) return;
+    this.chooser.take(kind);
+  }
+
+  /** @param {PointerEvent} event */
+  #squareUnder({ clientX, clientY, pointerType }) {
+    const lift = pointerType === 'touch' ? LIFT : 0;
+    return this.chooser.board?.squareUnder({ clientX, clientY: clientY - lift }) ?? null;
+  }
+}
+
+/** @param {EventTarget | null} target @param {number} seat that is to act @returns {string | null} */
+function kindOf(target, seat) {
+  if (!(target instanceof Element)) return null;
+  const button = target.closest('#choose [data-kind]');
+  return button ? button.getAttribute('data-kind') : drawnKind(target.closest('[id^="hand-"]'), seat);
+}
+
+/** `hand-dark-castle-0` is a castle, for the seat of its colour alone. @param {{id: string} | null} element @param {number} seat */
+export function drawnKind(element, seat) {
+  const [, side = '', kind = ''] = element?.id.split('-') ?? [];
+  if (side === 'cathedral') return DRAWN[side] ?? null;
+  return side === SIDES[seat] ? DRAWN[kind] ?? null : null;
+}
+
+/** A click follows the release of a drag; it is not meant for what lies there. */
+function swallowClick() {
+  const swallow = (/** @type {Event} */ event) => event.stopImmediatePropagation();
+  addEventListener('click', swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+}

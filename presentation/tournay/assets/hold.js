@@ -1,0 +1,101 @@
+/**
+ * A card that goes somewhere: a click on it in the hand lights the places it may go to, a click on one of them
+ * puts it there. Over a place it is said beforehand what that would do, in the server's words. Dragging the
+ * card there is the same.
+ */
+import { quiet, say } from '../../../server/assets/page/status.js';
+import { onSwap } from '../../../server/assets/page/swap.js';
+import { actionsAt, idsOf } from '../../../server/assets/table/elements.js';
+import { Previews } from '../../../server/assets/table/preview.js';
+
+/** @typedef {import('../../../server/assets/table/preview.js').Preview} Preview */
+
+/** A pointer that moves less than this has not dragged. */
+const DRAG_PX = 8;
+
+export class Hold {
+  /** @type {string | null} the id of the card in hand */ held = null;
+  /** @type {{id: string, x: number, y: number} | null} */ #grip = null;
+
+  /** @param {string} address of the match */
+  constructor(address) {
+    this.previews = new Previews(address);
+    onSwap(() => this.#forget());
+    document.addEventListener('pointerdown', (event) => this.#gripped(event));
+    document.addEventListener('pointermove', (event) => this.#dragged(event));
+    document.addEventListener('pointerup', (event) => this.#dropped(event));
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && this.held && this.take(null));
+    for (const name of ['pointerover', 'focusin']) document.addEventListener(name, (event) => this.#foresee(event.target));
+  }
+
+  /** Whether an element is a card that goes to one of several places. @param {Element} element */
+  canHold(element) {
+    const own = element.id.startsWith('hand-') ? actionsAt(element.id) : [];
+    return own.length > 0 && own.every((button) => placeOf(button) !== null);
+  }
+
+  /** Takes a card in hand, or lets go. @param {string | null} id */
+  take(id) {
+    this.held = id;
+    const places = new Set(id ? actionsAt(id).map(placeOf) : []);
+    // What was a place may not be lit any more: it has been put somewhere, and others act.
+    for (const element of document.querySelectorAll('#board :is(.is-lit, .is-held, .is-place)')) {
+      element.classList.toggle('is-held', element.id === id);
+      element.classList.toggle('is-place', places.has(element.id));
+    }
+    document.getElementById('board')?.classList.toggle('is-carrying', id !== null);
+    if (!id) quiet();
+  }
+
+  /** The actions of an element that are about the card in hand. @param {HTMLButtonElement[]} actions */
+  among(actions) {
+    const { held } = this;
+    return held ? actions.filter((button) => idsOf(button).includes(held)) : actions;
+  }
+
+  #forget() {
+    this.previews.forget();
+    // What was held is somewhere else now, or another card has its place.
+    if (this.held) this.take(null);
+  }
+
+  /** @param {EventTarget | null} target */
+  #foresee(target) {
+    const element = target instanceof Element ? target.closest('#board .is-place') : null;
+    const [action] = element ? this.among(actionsAt(element.id)) : [];
+    if (!action) return this.previews.drop();
+    this.previews.askAtRest(action.value, (preview) => say(sentence(preview)));
+  }
+
+  /** @param {PointerEvent} event */
+  #gripped(event) {
+    const element = event.target instanceof Element ? event.target.closest('#board .is-lit') : null;
+    const isCard = event.button === 0 && element && this.canHold(element);
+    this.#grip = isCard ? { id: element.id, x: event.clientX, y: event.clientY } : null;
+  }
+
+  /** @param {PointerEvent} event */
+  #dragged(event) {
+    if (!this.#grip || this.held === this.#grip.id) return;
+    if (Math.hypot(event.clientX - this.#grip.x, event.clientY - this.#grip.y) > DRAG_PX) this.take(this.#grip.id);
+  }
+
+  /** @param {PointerEvent} event */
+  #dropped(event) {
+    const grip = this.#grip;
+    this.#grip = null;
+    if (!grip || this.held !== grip.id) return;
+    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest('#board .is-place');
+    if (place) this.among(actionsAt(place.id))[0]?.click();
+  }
+}
+
+/** Where a card would go by an action. @param {HTMLButtonElement} button @returns {string | null} */
+function placeOf(button) {
+  return idsOf(button).find((id) => id.startsWith('slot-')) ?? null;
+}
+
+/** @param {Preview} preview */
+function sentence({ label, told = [], refusal }) {
+  return refusal ? refusal.text : [`${label}.`, ...told].join(' ');
+}

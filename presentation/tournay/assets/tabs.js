@@ -1,0 +1,34 @@
+/** The views of a table on a narrow screen: one at a time, and a mark on those in which something is lit. */
+import { onSwap } from '../../../server/assets/page/swap.js';
+
+/** What each view shows, for the mark; the style sheet hides the rest. @type {Record<string, string>} */
+const HOLDS = { district: '.own', supply: '.supply', others: '.other' };
+
+/** @param {HTMLElement} table */
+export function startTabs(table) {
+  const bar = document.getElementById('tabs');
+  if (!bar) return;
+  const tabs = /** @type {HTMLButtonElement[]} */ ([...bar.querySelectorAll('[data-tab]')]);
+  const show = (/** @type {string} */ name) => {
+    table.dataset.tab = name;
+    for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset.tab === name));
+  };
+  bar.hidden = false;
+  bar.addEventListener('click', ({ target }) => {
+    const tab = target instanceof Element ? target.closest('[data-tab]') : null;
+    if (tab) show(/** @type {HTMLElement} */ (tab).dataset.tab ?? 'district');
+  });
+  show('district');
+  onSwap(() => {
+    for (const tab of tabs) {
+      const holds = HOLDS[tab.dataset.tab ?? ''];
+      const isLit = holds ? document.querySelector(`#board ${holds} .is-lit`) !== null : hasChoice(tab);
+      tab.classList.toggle('has-lit', isLit);
+    }
+  });
+}
+
+/** @param {HTMLElement} tab */
+function hasChoice({ dataset }) {
+  return dataset.tab === 'choose' && document.querySelector('#choose button[name="action"]') !== null;
+}

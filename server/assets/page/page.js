@@ -1,0 +1,5 @@
+/** What every page does. A page without a script of its own loads only this; the other entries import it. */
+import './clock.js';
+import './notify.js';
+import './contribution.js';
+import './copy.js';
