@@ -11,12 +11,12 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use bastide_text::{Language, Phrasebook};
-use sha2::{Digest as _, Sha256};
 
 use crate::guard::Caller;
 use crate::pages::Appearance;
 use crate::routes::{Refusal, barred};
-use crate::store::{Announcement, Guest, Known, StoreError, TokenHash};
+pub(crate) use crate::store::token_hash;
+use crate::store::{Announcement, Guest, Known, StoreError};
 use crate::tables::{TableError, Tables, random_token};
 
 const TOKEN: &str = "bastide";
@@ -235,10 +235,6 @@ pub(crate) fn appearance_cookie(appearance: Appearance) -> HeaderValue {
 
 pub(crate) fn appearance_named(code: &str) -> Option<Appearance> {
     Appearance::ALL.into_iter().find(|appearance| appearance.code() == code)
-}
-
-pub(crate) fn token_hash(token: &str) -> TokenHash {
-    TokenHash(Sha256::digest(token.as_bytes()).into())
 }
 
 /// The longest name, in characters.

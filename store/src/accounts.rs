@@ -1,0 +1,204 @@
+//! Accounts: a guest with a name of their own and a password. What is kept of a password is a hash, which the
+//! store does not interpret.
+
+use super::change::Change;
+use super::sessions::{NewSession, insert_session};
+use super::tx::Tx;
+use super::{GuestId, Result, Store, TokenHash, now};
+use crate::names::fold;
+
+/// An account about to be made, for somebody who is a guest already.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewAccount {
+    pub guest: GuestId,
+    pub name: String,
+    pub password: String,
+    pub codes: Vec<TokenHash>,
+    pub session: NewSession,
+    /// What takes the place of the guest's cookie, and is nobody's: from now on sessions count.
+    pub retired: TokenHash,
+}
+
+/// Whether a name could be given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Named {
+    Done,
+    /// Another account has it, or one that looks the same.
+    Taken,
+}
+
+/// What somebody signs in to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    pub guest: GuestId,
+    pub name: String,
+    pub password: String,
+    pub is_administrator: bool,
+    pub created_at: i64,
+}
+
+/// What sets a new password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// The old one was right, which the caller has seen; this session stays.
+    Password { session: i64 },
+    /// A code, which is used up.
+    Code(TokenHash),
+}
+
+impl Store {
+    /// Makes an account of a guest, with all that is theirs. Of two who want one name, one is told that it is taken.
+    pub async fn add_account(&self, new: NewAccount) -> Result<Named> {
+        self.write(move |tx| {
+            if tx.is_in_doubt() && by_guest(tx, new.guest)?.is_some() {
+                return Ok(Named::Done);
+            }
+            let inserted = tx.execute(
+                "insert into account (guest, folded, password, created_at) values ($1, $2, $3, $4)
+                 on conflict (folded) do nothing",
+                &[&new.guest, &fold(&new.name), &new.password, &now()],
+            )?;
+            if inserted == 0 {
+                return Ok(Named::Taken);
+            }
+            let sql = "update guest set token_hash = $1, name = $2 where id = $3";
+            tx.execute(sql, &[&new.retired, &new.name, &new.guest])?;
+            insert_codes(tx, new.guest, &new.codes)?;
+            insert_session(tx, new.guest, &new.session)?;
+            tx.tell(Change::Renamed { guest: new.guest, name: new.name.clone() });
+            Ok(Named::Done)
+        })
+        .await
+    }
+
+    /// The account of this name, or of one that looks the same.
+    pub async fn account_named(&self, name: &str) -> Result<Option<Account>> {
+        let folded = fold(name);
+        self.read(move |tx| {
+            let sql = "select account.guest as guest, name, password, is_administrator,
+                        account.created_at as created_at
+                 from account join guest on guest.id = account.guest where folded = $1";
+            tx.optional(sql, &[&folded], account)
+        })
+        .await
+    }
+
+    pub async fn account(&self, guest: GuestId) -> Result<Option<Account>> {
+        self.read(move |tx| by_guest(tx, guest)).await
+    }
+
+    /// Gives an account another password and ends its sessions, except the one it was changed from; says whether the
+    /// proof held.
+    pub async fn set_password(&self, guest: GuestId, proof: Proof, hash: &str) -> Result<bool> {
+        let hash = hash.to_owned();
+        self.write(move |tx| {
+            let kept = match &proof {
+                Proof::Password { session } => *session,
+                Proof::Code(code) => {
+                    let sql = "delete from recovery_code where guest = $1 and code_hash = $2";
+                    if tx.execute(sql, &[&guest, code])? == 0 && !tx.is_in_doubt() {
+                        return Ok(false);
+                    }
+                    NO_SESSION
+                }
+            };
+            tx.execute("update account set password = $1 where guest = $2", &[&hash, &guest])?;
+            tx.execute("delete from session where guest = $1 and id <> $2", &[&guest, &kept])?;
+            Ok(true)
+        })
+        .await
+    }
+
+    /// Replaces all recovery codes of an account.
+    pub async fn set_codes(&self, guest: GuestId, codes: Vec<TokenHash>) -> Result<()> {
+        self.write(move |tx| {
+            tx.execute("delete from recovery_code where guest = $1", &[&guest])?;
+            insert_codes(tx, guest, &codes)
+        })
+        .await
+    }
+
+    /// How many recovery codes are left to an account.
+    pub async fn codes_left(&self, guest: GuestId) -> Result<u32> {
+        self.read(move |tx| {
+            let sql = "select count(*) from recovery_code where guest = $1";
+            tx.one(sql, &[&guest], |row| row.get(0))
+        })
+        .await
+    }
+
+    /// Takes all away that says who somebody was; their games stay, for those they played with.
+    pub async fn delete_account(&self, guest: GuestId, retired: TokenHash) -> Result<()> {
+        let deleted = self.write(move |tx| {
+            let sql = "select distinct match from remark where guest = $1";
+            for id in tx.all(sql, &[&guest], |row| row.get(0))? {
+                tx.tell(Change::Match(id));
+            }
+            for sql in PERSONAL {
+                tx.execute(sql, &[&guest])?;
+            }
+            let sql = "update guest set name = '', token_hash = $1 where id = $2";
+            tx.execute(sql, &[&retired, &guest])?;
+            tx.tell(Change::Renamed { guest, name: String::new() });
+            Ok(())
+        });
+        deleted.await?;
+        self.note_ended_tokens();
+        Ok(())
+    }
+}
+
+/// Sessions are numbered from one.
+const NO_SESSION: i64 = 0;
+
+/// What goes with an account, in an order in which nothing refers to what is gone.
+const PERSONAL: [&str; 10] = [
+    "delete from session where guest = $1",
+    "delete from recovery_code where guest = $1",
+    "delete from account where guest = $1",
+    "delete from api_token where guest = $1",
+    "delete from learned where guest = $1",
+    "delete from restraint where guest = $1",
+    "delete from hook_call where hook in (select id from hook where guest = $1)",
+    "delete from hook where guest = $1",
+    "update remark set text = '' where guest = $1",
+    "update deed set note = '' where guest = $1",
+];
+
+fn insert_codes(tx: &Tx<'_>, guest: GuestId, codes: &[TokenHash]) -> Result<()> {
+    for code in codes {
+        let sql = "insert into recovery_code (guest, code_hash) values ($1, $2)
+             on conflict (guest, code_hash) do nothing";
+        tx.execute(sql, &[&guest, code])?;
+    }
+    Ok(())
+}
+
+fn by_guest(tx: &Tx<'_>, guest: GuestId) -> Result<Option<Account>> {
+    let sql = "select account.guest as guest, name, password, is_administrator,
+                account.created_at as created_at
+         from account join guest on guest.id = account.guest where account.guest = $1";
+    tx.optional(sql, &[&guest], account)
+}
+
+fn account(row: &super::tx::Row<'_>) -> Result<Account> {
+    Ok(Account {
+        guest: row.get("guest")?,
+        name: row.get("name")?,
+        password: row.get("password")?,
+        is_administrator: row.get("is_administrator")?,
+        created_at: row.get("created_at")?,
+    })
+}
+
+/// Whether another's account has this name, or one that looks the same.
+pub(super) fn is_taken(tx: &Tx<'_>, folded: &str, by_others_than: GuestId) -> Result<bool> {
+    let sql = "select exists (select 1 from account where folded = $1 and guest <> $2)";
+    tx.one(sql, &[&folded, &by_others_than], |row| row.get(0))
+}
+
+/// Lets an account be compared by its new name.
+pub(super) fn refold(tx: &Tx<'_>, guest: GuestId, folded: &str) -> Result<()> {
+    tx.execute("update account set folded = $1 where guest = $2", &[&folded, &guest])?;
+    Ok(())
+}
