@@ -92,7 +92,7 @@ pub(crate) async fn recognise(
 
 async fn known(headers: &HeaderMap, tables: &Tables) -> Result<Option<Known>, StoreError> {
     match cookie(headers, TOKEN) {
-        Some(token) => tables.store().known(token_hash(token)).await,
+        Some(token) => tables.store().accounts().known(token_hash(token)).await,
         None => Ok(None),
     }
 }
@@ -147,7 +147,7 @@ impl Visitor {
             caller.brings_a_guest()?;
         }
         let token = random_token();
-        let guest = tables.store().add_guest(token_hash(&token), &random_name()).await?;
+        let guest = tables.store().players().add_guest(token_hash(&token), &random_name()).await?;
         Ok(Arrival { guest, token: Some(token) })
     }
 }
@@ -160,7 +160,7 @@ impl Arrival {
         done: Result<T, TableError>,
     ) -> Result<T, TableError> {
         if done.is_err() && self.token.is_some() {
-            tables.store().remove_guest(self.guest.id).await?;
+            tables.store().players().remove_guest(self.guest.id).await?;
         }
         done
     }

@@ -1,11 +1,16 @@
 //! Accounts: a guest with a name of their own and a password. What is kept of a password is a hash, which the
 //! store does not interpret.
 
-use super::change::Change;
-use super::sessions::{NewSession, insert_session};
-use super::tx::Tx;
-use super::{GuestId, Result, Store, TokenHash, now};
+mod sessions;
+
+use crate::engine::{Row, Tx};
 use crate::names::fold;
+use crate::notice::Notice;
+use crate::store::Access;
+use crate::{GuestId, Result, Store, TokenHash, now};
+
+use sessions::insert_session;
+pub use sessions::{Known, NewSession, Session};
 
 /// An account about to be made, for somebody who is a guest already.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,8 +52,27 @@ pub enum Proof {
 }
 
 impl Store {
+    /// Accounts and their sessions.
+    pub fn accounts(&self) -> Accounts<'_> {
+        Accounts { store: self }
+    }
+}
+
+/// Accounts and their sessions.
+#[derive(Clone, Copy)]
+pub struct Accounts<'a> {
+    store: &'a Store,
+}
+
+impl Access for Accounts<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Accounts<'_> {
     /// Makes an account of a guest, with all that is theirs. Of two who want one name, one is told that it is taken.
-    pub async fn add_account(&self, new: NewAccount) -> Result<Named> {
+    pub async fn add_account(self, new: NewAccount) -> Result<Named> {
         self.write(move |tx| {
             if tx.is_in_doubt() && by_guest(tx, new.guest)?.is_some() {
                 return Ok(Named::Done);
@@ -65,14 +89,14 @@ impl Store {
             tx.execute(sql, &[&new.retired, &new.name, &new.guest])?;
             insert_codes(tx, new.guest, &new.codes)?;
             insert_session(tx, new.guest, &new.session)?;
-            tx.tell(Change::Renamed { guest: new.guest, name: new.name.clone() });
+            tx.notify(Notice::Renamed { guest: new.guest, name: new.name.clone() });
             Ok(Named::Done)
         })
         .await
     }
 
     /// The account of this name, or of one that looks the same.
-    pub async fn account_named(&self, name: &str) -> Result<Option<Account>> {
+    pub async fn account_named(self, name: &str) -> Result<Option<Account>> {
         let folded = fold(name);
         self.read(move |tx| {
             let sql = "select account.guest as guest, name, password, is_administrator,
@@ -83,13 +107,13 @@ impl Store {
         .await
     }
 
-    pub async fn account(&self, guest: GuestId) -> Result<Option<Account>> {
+    pub async fn account(self, guest: GuestId) -> Result<Option<Account>> {
         self.read(move |tx| by_guest(tx, guest)).await
     }
 
     /// Gives an account another password and ends its sessions, except the one it was changed from; says whether the
     /// proof held.
-    pub async fn set_password(&self, guest: GuestId, proof: Proof, hash: &str) -> Result<bool> {
+    pub async fn set_password(self, guest: GuestId, proof: Proof, hash: &str) -> Result<bool> {
         let hash = hash.to_owned();
         self.write(move |tx| {
             let kept = match &proof {
@@ -110,7 +134,7 @@ impl Store {
     }
 
     /// Replaces all recovery codes of an account.
-    pub async fn set_codes(&self, guest: GuestId, codes: Vec<TokenHash>) -> Result<()> {
+    pub async fn set_codes(self, guest: GuestId, codes: Vec<TokenHash>) -> Result<()> {
         self.write(move |tx| {
             tx.execute("delete from recovery_code where guest = $1", &[&guest])?;
             insert_codes(tx, guest, &codes)
@@ -119,7 +143,7 @@ impl Store {
     }
 
     /// How many recovery codes are left to an account.
-    pub async fn codes_left(&self, guest: GuestId) -> Result<u32> {
+    pub async fn codes_left(self, guest: GuestId) -> Result<u32> {
         self.read(move |tx| {
             let sql = "select count(*) from recovery_code where guest = $1";
             tx.one(sql, &[&guest], |row| row.get(0))
@@ -128,22 +152,22 @@ impl Store {
     }
 
     /// Takes all away that says who somebody was; their games stay, for those they played with.
-    pub async fn delete_account(&self, guest: GuestId, retired: TokenHash) -> Result<()> {
+    pub async fn delete_account(self, guest: GuestId, retired: TokenHash) -> Result<()> {
         let deleted = self.write(move |tx| {
             let sql = "select distinct match from remark where guest = $1";
             for id in tx.all(sql, &[&guest], |row| row.get(0))? {
-                tx.tell(Change::Match(id));
+                tx.notify(Notice::Match(id));
             }
             for sql in PERSONAL {
                 tx.execute(sql, &[&guest])?;
             }
             let sql = "update guest set name = '', token_hash = $1 where id = $2";
             tx.execute(sql, &[&retired, &guest])?;
-            tx.tell(Change::Renamed { guest, name: String::new() });
+            tx.notify(Notice::Renamed { guest, name: String::new() });
             Ok(())
         });
         deleted.await?;
-        self.note_ended_tokens();
+        self.store.tokens().note_ended();
         Ok(())
     }
 }
@@ -181,7 +205,7 @@ fn by_guest(tx: &Tx<'_>, guest: GuestId) -> Result<Option<Account>> {
     tx.optional(sql, &[&guest], account)
 }
 
-fn account(row: &super::tx::Row<'_>) -> Result<Account> {
+fn account(row: &Row<'_>) -> Result<Account> {
     Ok(Account {
         guest: row.get("guest")?,
         name: row.get("name")?,
@@ -192,13 +216,13 @@ fn account(row: &super::tx::Row<'_>) -> Result<Account> {
 }
 
 /// Whether another's account has this name, or one that looks the same.
-pub(super) fn is_taken(tx: &Tx<'_>, folded: &str, by_others_than: GuestId) -> Result<bool> {
+pub(crate) fn is_taken(tx: &Tx<'_>, folded: &str, by_others_than: GuestId) -> Result<bool> {
     let sql = "select exists (select 1 from account where folded = $1 and guest <> $2)";
     tx.one(sql, &[&folded, &by_others_than], |row| row.get(0))
 }
 
 /// Lets an account be compared by its new name.
-pub(super) fn refold(tx: &Tx<'_>, guest: GuestId, folded: &str) -> Result<()> {
+pub(crate) fn refold(tx: &Tx<'_>, guest: GuestId, folded: &str) -> Result<()> {
     tx.execute("update account set folded = $1 where guest = $2", &[&folded, &guest])?;
     Ok(())
 }

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use rusqlite::ErrorCode;
 
-use super::{Database, GuestId, MatchId};
+use crate::{Database, GuestId, MatchId};
 
 /// A failure of the store; that of a commit is told to every write in it. A lost race for a sequence
-/// number or a seat is not one: see [`Appended`](super::Appended) and
-/// [`Store::take_seat`](super::Store::take_seat).
+/// number or a seat is not one: see [`Appended`](crate::Appended) and
+/// [`Store::take_seat`](crate::Store::take_seat).
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
     #[error("the database {database} cannot be opened: {reason}")]

@@ -1,10 +1,30 @@
 //! Lessons: which matches are one, and who has learned what.
 
-use super::{GuestId, MatchId, Result, Store, now};
+use crate::store::Access;
+use crate::{GuestId, MatchId, Result, Store, now};
 
 impl Store {
+    /// Practice matches and finished lessons.
+    pub fn lessons(&self) -> Lessons<'_> {
+        Lessons { store: self }
+    }
+}
+
+/// Practice matches and finished lessons.
+#[derive(Clone, Copy)]
+pub struct Lessons<'a> {
+    store: &'a Store,
+}
+
+impl Access for Lessons<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Lessons<'_> {
     /// Notes that a match is a lesson, so that it stands in no list.
-    pub async fn add_practice(&self, id: &MatchId, lesson: &str) -> Result<()> {
+    pub async fn add_practice(self, id: &MatchId, lesson: &str) -> Result<()> {
         let (about, lesson) = (id.clone(), lesson.to_owned());
         self.write_match(id, move |tx| {
             tx.execute(
@@ -18,7 +38,7 @@ impl Store {
     }
 
     /// The lesson that a match is.
-    pub async fn practice(&self, id: &MatchId) -> Result<Option<String>> {
+    pub async fn practice(self, id: &MatchId) -> Result<Option<String>> {
         let id = id.clone();
         self.glance(move |tx| {
             let sql = "select lesson from practice where match = $1";
@@ -28,7 +48,7 @@ impl Store {
     }
 
     /// Notes that a guest has learned a lesson; learning it again changes nothing.
-    pub async fn note_learned(&self, guest: GuestId, lesson: &str) -> Result<()> {
+    pub async fn note_learned(self, guest: GuestId, lesson: &str) -> Result<()> {
         let lesson = lesson.to_owned();
         self.write(move |tx| {
             tx.execute(
@@ -42,7 +62,7 @@ impl Store {
     }
 
     /// What a guest has learned.
-    pub async fn learned(&self, guest: GuestId) -> Result<Vec<String>> {
+    pub async fn learned(self, guest: GuestId) -> Result<Vec<String>> {
         self.read(move |tx| {
             let sql = "select lesson from learned where guest = $1 order by lesson";
             tx.all(sql, &[&guest], |row| row.get(0))

@@ -2,13 +2,33 @@
 
 use std::cmp::Reverse;
 
-use super::matches::{seats_of, series_place, terms};
-use super::tx::{Tx, Values};
-use super::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
+use crate::engine::{Tx, Values};
+use crate::log::{seats_of, series_place, terms};
+use crate::store::Access;
+use crate::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
 
 impl Store {
+    /// Matches in lists.
+    pub fn lists(&self) -> Lists<'_> {
+        Lists { store: self }
+    }
+}
+
+/// Matches in lists.
+#[derive(Clone, Copy)]
+pub struct Lists<'a> {
+    store: &'a Store,
+}
+
+impl Access for Lists<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Lists<'_> {
     /// Public matches that wait for anybody to sit down, the latest first.
-    pub async fn open_tables(&self, limit: u32) -> Result<Vec<Summary>> {
+    pub async fn open_tables(self, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match
                  where visibility = 'public' and outcome is null
@@ -20,7 +40,7 @@ impl Store {
     }
 
     /// What a guest plays, played or set up, lessons left out: first what is not over, the latest first.
-    pub async fn games_of(&self, guest: GuestId, limit: u32) -> Result<Vec<Summary>> {
+    pub async fn games_of(self, guest: GuestId, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match
                  where (creator = $1 or id in (select match from seat where guest = $1))
@@ -35,7 +55,7 @@ impl Store {
     }
 
     /// What everybody may watch, the liveliest first.
-    pub async fn public_games(&self, limit: u32) -> Result<Vec<Summary>> {
+    pub async fn public_games(self, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match where visibility = 'public'
                  order by changed_at desc, id limit $1";
@@ -48,7 +68,7 @@ impl Store {
 
     /// The finished matches with the cards of this one: those that everybody may watch, and this one.
     pub async fn same_cards(
-        &self,
+        self,
         this: &MatchId,
         game: &str,
         setup: &str,
@@ -67,7 +87,7 @@ impl Store {
     }
 
     /// The games of a match of several, in their order.
-    pub async fn series(&self, first: &MatchId) -> Result<Vec<Summary>> {
+    pub async fn series(self, first: &MatchId) -> Result<Vec<Summary>> {
         let first = first.clone();
         self.read(move |tx| {
             let sql = "select id from match where series_first = $1 order by series_number";
@@ -75,14 +95,23 @@ impl Store {
         })
         .await
     }
+
+    /// The public matches that counted for a player, the latest first.
+    pub async fn rated_games_of(self, player: &str, limit: u32) -> Result<Vec<Summary>> {
+        let player = player.to_owned();
+        self.read(move |tx| {
+            let sql =
+                "select match.id from match join rating_change on rating_change.match = match.id
+                 where rating_change.player = $1 and match.visibility = 'public'
+                 order by match.changed_at desc, match.id limit $2";
+            summaries(tx, sql, &[&player, &limit])
+        })
+        .await
+    }
 }
 
 /// The matches whose names `sql` selects. A damaged row costs the list that row, not the list.
-pub(super) fn summaries(
-    tx: &Tx<'_>,
-    sql: &'static str,
-    values: Values<'_>,
-) -> Result<Vec<Summary>> {
+fn summaries(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<Summary>> {
     let ids: Vec<String> = tx.all(sql, values, |row| row.get(0))?;
     let mut summaries = Vec::with_capacity(ids.len());
     for id in ids {

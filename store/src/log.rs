@@ -1,21 +1,49 @@
 //! The log of a match: it only grows, one entry after the other.
 
-use super::change::Change;
-use super::tx::Tx;
-use super::{
+mod matches;
+mod remarks;
+mod seats;
+mod shuffles;
+
+use crate::engine::Tx;
+use crate::notice::Notice;
+use crate::store::Access;
+use crate::{
     Appended, CHANGE_IS_NOTED_EVERY, Entry, MatchId, Moment, NewEntry, Result, Store, StoreError,
     now,
 };
 
+pub(crate) use matches::{seats_of, series_place, terms};
+pub use shuffles::StoredShuffle;
+
 impl Store {
+    /// Matches: their seats, log, shuffle and remarks.
+    pub fn log(&self) -> Log<'_> {
+        Log { store: self }
+    }
+}
+
+/// Matches: their seats, log, shuffle and remarks.
+#[derive(Clone, Copy)]
+pub struct Log<'a> {
+    store: &'a Store,
+}
+
+impl Access for Log<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Log<'_> {
     /// Appends an entry if its number is the next one.
-    pub async fn append(&self, id: &MatchId, entry: NewEntry) -> Result<Appended> {
+    pub async fn append(self, id: &MatchId, entry: NewEntry) -> Result<Appended> {
         self.append_at(id, entry, Moment { at: now(), due: None, is_noted: false }).await
     }
 
     /// The same, for an entry that was received at a moment.
     pub async fn append_at(
-        &self,
+        self,
         id: &MatchId,
         entry: NewEntry,
         moment: Moment,
@@ -25,7 +53,7 @@ impl Store {
     }
 
     /// Whether the log has an entry with this key.
-    pub async fn has_entry(&self, id: &MatchId, key: &str) -> Result<bool> {
+    pub async fn has_entry(self, id: &MatchId, key: &str) -> Result<bool> {
         let (id, key) = (id.clone(), key.to_owned());
         self.glance(move |tx| {
             let sql = "select exists (select 1 from entry where match = $1 and key = $2)";
@@ -63,7 +91,7 @@ pub(super) fn append_entry(
     }
     if tx.has_others() {
         let NewEntry { seq, seat, text, key } = entry.clone();
-        tx.tell(Change::Entry { id: id.clone(), entry: Entry { seq, seat, text, key, at } });
+        tx.notify(Notice::Entry { id: id.clone(), entry: Entry { seq, seat, text, key, at } });
     }
     Ok(Appended::Done)
 }

@@ -4,11 +4,11 @@ mod settle;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::lists::summaries;
-use super::tx::{Row, Tx};
-use super::{GuestId, MatchId, Result, Store, Summary};
+use crate::engine::{Row, Tx, Values};
+use crate::store::Access;
+use crate::{GuestId, MatchId, Result, Store};
 
-pub(super) use settle::note_rated;
+pub(crate) use settle::note_rated;
 pub use settle::{Fresh, System};
 
 /// A rating as it is kept, in millionths.
@@ -66,8 +66,27 @@ pub struct Recomputed {
 }
 
 impl Store {
+    /// Ratings and the matches that count for them.
+    pub fn ratings(&self) -> Ratings<'_> {
+        Ratings { store: self }
+    }
+}
+
+/// Ratings and the matches that count for them.
+#[derive(Clone, Copy)]
+pub struct Ratings<'a> {
+    store: &'a Store,
+}
+
+impl Access for Ratings<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Ratings<'_> {
     /// Whether a match was noted that is not worked out yet.
-    pub async fn has_waiting_ratings(&self) -> Result<bool> {
+    pub async fn has_waiting_ratings(self) -> Result<bool> {
         self.read(|tx| {
             let sql = "select exists (select 1 from rated_match where number is null)";
             tx.one(sql, &[], |row| row.get(0))
@@ -77,7 +96,7 @@ impl Store {
 
     /// The highest ratings of a game and speed that are no less certain than this.
     pub async fn best_ratings(
-        &self,
+        self,
         game: &str,
         speed: &str,
         deviation: i64,
@@ -94,7 +113,7 @@ impl Store {
     }
 
     /// The ratings of a player, by game and speed.
-    pub async fn ratings_of(&self, player: &str) -> Result<Vec<ListedRating>> {
+    pub async fn ratings_of(self, player: &str) -> Result<Vec<ListedRating>> {
         let player = player.to_owned();
         self.read(move |tx| {
             let sql = "select player, game, speed, rating, deviation, volatility, games, last_at
@@ -106,7 +125,7 @@ impl Store {
 
     /// The rating of a player in a game at a speed.
     pub async fn rating(
-        &self,
+        self,
         player: &str,
         game: &str,
         speed: &str,
@@ -116,7 +135,7 @@ impl Store {
     }
 
     /// How a player's rating came about, the first match first; the latest `limit` of them.
-    pub async fn rating_history(&self, player: &str, limit: u32) -> Result<Vec<RatingChange>> {
+    pub async fn rating_history(self, player: &str, limit: u32) -> Result<Vec<RatingChange>> {
         let player = player.to_owned();
         self.read(move |tx| {
             let sql =
@@ -131,26 +150,13 @@ impl Store {
     }
 
     /// What a match did to the ratings of its players.
-    pub async fn changes_by(&self, id: &MatchId) -> Result<Vec<RatingChange>> {
+    pub async fn changes_by(self, id: &MatchId) -> Result<Vec<RatingChange>> {
         let id = id.clone();
         self.read(move |tx| {
             let sql =
                 "select c.match, c.player, m.game, m.speed, m.at, c.before, c.after, c.deviation
                  from rating_change c join rated_match m on m.match = c.match where c.match = $1";
             tx.all(sql, &[&id], change)
-        })
-        .await
-    }
-
-    /// The public matches that counted for a player, the latest first.
-    pub async fn rated_games_of(&self, player: &str, limit: u32) -> Result<Vec<Summary>> {
-        let player = player.to_owned();
-        self.read(move |tx| {
-            let sql =
-                "select match.id from match join rating_change on rating_change.match = match.id
-                 where rating_change.player = $1 and match.visibility = 'public'
-                 order by match.changed_at desc, match.id limit $2";
-            summaries(tx, sql, &[&player, &limit])
         })
         .await
     }
@@ -186,11 +192,7 @@ fn change(row: &Row<'_>) -> Result<RatingChange> {
 }
 
 /// Rows of ratings, with the names that guests have now.
-fn listed(
-    tx: &Tx<'_>,
-    sql: &'static str,
-    values: super::tx::Values<'_>,
-) -> Result<Vec<ListedRating>> {
+fn listed(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<ListedRating>> {
     let mut rows = tx.all(sql, values, |row| {
         let (player, game, speed) = (row.get("player")?, row.get("game")?, row.get("speed")?);
         Ok(ListedRating { player, name: None, game, speed, rating: stored(row)? })

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-pub use super::match_id::{MatchId, NotAMatchId};
+pub use crate::match_id::{MatchId, NotAMatchId};
 use crate::time_control::Terms;
 
 /// The number of a guest.

@@ -2,8 +2,10 @@
 
 use std::sync::atomic::Ordering;
 
-use super::tx::{Row, Tx};
-use super::{Guest, GuestId, Restraint, Result, Store, TokenHash, now};
+use crate::engine::{Row, Tx};
+use crate::moderation::Restraint;
+use crate::store::Access;
+use crate::{Guest, GuestId, Result, Store, TokenHash, now};
 
 /// A token as its owner sees it in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +45,26 @@ pub struct Bearer {
 const USE_IS_NOTED_EVERY: i64 = 60 * 60 * 1000;
 
 impl Store {
-    pub async fn add_api_token(&self, token: NewApiToken) -> Result<ApiToken> {
+    /// API tokens.
+    pub fn tokens(&self) -> Tokens<'_> {
+        Tokens { store: self }
+    }
+}
+
+/// API tokens.
+#[derive(Clone, Copy)]
+pub struct Tokens<'a> {
+    store: &'a Store,
+}
+
+impl Access for Tokens<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Tokens<'_> {
+    pub async fn add_api_token(self, token: NewApiToken) -> Result<ApiToken> {
         self.write(move |tx| {
             if tx.is_in_doubt()
                 && let Some(bearer) = by_hash(tx, token.hash)?
@@ -63,7 +84,7 @@ impl Store {
     }
 
     /// Whose token has this hash, and what it is; nothing once it has expired.
-    pub async fn api_token(&self, hash: TokenHash) -> Result<Option<Bearer>> {
+    pub async fn api_token(self, hash: TokenHash) -> Result<Option<Bearer>> {
         let found = self.glance(move |tx| by_hash(tx, hash)).await?;
         if let Some(bearer) = &found {
             self.note_use(&bearer.token).await?;
@@ -71,7 +92,7 @@ impl Store {
         Ok(found)
     }
 
-    async fn note_use(&self, token: &ApiToken) -> Result<()> {
+    async fn note_use(self, token: &ApiToken) -> Result<()> {
         let (id, at) = (token.id, now());
         if token.used_at.is_some_and(|used| at - used < USE_IS_NOTED_EVERY) {
             return Ok(());
@@ -84,7 +105,7 @@ impl Store {
     }
 
     /// The tokens of a guest, the newest first.
-    pub async fn api_tokens(&self, guest: GuestId) -> Result<Vec<ApiToken>> {
+    pub async fn api_tokens(self, guest: GuestId) -> Result<Vec<ApiToken>> {
         self.read(move |tx| {
             let sql = "select id, label, scopes, created_at, expires_at, used_at from api_token
                  where guest = $1 order by id desc";
@@ -94,23 +115,23 @@ impl Store {
     }
 
     /// Ends a token of a guest; says whether there was one.
-    pub async fn remove_api_token(&self, guest: GuestId, id: i64) -> Result<bool> {
+    pub async fn remove_api_token(self, guest: GuestId, id: i64) -> Result<bool> {
         let ended = self.write(move |tx| {
             let sql = "delete from api_token where id = $1 and guest = $2";
             Ok(tx.execute(sql, &[&id, &guest])? == 1 || tx.is_in_doubt())
         });
         let is_ended = ended.await?;
-        self.note_ended_tokens();
+        self.note_ended();
         Ok(is_ended)
     }
 
-    /// Changes whenever this process has ended a token: who trusts one for a while looks again then.
-    pub fn tokens_ended(&self) -> u64 {
-        self.tokens_ended.load(Ordering::Acquire)
+    /// Notices whenever this process has ended a token: who trusts one for a while looks again then.
+    pub fn tokens_ended(self) -> u64 {
+        self.store.tokens_ended.load(Ordering::Acquire)
     }
 
-    pub(super) fn note_ended_tokens(&self) {
-        self.tokens_ended.fetch_add(1, Ordering::AcqRel);
+    pub(super) fn note_ended(self) {
+        self.store.tokens_ended.fetch_add(1, Ordering::AcqRel);
     }
 }
 

@@ -3,8 +3,9 @@
 
 mod read;
 
-use super::tx::Tx;
-use super::{GuestId, MatchId, Result, Store, Visibility, now};
+use crate::engine::Tx;
+use crate::store::Access;
+use crate::{GuestId, MatchId, Result, Store, Visibility, now};
 
 use read::row_of;
 
@@ -104,7 +105,26 @@ pub struct MatchTournament {
 }
 
 impl Store {
-    pub async fn add_tournament(&self, new: NewTournament) -> Result<()> {
+    /// Tournaments, their entrants and pairings.
+    pub fn tournaments(&self) -> Tournaments<'_> {
+        Tournaments { store: self }
+    }
+}
+
+/// Tournaments, their entrants and pairings.
+#[derive(Clone, Copy)]
+pub struct Tournaments<'a> {
+    store: &'a Store,
+}
+
+impl Access for Tournaments<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Tournaments<'_> {
+    pub async fn add_tournament(self, new: NewTournament) -> Result<()> {
         self.write(move |tx| {
             if tx.is_in_doubt() && row_of(tx, &new.id)?.is_some() {
                 return Ok(());
@@ -115,7 +135,7 @@ impl Store {
     }
 
     /// Enters a guest; says whether they are in. Who comes when it has begun or is full is not.
-    pub async fn enter(&self, id: &TournamentId, guest: GuestId) -> Result<bool> {
+    pub async fn enter(self, id: &TournamentId, guest: GuestId) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
             if !hold(tx, &id, "open")? {
@@ -136,7 +156,7 @@ impl Store {
     }
 
     /// Takes a guest out: as if they had never come, before it begins; from the next round on, while it runs.
-    pub async fn leave(&self, id: &TournamentId, guest: GuestId) -> Result<bool> {
+    pub async fn leave(self, id: &TournamentId, guest: GuestId) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
             let sql = if hold(tx, &id, "open")? {
@@ -154,7 +174,7 @@ impl Store {
     }
 
     /// Lets a tournament begin at this time, if it has not begun.
-    pub async fn start_tournament(&self, id: &TournamentId, at: i64) -> Result<bool> {
+    pub async fn start_tournament(self, id: &TournamentId, at: i64) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
             let sql = "update tournament set starts_at = $1 where id = $2 and stage = 'open'";
@@ -164,7 +184,7 @@ impl Store {
     }
 
     /// Begins a round if the one before it is the last there is, and nobody has entered or left since it was made.
-    pub async fn begin_round(&self, id: &TournamentId, new: NewRound) -> Result<bool> {
+    pub async fn begin_round(self, id: &TournamentId, new: NewRound) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
             let begun = tx.execute(
@@ -185,7 +205,7 @@ impl Store {
     }
 
     /// Notes how a game of a tournament ended, once.
-    pub async fn decide(&self, id: &TournamentId, decided: StoredPairing) -> Result<bool> {
+    pub async fn decide(self, id: &TournamentId, decided: StoredPairing) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
             let StoredPairing { round, board, places, points, ending, .. } = &decided;
@@ -201,7 +221,7 @@ impl Store {
 
     /// Ends a tournament that is in this round, or has not begun.
     pub async fn end_tournament(
-        &self,
+        self,
         id: &TournamentId,
         round: u32,
         stage: &'static str,

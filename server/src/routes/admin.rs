@@ -71,14 +71,14 @@ pub(super) async fn show(
         Ok(number) => Wanted::Id(GuestId(number)),
         Err(_) => Wanted::Name(asked.q.trim().to_owned()),
     };
-    let announced = store.announcement().await?;
+    let announced = store.moderation().announcement().await?;
     let page = Admin {
         load: load(&tables, &site.metrics).await?,
-        people: store.people(wanted).await?.into_iter().map(person_row).collect(),
+        people: store.players().people(wanted).await?.into_iter().map(person_row).collect(),
         asked: asked.q,
         table: table(&tables, &asked.game).await?,
         announced: announced.map(|said| (said.en, said.until)),
-        book: store.deeds(MOST_DEEDS).await?.into_iter().map(deed_row).collect(),
+        book: store.moderation().deeds(MOST_DEEDS).await?.into_iter().map(deed_row).collect(),
         is_done: asked.done == "yes",
     };
     let book = visitor.book();
@@ -89,7 +89,7 @@ async fn load(tables: &Tables, metrics: &Metrics) -> Result<Load, Refusal> {
     let counts = tables.counts();
     let (thinking, waiting) = counts.bots();
     Ok(Load {
-        matches: tables.store().running_matches().await?,
+        matches: tables.store().players().running_matches().await?,
         tables: tables.in_memory() as u32,
         streams: metrics.streams(),
         actions: counts.pace.of_last_minute(),
@@ -106,8 +106,10 @@ async fn table(tables: &Tables, asked: &str) -> Result<Option<TableSight>, Refus
     let id = asked.trim().trim_start_matches("/matches/").to_owned();
     let missing = |id| Some(TableSight { id, remarks: None, is_public: false });
     let Ok(game) = id.parse::<MatchId>() else { return Ok(missing(id)) };
-    let Some(visibility) = tables.store().visibility(&game).await? else { return Ok(missing(id)) };
-    let remarks = tables.store().remarks(&game, MOST_REMARKS).await?.into_iter();
+    let Some(visibility) = tables.store().moderation().visibility(&game).await? else {
+        return Ok(missing(id));
+    };
+    let remarks = tables.store().log().remarks(&game, MOST_REMARKS).await?.into_iter();
     let remarks = remarks.filter(|remark| !remark.text.is_empty()).map(|remark| RemarkRow {
         number: remark.number,
         who: remark.name,
@@ -170,7 +172,7 @@ async fn restrain(
 ) -> Result<Redirect, Refusal> {
     let (by, guest) = (administrator.by()?, GuestId(form.guest));
     // Who is an administrator is said at the machine, and so is who is no longer.
-    let whom = tables.store().account(guest).await?;
+    let whom = tables.store().accounts().account(guest).await?;
     if whom.is_some_and(|account| account.is_administrator) {
         return Err(TableError::NotYourSeat.into());
     }
@@ -210,7 +212,7 @@ async fn release(
     kind: RestraintKind,
     Releasing { guest }: Releasing,
 ) -> Result<Redirect, Refusal> {
-    tables.store().release(administrator.by()?, GuestId(guest), kind).await?;
+    tables.store().moderation().release(administrator.by()?, GuestId(guest), kind).await?;
     Ok(back(&format!("&q={guest}")))
 }
 
@@ -259,7 +261,7 @@ pub(super) async fn remove_match(
     Form(Removing { game, .. }): Form<Removing>,
 ) -> Result<Redirect, Refusal> {
     let id = super::table::id(&game)?;
-    if !tables.store().remove_match(administrator.by()?, &id, "").await? {
+    if !tables.store().moderation().remove_match(administrator.by()?, &id, "").await? {
         return Err(TableError::NoSuchMatch.into());
     }
     Ok(back(&format!("&match={id}#table")))

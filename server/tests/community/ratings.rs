@@ -20,12 +20,12 @@ fn won(players: &[&Guest]) -> NewRated {
 /// A match that these have finished, in the order in which they came in.
 async fn finished(store: &Store, players: &[&Guest]) -> MatchId {
     let id = added(store, new_match(players[0])).await;
-    store.set_rated_outcome(&id, "played 0 1", "d", Some(won(players))).await.unwrap();
+    store.log().set_rated_outcome(&id, "played 0 1", "d", Some(won(players))).await.unwrap();
     id
 }
 
 async fn rating(store: &Store, guest: &Guest) -> Option<StoredRating> {
-    store.rating(&format!("guest:{}", guest.id.0), "cathedral", "untimed").await.unwrap()
+    store.ratings().rating(&format!("guest:{}", guest.id.0), "cathedral", "untimed").await.unwrap()
 }
 
 #[tokio::test]
@@ -40,10 +40,10 @@ async fn a_match_counts_once_however_often_and_by_whomever_it_is_worked_out() {
     let known = rating(&store, &nell).await.unwrap();
     assert_eq!(known.games, 1);
     // Whoever finds the match over notes it again.
-    store.set_rated_outcome(&id, "played 0 1", "d", Some(won(&[&nell, &tom]))).await.unwrap();
+    store.log().set_rated_outcome(&id, "played 0 1", "d", Some(won(&[&nell, &tom]))).await.unwrap();
     assert_eq!(there.settle_ratings().await.unwrap(), 0);
     assert_eq!(rating(&other, &nell).await, Some(known));
-    let changes = store.changes_by(&id).await.unwrap();
+    let changes = store.ratings().changes_by(&id).await.unwrap();
     assert_eq!(changes.len(), 2);
     assert!(changes.iter().any(|change| change.after > change.before));
 }
@@ -80,7 +80,8 @@ async fn matches_that_end_on_two_nodes_at_once_all_count_in_one_order() {
         node.await.unwrap();
     }
     assert_eq!(rating(&store, &nell).await.unwrap().games, 40);
-    let history = store.rating_history(&format!("guest:{}", nell.id.0), 100).await.unwrap();
+    let history =
+        store.ratings().rating_history(&format!("guest:{}", nell.id.0), 100).await.unwrap();
     assert_eq!(history.len(), 40);
     for pair in history.windows(2) {
         assert_eq!(pair[0].after, pair[1].before, "each begins where the one before ended");
@@ -113,11 +114,13 @@ async fn a_leaderboard_has_those_who_are_sure_with_the_names_they_have_now() {
     let (nell, tom) = (guest(&store, "Nell").await, guest(&store, "Tom").await);
     finished(&store, &[&nell, &tom]).await;
     Tables::new(store.clone()).settle_ratings().await.unwrap();
-    store.rename_guest(nell.id, "Nell of the Mill").await.unwrap();
-    let all = store.best_ratings("cathedral", "untimed", i64::MAX, 10).await.unwrap();
+    store.players().rename_guest(nell.id, "Nell of the Mill").await.unwrap();
+    let all = store.ratings().best_ratings("cathedral", "untimed", i64::MAX, 10).await.unwrap();
     let names: Vec<_> = all.iter().map(|listed| listed.name.as_deref().unwrap()).collect();
     assert_eq!(names, ["Nell of the Mill", "Tom"]);
-    let sure = store.best_ratings("cathedral", "untimed", 110_000_000, 10).await.unwrap();
+    let sure = store.ratings().best_ratings("cathedral", "untimed", 110_000_000, 10).await.unwrap();
     assert!(sure.is_empty(), "one match makes nobody sure");
-    assert!(store.best_ratings("cathedral", "fast", i64::MAX, 10).await.unwrap().is_empty());
+    assert!(
+        store.ratings().best_ratings("cathedral", "fast", i64::MAX, 10).await.unwrap().is_empty()
+    );
 }

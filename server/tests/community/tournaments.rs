@@ -82,7 +82,7 @@ async fn a_round_begins_once_however_many_nodes_begin_it() {
     let event = nodes[1].tournament(&id).await.unwrap();
     assert_eq!((event.stage, event.row.round), (Stage::Running, 1));
     assert_eq!(event.games.len(), 3, "two tables, and one sits out");
-    assert_eq!(store.all_matches().await.unwrap().len(), 2);
+    assert_eq!(store.backup().all_matches().await.unwrap().len(), 2);
     for id in matches(&event) {
         assert!(nodes[0].open(id).await.is_ok());
     }
@@ -166,16 +166,16 @@ async fn what_a_node_left_undone_another_does() {
         pairings: vec![pairing],
     };
     // Killed after the round was begun and before its match was made.
-    assert!(store.begin_round(&id, round.clone()).await.unwrap());
-    assert!(!store.begin_round(&id, round).await.unwrap(), "it has begun");
+    assert!(store.tournaments().begin_round(&id, round.clone()).await.unwrap());
+    assert!(!store.tournaments().begin_round(&id, round).await.unwrap(), "it has begun");
     let other = Tables::new(home.open().await);
     assert_eq!(
-        other.store().due_tournaments(start() + HOUR).await.unwrap(),
+        other.store().tournaments().due_tournaments(start() + HOUR).await.unwrap(),
         std::slice::from_ref(&id)
     );
     other.carry_on_all(start() + HOUR).await.unwrap();
     assert!(other.open(&match_id).await.is_ok());
-    assert!(other.store().due_tournaments(start() + HOUR).await.unwrap().is_empty());
+    assert!(other.store().tournaments().due_tournaments(start() + HOUR).await.unwrap().is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -208,5 +208,5 @@ async fn it_is_called_off_when_too_few_came() {
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 1).await;
     tables.carry_on_all(start() + HOUR).await.unwrap();
     assert_eq!(tables.tournament(&id).await.unwrap().stage, Stage::Off);
-    assert!(tables.store().due_tournaments(start() + HOUR).await.unwrap().is_empty());
+    assert!(tables.store().tournaments().due_tournaments(start() + HOUR).await.unwrap().is_empty());
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value as Json, json};
 use sha2::{Digest as _, Sha256};
 
-use super::super::{BackupProblem, Result, StoreError};
+use crate::{BackupProblem, Result, StoreError};
 
 /// The version of the format, in the first line.
 const FORMAT: u32 = 1;
@@ -31,20 +31,20 @@ struct Closing {
 /// What stands between the first line and the last.
 #[derive(Deserialize)]
 #[serde(untagged)]
-pub(super) enum Line {
+pub(super) enum BackupLine {
     Table { table: String, columns: Vec<String> },
     Row(Vec<Json>),
 }
 
 /// A backup that is being written, beside the place it will have.
-pub(super) struct Writer {
+pub(super) struct BackupWriter {
     path: PathBuf,
     draft: PathBuf,
     file: BufWriter<File>,
     hash: Sha256,
 }
 
-impl Writer {
+impl BackupWriter {
     pub(super) fn create(path: &Path) -> Result<Self> {
         let mut draft = path.as_os_str().to_owned();
         draft.push(format!(".{}.draft", std::process::id()));
@@ -83,14 +83,14 @@ impl Writer {
 }
 
 /// What was not finished is not left lying about.
-impl Drop for Writer {
+impl Drop for BackupWriter {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.draft);
     }
 }
 
 /// A backup that is being read, line by line.
-pub(super) struct Reader {
+pub(super) struct BackupReader {
     path: PathBuf,
     file: BufReader<File>,
     hash: Sha256,
@@ -98,7 +98,7 @@ pub(super) struct Reader {
     end: Option<Closing>,
 }
 
-impl Reader {
+impl BackupReader {
     pub(super) fn open(path: &Path) -> Result<Self> {
         let file = File::open(path).map_err(|error| failed(path, error))?;
         let (path, file) = (path.to_owned(), BufReader::new(file));
@@ -114,8 +114,8 @@ impl Reader {
         Ok(reader)
     }
 
-    /// The next heading or row; nothing at the last line, which is kept for [`Reader::check_end`].
-    pub(super) fn next_line(&mut self) -> Result<Option<Line>> {
+    /// The next heading or row; nothing at the last line, which is kept for [`BackupReader::check_end`].
+    pub(super) fn next_line(&mut self) -> Result<Option<BackupLine>> {
         let text = self.text()?;
         if let Ok(end) = serde_json::from_str(&text) {
             self.end = Some(end);

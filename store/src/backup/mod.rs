@@ -11,10 +11,11 @@ use std::path::Path;
 
 use serde_json::Value as Json;
 
-use super::tx::Tx;
-use super::value::{FromValue, ToValue, Value};
-use super::{MatchId, Result, Store, StoreError};
-use file::{Line, Reader, Writer};
+use crate::engine::Tx;
+use crate::engine::{FromValue, ToValue, Value};
+use crate::store::Access;
+use crate::{MatchId, Result, Store, StoreError};
+use file::{BackupLine, BackupReader, BackupWriter};
 use tables::{TABLES, Table};
 
 /// How much a backup holds.
@@ -26,12 +27,31 @@ pub struct Kept {
 }
 
 impl Store {
+    /// The whole database as one file.
+    pub fn backup(&self) -> Backups<'_> {
+        Backups { store: self }
+    }
+}
+
+/// The whole database as one file.
+#[derive(Clone, Copy)]
+pub struct Backups<'a> {
+    store: &'a Store,
+}
+
+impl Access for Backups<'_> {
+    fn store(&self) -> &Store {
+        self.store
+    }
+}
+
+impl Backups<'_> {
     /// Writes all that is stored, as of one moment, into a new file; replaces the file there is only
     /// when the new one is whole and durable.
-    pub async fn backup(&self, path: &Path) -> Result<Kept> {
+    pub async fn save(self, path: &Path) -> Result<Kept> {
         let path = path.to_owned();
         self.read(move |tx| {
-            let mut file = Writer::create(&path)?;
+            let mut file = BackupWriter::create(&path)?;
             let mut kept = Kept::default();
             for table in &TABLES {
                 let rows = write_table(tx, table, &mut file)?;
@@ -45,7 +65,7 @@ impl Store {
     }
 
     /// Fills an empty database with what a backup holds.
-    pub async fn restore(&self, path: &Path) -> Result<Kept> {
+    pub async fn restore(self, path: &Path) -> Result<Kept> {
         let path = path.to_owned();
         self.write(move |tx| {
             let is_used = "select exists (select 1 from guest)";
@@ -53,7 +73,7 @@ impl Store {
                 return Err(StoreError::NotEmpty);
             }
             tx.defer_references()?;
-            let kept = read_tables(tx, Reader::open(&path)?)?;
+            let kept = read_tables(tx, BackupReader::open(&path)?)?;
             tx.number_after_what_is_there()?;
             Ok(kept)
         })
@@ -61,7 +81,7 @@ impl Store {
     }
 
     /// The names of all matches.
-    pub async fn all_matches(&self) -> Result<Vec<MatchId>> {
+    pub async fn all_matches(self) -> Result<Vec<MatchId>> {
         self.read(|tx| {
             tx.all("select id from match order by created_at, id", &[], |row| row.get(0))
         })
@@ -69,7 +89,7 @@ impl Store {
     }
 }
 
-fn write_table(tx: &Tx<'_>, table: &Table, file: &mut Writer) -> Result<u64> {
+fn write_table(tx: &Tx<'_>, table: &Table, file: &mut BackupWriter) -> Result<u64> {
     file.table(table.name, table.columns)?;
     let mut rows = 0;
     tx.each(table.select, &[], |row| {
@@ -80,17 +100,17 @@ fn write_table(tx: &Tx<'_>, table: &Table, file: &mut Writer) -> Result<u64> {
     Ok(rows)
 }
 
-fn read_tables(tx: &Tx<'_>, mut file: Reader) -> Result<Kept> {
+fn read_tables(tx: &Tx<'_>, mut file: BackupReader) -> Result<Kept> {
     let mut kept = Kept::default();
     let mut current: Option<&Table> = None;
     while let Some(line) = file.next_line()? {
         match line {
-            Line::Table { table, columns } => {
+            BackupLine::Table { table, columns } => {
                 let known = TABLES.iter().find(|known| known.name == table);
                 let known = known.filter(|known| columns == known.columns);
                 current = Some(known.ok_or_else(|| file.later(&table))?);
             }
-            Line::Row(cells) => {
+            BackupLine::Row(cells) => {
                 let table = current.ok_or_else(|| file.unreadable())?;
                 insert_row(tx, table, &cells, &file)?;
                 kept.rows += 1;
@@ -102,7 +122,7 @@ fn read_tables(tx: &Tx<'_>, mut file: Reader) -> Result<Kept> {
     Ok(kept)
 }
 
-fn insert_row(tx: &Tx<'_>, table: &Table, cells: &[Json], file: &Reader) -> Result<()> {
+fn insert_row(tx: &Tx<'_>, table: &Table, cells: &[Json], file: &BackupReader) -> Result<()> {
     if cells.len() != table.columns.len() {
         return Err(file.unreadable());
     }

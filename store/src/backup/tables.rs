@@ -269,8 +269,9 @@ pub(super) const TABLES: [Table; 26] = [
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::super::super::{Options, sqlite};
     use super::*;
+    use crate::Options;
+    use crate::engine::sqlite;
 
     #[test]
     fn a_backup_has_every_column_of_every_table() {

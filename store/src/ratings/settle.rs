@@ -2,20 +2,21 @@
 
 use std::collections::BTreeMap;
 
-use super::super::change::Change;
-use super::super::tx::{Row, Tx};
-use super::super::{MatchId, Result, Store, StoreError, now};
-use super::{NewRated, Recomputed, StoredRating, rating_of, stored};
+use super::{NewRated, Ratings, Recomputed, StoredRating, rating_of, stored};
+use crate::engine::{Row, Tx};
+use crate::notice::Notice;
+use crate::store::Access as _;
+use crate::{MatchId, Result, StoreError, now};
 
 /// What becomes of the players of a match: from their ratings, their places and its time.
 pub type System = fn(&[StoredRating], &[u8], i64) -> Vec<StoredRating>;
 /// Somebody of whom nothing is known at that time.
 pub type Fresh = fn(i64) -> StoredRating;
 
-impl Store {
+impl Ratings<'_> {
     /// Works out the matches that were noted and have no number yet; says how many. Of several nodes that do so at a
     /// time one has the order, and the others find nothing left.
-    pub async fn settle_ratings(&self, system: System, fresh: Fresh) -> Result<usize> {
+    pub async fn settle_ratings(self, system: System, fresh: Fresh) -> Result<usize> {
         self.write(move |tx| {
             if waiting(tx)?.is_empty() {
                 return Ok(0);
@@ -28,7 +29,7 @@ impl Store {
                 let sql = "update rated_match set number = $1 where match = $2";
                 tx.execute(sql, &[&number, &rated.id])?;
                 apply(tx, rated, system, fresh)?;
-                tx.tell(Change::Match(rated.id.clone()));
+                tx.notify(Notice::Match(rated.id.clone()));
             }
             tx.execute("update rating_order set last = $1", &[&number])?;
             Ok(waiting.len())
@@ -37,7 +38,7 @@ impl Store {
     }
 
     /// Forgets all ratings and works them out again, in the order in which they came about.
-    pub async fn recompute_ratings(&self, system: System, fresh: Fresh) -> Result<Recomputed> {
+    pub async fn recompute_ratings(self, system: System, fresh: Fresh) -> Result<Recomputed> {
         self.write(move |tx| {
             last_number(tx)?;
             let before = all_ratings(tx)?;

@@ -1,10 +1,12 @@
 //! Looking at tournaments.
 
-use super::super::tx::{Row, Tx};
-use super::super::{GuestId, MatchId, Result, Store};
 use super::{
-    MatchTournament, StoredEntrant, StoredPairing, StoredTournament, TournamentId, WholeTournament,
+    MatchTournament, StoredEntrant, StoredPairing, StoredTournament, TournamentId, Tournaments,
+    WholeTournament,
 };
+use crate::engine::{Row, Tx};
+use crate::store::Access as _;
+use crate::{GuestId, MatchId, Result};
 
 const COLUMNS: &str =
     "select id, title, game, setup, kind, rounds, round_hours, visibility, organiser, starts_at,
@@ -12,9 +14,9 @@ const COLUMNS: &str =
         (select count(*) from entrant where entrant.tournament = tournament.id) as entrants
      from tournament where id = $1";
 
-impl Store {
+impl Tournaments<'_> {
     /// A tournament with all that belongs to it.
-    pub async fn tournament(&self, id: &TournamentId) -> Result<Option<WholeTournament>> {
+    pub async fn tournament(self, id: &TournamentId) -> Result<Option<WholeTournament>> {
         let id = id.clone();
         self.read(move |tx| {
             let Some(row) = row_of(tx, &id)? else { return Ok(None) };
@@ -25,11 +27,7 @@ impl Store {
     }
 
     /// Tournaments that everybody may see, and those of a guest: what is not over first, the latest first.
-    pub async fn tournaments(
-        &self,
-        guest: Option<GuestId>,
-        limit: u32,
-    ) -> Result<Vec<StoredTournament>> {
+    pub async fn list(self, guest: Option<GuestId>, limit: u32) -> Result<Vec<StoredTournament>> {
         let guest = guest.unwrap_or(GuestId(0));
         self.read(move |tx| {
             let sql = "select id from tournament
@@ -44,7 +42,7 @@ impl Store {
     }
 
     /// The tournaments at which something is to be done by now.
-    pub async fn due_tournaments(&self, at: i64) -> Result<Vec<TournamentId>> {
+    pub async fn due_tournaments(self, at: i64) -> Result<Vec<TournamentId>> {
         self.read(move |tx| {
             let sql = "select id from tournament t
                  where (stage = 'open' and (starts_at <= $1
@@ -62,7 +60,7 @@ impl Store {
     }
 
     /// The tournament that a match belongs to.
-    pub async fn tournament_of(&self, id: &MatchId) -> Result<Option<MatchTournament>> {
+    pub async fn tournament_of(self, id: &MatchId) -> Result<Option<MatchTournament>> {
         let id = id.clone();
         self.glance(move |tx| {
             let sql = "select t.id, t.title, t.kind, t.stage from pairing p
@@ -76,7 +74,7 @@ impl Store {
     }
 
     /// Whether a match is there, and whether it is over.
-    pub async fn has_ended(&self, id: &MatchId) -> Result<Option<bool>> {
+    pub async fn has_ended(self, id: &MatchId) -> Result<Option<bool>> {
         let id = id.clone();
         self.read(move |tx| {
             let sql = "select outcome is not null from match where id = $1";

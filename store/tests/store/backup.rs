@@ -22,20 +22,24 @@ async fn full() -> (Store, Home) {
     second.series = Some(SeriesPlace { first: first.clone(), number: 2, games: 2 });
     second.rematch_of = Some(first.clone());
     let second = added(&store, second).await;
-    store.take_seat(&first, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
+    store.log().take_seat(&first, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
     for seq in 0..20 {
-        store.append(&first, entry(seq, &format!("kéy {seq}"))).await.unwrap();
+        store.log().append(&first, entry(seq, &format!("kéy {seq}"))).await.unwrap();
     }
-    store.add_remark(&first, remark(&nell, "{\"table\": 1}")).await.unwrap();
-    store.set_outcome(&first, "played 1 2", "a digest").await.unwrap();
-    store.add_practice(&second, "tournay/borrow").await.unwrap();
-    store.note_learned(nell.id, "tournay/borrow").await.unwrap();
-    let made = store.add_account(account(&nell, "Jehanne")).await.unwrap();
+    store.log().add_remark(&first, remark(&nell, "{\"table\": 1}")).await.unwrap();
+    store.log().set_outcome(&first, "played 1 2", "a digest").await.unwrap();
+    store.lessons().add_practice(&second, "tournay/borrow").await.unwrap();
+    store.lessons().note_learned(nell.id, "tournay/borrow").await.unwrap();
+    let made = store.accounts().add_account(account(&nell, "Jehanne")).await.unwrap();
     assert_eq!(made, Named::Done);
     let banned = Restraint { reason: "\"spam\"".to_owned(), until: None };
-    store.restrain(By::Administrator(nell.id), tom.id, RestraintKind::Ban, banned).await.unwrap();
+    store
+        .moderation()
+        .restrain(By::Administrator(nell.id), tom.id, RestraintKind::Ban, banned)
+        .await
+        .unwrap();
     let said = Announcement::of("Tonight", "Ce soir", "", 3);
-    store.announce(By::Machine, said).await.unwrap();
+    store.moderation().announce(By::Machine, said).await.unwrap();
     (store, home)
 }
 
@@ -44,14 +48,14 @@ async fn backed_up() -> (PathBuf, Kept, TempDir) {
     let (store, _home) = full().await;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("backup");
-    let kept = store.backup(&path).await.unwrap();
+    let kept = store.backup().save(&path).await.unwrap();
     (path, kept, folder)
 }
 
 async fn refused(path: &std::path::Path) -> BackupProblem {
     let (store, _home) = fresh().await;
-    let refused = store.restore(path).await;
-    assert!(store.all_matches().await.unwrap().is_empty(), "nothing is half restored");
+    let refused = store.backup().restore(path).await;
+    assert!(store.backup().all_matches().await.unwrap().is_empty(), "nothing is half restored");
     let Err(StoreError::Backup { problem, .. }) = refused else { panic!("{refused:?}") };
     problem
 }
@@ -61,9 +65,9 @@ async fn what_is_restored_is_what_was_backed_up() {
     let (path, kept, folder) = backed_up().await;
     assert_eq!(kept.matches, 2);
     let (store, _home) = fresh().await;
-    assert_eq!(store.restore(&path).await.unwrap(), kept);
+    assert_eq!(store.backup().restore(&path).await.unwrap(), kept);
     let again = folder.path().join("again");
-    store.backup(&again).await.unwrap();
+    store.backup().save(&again).await.unwrap();
     assert_eq!(fs::read_to_string(&again).unwrap(), fs::read_to_string(&path).unwrap());
     let names = fs::read_dir(folder.path()).unwrap().count();
     assert_eq!(names, 2, "no draft is left lying about");
@@ -73,20 +77,20 @@ async fn what_is_restored_is_what_was_backed_up() {
 async fn a_restored_database_is_played_on_in() {
     let (path, _, _folder) = backed_up().await;
     let (store, _home) = fresh().await;
-    store.restore(&path).await.unwrap();
+    store.backup().restore(&path).await.unwrap();
     let ada = guest(&store, "Ada").await;
     let id = added(&store, new_match(&ada)).await;
-    store.append(&id, entry(0, "a")).await.unwrap();
-    assert_eq!(store.all_matches().await.unwrap().len(), 3);
+    store.log().append(&id, entry(0, "a")).await.unwrap();
+    assert_eq!(store.backup().all_matches().await.unwrap().len(), 3);
 }
 
 #[tokio::test]
 async fn only_an_empty_database_is_restored_into() {
     let (path, _, _folder) = backed_up().await;
     let (store, _home) = full().await;
-    let refused = store.restore(&path).await;
+    let refused = store.backup().restore(&path).await;
     assert!(matches!(refused, Err(StoreError::NotEmpty)), "{refused:?}");
-    assert_eq!(store.all_matches().await.unwrap().len(), 2);
+    assert_eq!(store.backup().all_matches().await.unwrap().len(), 2);
 }
 
 #[tokio::test]

@@ -82,11 +82,11 @@ async fn while_another_program_writes_one_reads_but_does_not_write() {
     drop(store);
     let store = Store::open_with(home.path(), AT_ONCE).await.unwrap();
     let other = hold(&home.path());
-    let refused = store.append(&id, entry(0, "a")).await;
+    let refused = store.log().append(&id, entry(0, "a")).await;
     assert!(matches!(refused, Err(StoreError::Busy)), "{refused:?}");
-    assert!(store.load(&id).await.unwrap().unwrap().entries.is_empty());
+    assert!(store.log().load(&id).await.unwrap().unwrap().entries.is_empty());
     drop(other);
-    assert_eq!(store.append(&id, entry(0, "a")).await.unwrap(), Appended::Done);
+    assert_eq!(store.log().append(&id, entry(0, "a")).await.unwrap(), Appended::Done);
 }
 
 /// Two commits at most: the writer had taken some of the writes when it met the lock, and takes
@@ -101,7 +101,7 @@ async fn writes_that_wait_together_are_committed_together() {
     let mut waiting = tokio::task::JoinSet::new();
     for seq in 0..64 {
         let (store, id) = (store.clone(), id.clone());
-        waiting.spawn(async move { store.append(&id, entry(seq, &seq.to_string())).await });
+        waiting.spawn(async move { store.log().append(&id, entry(seq, &seq.to_string())).await });
     }
     // One thread runs all tasks, so that this lets each of them ask before the lock goes.
     tokio::task::yield_now().await;
@@ -124,15 +124,15 @@ async fn a_refused_write_undoes_nothing_but_itself() {
     let release = async { drop(other) };
     let (first, refused, second, ()) = tokio::join!(
         biased;
-        store.append(&id, entry(0, "a")),
-        store.add_match(wrong.clone()),
-        store.append(&id, entry(1, "b")),
+        store.log().append(&id, entry(0, "a")),
+        store.log().add_match(wrong.clone()),
+        store.log().append(&id, entry(1, "b")),
         release,
     );
     assert_eq!((first.unwrap(), second.unwrap()), (Appended::Done, Appended::Done));
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
     let after = store.statistics();
     assert!(after.commits - before.commits <= 2, "at least two of the three shared a commit");
-    assert_eq!(store.load(&wrong.id).await.unwrap(), None);
-    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 2);
+    assert_eq!(store.log().load(&wrong.id).await.unwrap(), None);
+    assert_eq!(store.log().load(&id).await.unwrap().unwrap().entries.len(), 2);
 }

@@ -19,7 +19,7 @@ async fn many_matches(store: &Store) -> Vec<MatchId> {
 
 async fn play(store: Store, id: MatchId) {
     for seq in 0..ENTRIES {
-        let appended = store.append(&id, entry(seq, &seq.to_string())).await;
+        let appended = store.log().append(&id, entry(seq, &seq.to_string())).await;
         assert_eq!(appended.unwrap(), Appended::Done);
     }
 }
@@ -39,7 +39,7 @@ async fn appends_of_many_matches_share_commits_and_all_last() {
 
     let store = home.open().await;
     for id in &ids {
-        let log = store.load(id).await.unwrap().unwrap().entries;
+        let log = store.log().load(id).await.unwrap().unwrap().entries;
         assert!(log.iter().map(|entry| entry.seq).eq(0..ENTRIES));
     }
 }
@@ -52,7 +52,7 @@ async fn the_last_store_to_go_finishes_what_waits() {
     for id in &ids {
         tokio::select! {
             biased;
-            _ = store.append(id, entry(0, "unheard")) => {}
+            _ = store.log().append(id, entry(0, "unheard")) => {}
             () = std::future::ready(()) => {}
         }
     }
@@ -60,6 +60,6 @@ async fn the_last_store_to_go_finishes_what_waits() {
 
     let store = home.open().await;
     for id in &ids {
-        assert_eq!(store.load(id).await.unwrap().unwrap().entries.len(), 1);
+        assert_eq!(store.log().load(id).await.unwrap().unwrap().entries.len(), 1);
     }
 }

@@ -56,7 +56,7 @@ async fn write_until_killed(address: &str) {
     let store = Store::open(address).await.unwrap();
     let mut token = [0; 32];
     getrandom::fill(&mut token).unwrap();
-    let guest = store.add_guest(TokenHash(token), "Victim").await.unwrap();
+    let guest = store.players().add_guest(TokenHash(token), "Victim").await.unwrap();
     let mut players = JoinSet::new();
     for _ in 0..MATCHES {
         players.spawn(play_until_killed(store.clone(), new_match(&guest)));
@@ -66,10 +66,10 @@ async fn write_until_killed(address: &str) {
 
 async fn play_until_killed(store: Store, new: NewMatch) {
     let id = new.id.clone();
-    store.add_match(new).await.unwrap();
+    store.log().add_match(new).await.unwrap();
     acknowledge(&id, 0);
     for seq in 0.. {
-        let appended = store.append(&id, written(&id, seq)).await.unwrap();
+        let appended = store.log().append(&id, written(&id, seq)).await.unwrap();
         assert_eq!(appended, Appended::Done);
         acknowledge(&id, seq + 1);
     }
@@ -135,8 +135,8 @@ fn random_moment() -> Duration {
 async fn all_is_there(home: &Home, acknowledged: &BTreeMap<MatchId, u32>) {
     let store = home.open().await;
     let mut lengths = BTreeMap::new();
-    for summary in store.public_games(u32::MAX).await.unwrap() {
-        let stored = store.load(&summary.id).await.unwrap().unwrap();
+    for summary in store.lists().public_games(u32::MAX).await.unwrap() {
+        let stored = store.log().load(&summary.id).await.unwrap().unwrap();
         assert_eq!(stored.seats.len(), 2);
         for (entry, seq) in stored.entries.iter().zip(0..) {
             let NewEntry { seq, seat, text, key } = written(&stored.id, seq);

@@ -16,11 +16,11 @@ async fn open_tables_are_public_unfinished_and_have_a_free_seat() {
     added(&store, private).await;
     let full = added(&store, new_match(&nell)).await;
     let bot = Occupant::Bot("greedy".to_owned());
-    store.take_seat(&full, 1, &Occupant::Open, &bot).await.unwrap();
+    store.log().take_seat(&full, 1, &Occupant::Open, &bot).await.unwrap();
     let aborted = added(&store, new_match(&nell)).await;
-    store.set_outcome(&aborted, "aborted", "d").await.unwrap();
+    store.log().set_outcome(&aborted, "aborted", "d").await.unwrap();
 
-    let tables = store.open_tables(10).await.unwrap();
+    let tables = store.lists().open_tables(10).await.unwrap();
     assert_eq!(ids(&tables), [&open]);
     assert_eq!(tables[0].seats[0].name.as_deref(), Some("Nell"));
     assert_eq!(tables[0].seats[1].occupant, Occupant::Open);
@@ -37,29 +37,29 @@ async fn my_games_are_those_i_play_and_those_i_set_up() {
     }
     let watched = added(&store, bots).await;
     added(&store, new_match(&nell)).await;
-    store.take_seat(&joined, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
-    store.set_outcome(&watched, "draw", "d").await.unwrap();
+    store.log().take_seat(&joined, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
+    store.log().set_outcome(&watched, "draw", "d").await.unwrap();
 
-    let mine = store.games_of(tom.id, 10).await.unwrap();
+    let mine = store.lists().games_of(tom.id, 10).await.unwrap();
     assert_eq!(ids(&mine), [&joined, &watched], "what is not over comes first");
     assert_eq!(mine[1].outcome.as_deref(), Some("draw"));
-    assert_eq!(ids(&store.games_of(tom.id, 1).await.unwrap()), [&joined]);
+    assert_eq!(ids(&store.lists().games_of(tom.id, 1).await.unwrap()), [&joined]);
 }
 
 #[tokio::test]
 async fn public_games_tell_their_length_and_their_last_move() {
     let (store, id, _home) = with_match().await;
     for seq in 0..3 {
-        store.append(&id, entry(seq, &seq.to_string())).await.unwrap();
+        store.log().append(&id, entry(seq, &seq.to_string())).await.unwrap();
     }
     let nell = guest(&store, "Nell").await;
     let mut private = new_match(&nell);
     private.visibility = Visibility::Private;
     added(&store, private).await;
 
-    let games = store.public_games(10).await.unwrap();
+    let games = store.lists().public_games(10).await.unwrap();
     assert_eq!(ids(&games), [&id]);
-    let last = store.load(&id).await.unwrap().unwrap().entries[2].at;
+    let last = store.log().load(&id).await.unwrap().unwrap().entries[2].at;
     assert_eq!((games[0].entries, games[0].changed_at), (3, last));
 }
 
@@ -67,16 +67,16 @@ async fn public_games_tell_their_length_and_their_last_move() {
 async fn remarks_are_numbered_and_the_last_are_kept_in_order() {
     let (store, id, _home) = with_match().await;
     let (nell, tom) = (guest(&store, "Nell").await, guest(&store, "Tom").await);
-    assert_eq!(store.add_remark(&id, remark(&nell, "hello")).await.unwrap(), 1);
-    assert_eq!(store.add_remark(&id, remark(&tom, "<b>hi</b>")).await.unwrap(), 2);
-    assert_eq!(store.add_remark(&id, remark(&nell, "your turn")).await.unwrap(), 3);
-    let again = store.add_remark(&id, remark(&nell, "hello")).await;
+    assert_eq!(store.log().add_remark(&id, remark(&nell, "hello")).await.unwrap(), 1);
+    assert_eq!(store.log().add_remark(&id, remark(&tom, "<b>hi</b>")).await.unwrap(), 2);
+    assert_eq!(store.log().add_remark(&id, remark(&nell, "your turn")).await.unwrap(), 3);
+    let again = store.log().add_remark(&id, remark(&nell, "hello")).await;
     assert_eq!(again.unwrap(), 1, "the same key is the same remark");
-    let nowhere = store.add_remark(&MatchId::random(), remark(&nell, "anybody?")).await;
+    let nowhere = store.log().add_remark(&MatchId::random(), remark(&nell, "anybody?")).await;
     assert!(matches!(nowhere, Err(StoreError::UnknownMatch(_))), "{nowhere:?}");
-    store.rename_guest(tom.id, "Thomas").await.unwrap();
+    store.players().rename_guest(tom.id, "Thomas").await.unwrap();
 
-    let remarks = store.remarks(&id, 2).await.unwrap();
+    let remarks = store.log().remarks(&id, 2).await.unwrap();
     let said: Vec<_> =
         remarks.iter().map(|remark| (remark.number, &*remark.name, &*remark.text)).collect();
     assert_eq!(said, [(2, "Thomas", "<b>hi</b>"), (3, "Nell", "your turn")]);

@@ -19,9 +19,9 @@ async fn a_match_comes_back_as_it_was_kept() {
     new.seats.push(NewSeat { occupant: Occupant::Invited, invitation: link.clone() });
     new.seats.push(NewSeat { occupant: Occupant::Bot("mcts:easy".to_owned()), invitation: None });
     new.terms = Terms { clock: Clock::Days(3), timeout: Timeout::Bot };
-    store.add_match(new.clone()).await.unwrap();
+    store.log().add_match(new.clone()).await.unwrap();
 
-    let stored = store.load(&new.id).await.unwrap().unwrap();
+    let stored = store.log().load(&new.id).await.unwrap().unwrap();
     let seat = |occupant: &Occupant, name: Option<&str>, invitation| StoredSeat {
         occupant: occupant.clone(),
         name: name.map(str::to_owned),
@@ -56,9 +56,9 @@ async fn a_match_comes_back_as_it_was_kept() {
 #[tokio::test]
 async fn an_outcome_is_kept() {
     let (store, id, _home) = with_match().await;
-    store.set_outcome(&id, "0 wins", "a digest").await.unwrap();
-    assert_eq!(store.load(&id).await.unwrap().unwrap().outcome.as_deref(), Some("0 wins"));
-    let nowhere = store.set_outcome(&MatchId::random(), "draw", "d").await;
+    store.log().set_outcome(&id, "0 wins", "a digest").await.unwrap();
+    assert_eq!(store.log().load(&id).await.unwrap().unwrap().outcome.as_deref(), Some("0 wins"));
+    let nowhere = store.log().set_outcome(&MatchId::random(), "draw", "d").await;
     assert!(matches!(nowhere, Err(StoreError::UnknownMatch(_))), "{nowhere:?}");
 }
 
@@ -66,16 +66,16 @@ async fn an_outcome_is_kept() {
 async fn two_who_ask_for_a_rematch_meet_in_one() {
     let (store, id, _home) = with_match().await;
     let tom = guest(&store, "Tom").await;
-    assert_eq!(store.rematch(&id).await.unwrap(), None);
+    assert_eq!(store.log().rematch(&id).await.unwrap(), None);
     let rematch = || {
         let mut new = new_match(&tom);
         new.rematch_of = Some(id.clone());
         new
     };
     let first = added(&store, rematch()).await;
-    let second = store.add_match(rematch()).await;
+    let second = store.log().add_match(rematch()).await;
     assert!(matches!(second, Err(StoreError::AlreadyThere(_))), "{second:?}");
-    assert_eq!(store.rematch(&id).await.unwrap(), Some(first));
+    assert_eq!(store.log().rematch(&id).await.unwrap(), Some(first));
 }
 
 #[tokio::test]
@@ -89,11 +89,11 @@ async fn a_series_has_one_game_of_each_number() {
         new.series = Some(SeriesPlace { first: first.clone(), number, games: 3 });
         new
     };
-    store.add_match(game(1)).await.unwrap();
+    store.log().add_match(game(1)).await.unwrap();
     let second = added(&store, game(2)).await;
-    let again = store.add_match(game(2)).await;
+    let again = store.log().add_match(game(2)).await;
     assert!(matches!(again, Err(StoreError::AlreadyThere(_))), "{again:?}");
-    let series = store.series(&first).await.unwrap();
+    let series = store.lists().series(&first).await.unwrap();
     assert_eq!(series.iter().map(|game| &game.id).collect::<Vec<_>>(), [&first, &second]);
     assert_eq!(series[1].series.as_ref().unwrap().number, 2);
 }
@@ -105,10 +105,10 @@ async fn a_refused_match_leaves_nothing_behind() {
     let mut new = new_match(&nell);
     // The match itself would be fine; its second seat names a guest who does not exist.
     new.seats[1].occupant = Occupant::Guest(GuestId(99));
-    let refused = store.add_match(new.clone()).await;
+    let refused = store.log().add_match(new.clone()).await;
     assert!(matches!(refused, Err(StoreError::Database(_))), "{refused:?}");
-    assert_eq!(store.load(&new.id).await.unwrap(), None);
-    assert!(store.public_games(10).await.unwrap().is_empty());
+    assert_eq!(store.log().load(&new.id).await.unwrap(), None);
+    assert!(store.lists().public_games(10).await.unwrap().is_empty());
 }
 
 #[tokio::test]
@@ -116,19 +116,20 @@ async fn everything_is_there_after_opening_again() {
     let (store, id, home) = with_match().await;
     let tom = guest(&store, "Tom").await;
     for seq in 0..50 {
-        store.append(&id, entry(seq, &seq.to_string())).await.unwrap();
+        store.log().append(&id, entry(seq, &seq.to_string())).await.unwrap();
     }
-    store.take_seat(&id, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
-    store.add_remark(&id, remark(&tom, "well met")).await.unwrap();
-    store.set_outcome(&id, "1 wins", "d").await.unwrap();
-    let (kept, said) = (store.load(&id).await.unwrap(), store.remarks(&id, 9).await.unwrap());
+    store.log().take_seat(&id, 1, &Occupant::Open, &Occupant::Guest(tom.id)).await.unwrap();
+    store.log().add_remark(&id, remark(&tom, "well met")).await.unwrap();
+    store.log().set_outcome(&id, "1 wins", "d").await.unwrap();
+    let (kept, said) =
+        (store.log().load(&id).await.unwrap(), store.log().remarks(&id, 9).await.unwrap());
     assert_eq!(kept.as_ref().unwrap().entries.len(), 50);
     drop(store);
 
     let store = home.open().await;
-    assert_eq!(store.load(&id).await.unwrap(), kept);
-    assert_eq!(store.remarks(&id, 9).await.unwrap(), said);
-    assert_eq!(store.games_of(tom.id, 9).await.unwrap()[0].id, id);
+    assert_eq!(store.log().load(&id).await.unwrap(), kept);
+    assert_eq!(store.log().remarks(&id, 9).await.unwrap(), said);
+    assert_eq!(store.lists().games_of(tom.id, 9).await.unwrap()[0].id, id);
 }
 
 #[test]

@@ -12,7 +12,7 @@ async fn round(writers: [&Store; 2], id: &MatchId, seq: u32) -> [Appended; 2] {
         let (store, id) = (writers[writer].clone(), id.clone());
         let entry =
             NewEntry { text: format!("by {writer}"), ..entry(seq, &format!("{seq} {writer}")) };
-        tokio::spawn(async move { store.append(&id, entry).await.unwrap() })
+        tokio::spawn(async move { store.log().append(&id, entry).await.unwrap() })
     };
     let (first, second) = (ask(0), ask(1));
     [first.await.unwrap(), second.await.unwrap()]
@@ -28,7 +28,7 @@ async fn race(writers: [&Store; 2], id: &MatchId) {
             both => panic!("number {seq}: {both:?}"),
         }
     }
-    let log = writers[0].load(id).await.unwrap().unwrap().entries;
+    let log = writers[0].log().load(id).await.unwrap().unwrap().entries;
     assert_eq!(log.iter().map(|entry| &*entry.text).collect::<Vec<_>>(), winners);
 }
 
@@ -51,12 +51,12 @@ async fn a_wish_sent_twice_at_once_is_granted_once() {
     for seq in 0..100 {
         let send = || {
             let (store, id) = (store.clone(), id.clone());
-            tokio::spawn(async move { store.append(&id, entry(seq, &seq.to_string())).await })
+            tokio::spawn(async move { store.log().append(&id, entry(seq, &seq.to_string())).await })
         };
         let (first, second) = (send(), send());
         let answers = [first.await.unwrap().unwrap(), second.await.unwrap().unwrap()];
         assert!(answers.contains(&Appended::Done), "{answers:?}");
         assert!(answers.contains(&Appended::Repeated), "{answers:?}");
     }
-    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 100);
+    assert_eq!(store.log().load(&id).await.unwrap().unwrap().entries.len(), 100);
 }

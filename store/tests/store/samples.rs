@@ -20,7 +20,7 @@ pub(crate) async fn guest(store: &Store, name: &str) -> Guest {
     static TOKENS: AtomicU64 = AtomicU64::new(0);
     let mut token = [0; 32];
     token[..8].copy_from_slice(&TOKENS.fetch_add(1, Ordering::Relaxed).to_le_bytes());
-    store.add_guest(TokenHash(token), name).await.unwrap()
+    store.players().add_guest(TokenHash(token), name).await.unwrap()
 }
 
 /// An account for a guest, with a session and two codes that follow from its number.
@@ -61,7 +61,7 @@ pub(crate) fn new_match(creator: &Guest) -> NewMatch {
 
 pub(crate) async fn added(store: &Store, new: NewMatch) -> MatchId {
     let id = new.id.clone();
-    store.add_match(new).await.unwrap();
+    store.log().add_match(new).await.unwrap();
     id
 }
 

@@ -21,7 +21,7 @@ const RESTARTS: u32 = 3;
 async fn play(store: Store, id: MatchId, stop: Arc<AtomicU32>) -> u32 {
     let mut seq = 0;
     while stop.load(Ordering::Relaxed) < RESTARTS {
-        let appended = store.append(&id, entry(seq, &seq.to_string())).await.unwrap();
+        let appended = store.log().append(&id, entry(seq, &seq.to_string())).await.unwrap();
         assert!(matches!(appended, Appended::Done | Appended::Repeated), "{appended:?}");
         seq += 1;
     }
@@ -53,7 +53,7 @@ async fn a_crash_of_postgresql_in_the_middle_loses_and_doubles_nothing() {
     .await
     .unwrap();
     for (id, length) in players.join_all().await {
-        let log = store.load(&id).await.unwrap().unwrap().entries;
+        let log = store.log().load(&id).await.unwrap().unwrap().entries;
         assert!(log.iter().map(|entry| entry.seq).eq(0..length), "{length} were answered");
         assert!(length > 0);
     }
@@ -130,19 +130,19 @@ async fn behind_a_line() -> (Store, Line) {
 async fn a_write_whose_answer_was_lost_is_looked_for_and_not_doubled() {
     let (store, line) = behind_a_line().await;
     line.break_at_the_next_commit();
-    let nell = store.add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
+    let nell = store.players().add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
     line.break_at_the_next_commit();
     let id = added(&store, new_match(&nell)).await;
     let tom = Occupant::Guest(guest(&store, "Tom").await.id);
     line.break_at_the_next_commit();
-    assert!(store.take_seat(&id, 1, &Occupant::Open, &tom).await.unwrap());
+    assert!(store.log().take_seat(&id, 1, &Occupant::Open, &tom).await.unwrap());
     line.break_at_the_next_commit();
-    let appended = store.append(&id, entry(0, "a")).await.unwrap();
+    let appended = store.log().append(&id, entry(0, "a")).await.unwrap();
     assert_eq!(appended, Appended::Repeated, "it was there when it was asked for again");
     assert_eq!(line.breaks.load(Ordering::SeqCst), 0, "every break came at a commit");
-    assert_eq!(store.append(&id, entry(1, "b")).await.unwrap(), Appended::Done);
-    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!(store.log().append(&id, entry(1, "b")).await.unwrap(), Appended::Done);
+    let stored = store.log().load(&id).await.unwrap().unwrap();
     assert_eq!(stored.entries.len(), 2);
     assert_eq!(stored.seats[1].occupant, tom);
-    assert_eq!(store.games_of(nell.id, 9).await.unwrap().len(), 1);
+    assert_eq!(store.lists().games_of(nell.id, 9).await.unwrap().len(), 1);
 }

@@ -13,17 +13,17 @@ async fn a_database_of_one_file_moves_to_postgresql_and_back() {
     let file = Store::open(at("bastide.db")).await.unwrap();
     let nell = guest(&file, "Nell").await;
     let id = added(&file, new_match(&nell)).await;
-    file.append(&id, entry(0, "a")).await.unwrap();
-    file.backup(&at("of the file")).await.unwrap();
+    file.log().append(&id, entry(0, "a")).await.unwrap();
+    file.backup().save(&at("of the file")).await.unwrap();
 
     let (store, _home) = fresh().await;
-    store.restore(&at("of the file")).await.unwrap();
-    assert_eq!(store.load(&id).await.unwrap(), file.load(&id).await.unwrap());
-    store.backup(&at("of postgresql")).await.unwrap();
+    store.backup().restore(&at("of the file")).await.unwrap();
+    assert_eq!(store.log().load(&id).await.unwrap(), file.log().load(&id).await.unwrap());
+    store.backup().save(&at("of postgresql")).await.unwrap();
     let text = |name| fs::read_to_string(at(name)).unwrap();
     assert_eq!(text("of the file"), text("of postgresql"));
 
     let back = Store::open(at("back.db")).await.unwrap();
-    back.restore(&at("of postgresql")).await.unwrap();
-    assert_eq!(back.load(&id).await.unwrap(), file.load(&id).await.unwrap());
+    back.backup().restore(&at("of postgresql")).await.unwrap();
+    assert_eq!(back.log().load(&id).await.unwrap(), file.log().load(&id).await.unwrap());
 }

@@ -3,7 +3,7 @@
 use std::slice;
 use std::time::Duration;
 
-use bastide_store::{Change, Changes, MatchId, Occupant};
+use bastide_store::{MatchId, Notice, Notices, Occupant};
 use tokio::time::timeout;
 
 use super::engine::{added, entry, fresh, guest, new_match, remark, with_match};
@@ -12,20 +12,20 @@ use super::engine::{added, entry, fresh, guest, new_match, remark, with_match};
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// The next change, after the doubt that a node begins with.
-async fn next(changes: &mut Changes) -> Change {
+async fn next(changes: &mut Notices) -> Notice {
     loop {
         let heard = timeout(PATIENCE, changes.next()).await.expect("it is heard of");
         match heard.expect("the store is there") {
-            Change::Anything => {}
+            Notice::Anything => {}
             change => return change,
         }
     }
 }
 
 /// The match, the number and the text of an entry that is heard of.
-fn entered(change: Change) -> (MatchId, u32, String) {
+fn entered(change: Notice) -> (MatchId, u32, String) {
     match change {
-        Change::Entry { id, entry } => (id, entry.seq, entry.text),
+        Notice::Entry { id, entry } => (id, entry.seq, entry.text),
         change => panic!("{change:?}"),
     }
 }
@@ -34,20 +34,20 @@ fn entered(change: Change) -> (MatchId, u32, String) {
 async fn what_one_node_does_the_other_hears_and_itself_does_not() {
     let (store, home) = fresh().await;
     let other = home.open().await;
-    let (mut own, mut heard) = (store.changes(), other.changes());
+    let (mut own, mut heard) = (store.nodes().notices(), other.nodes().notices());
     let nell = guest(&store, "Nell").await;
     let id = added(&store, new_match(&nell)).await;
-    store.append(&id, entry(0, "a")).await.unwrap();
+    store.log().append(&id, entry(0, "a")).await.unwrap();
     assert_eq!(entered(next(&mut heard).await), (id.clone(), 0, entry(0, "a").text));
     let bot = Occupant::Bot("greedy".to_owned());
-    store.take_seat(&id, 1, &Occupant::Open, &bot).await.unwrap();
-    assert_eq!(next(&mut heard).await, Change::Match(id.clone()));
-    store.add_remark(&id, remark(&nell, "it's <mine>")).await.unwrap();
-    assert_eq!(next(&mut heard).await, Change::Match(id.clone()));
-    store.rename_guest(nell.id, "Nell d'Écosse").await.unwrap();
-    let renamed = Change::Renamed { guest: nell.id, name: "Nell d'Écosse".to_owned() };
+    store.log().take_seat(&id, 1, &Occupant::Open, &bot).await.unwrap();
+    assert_eq!(next(&mut heard).await, Notice::Match(id.clone()));
+    store.log().add_remark(&id, remark(&nell, "it's <mine>")).await.unwrap();
+    assert_eq!(next(&mut heard).await, Notice::Match(id.clone()));
+    store.players().rename_guest(nell.id, "Nell d'Écosse").await.unwrap();
+    let renamed = Notice::Renamed { guest: nell.id, name: "Nell d'Écosse".to_owned() };
     assert_eq!(next(&mut heard).await, renamed);
-    other.append(&id, entry(1, "b")).await.unwrap();
+    other.log().append(&id, entry(1, "b")).await.unwrap();
     let first = entered(next(&mut own).await);
     assert_eq!(first, (id, 1, entry(1, "b").text), "nothing of its own came before");
 }
@@ -56,14 +56,14 @@ async fn what_one_node_does_the_other_hears_and_itself_does_not() {
 async fn what_came_to_nothing_is_not_told() {
     let (store, id, home) = with_match().await;
     let other = home.open().await;
-    let mut heard = other.changes();
-    store.append(&id, entry(5, "too early")).await.unwrap();
-    store.append(&id, entry(0, "a")).await.unwrap();
+    let mut heard = other.nodes().notices();
+    store.log().append(&id, entry(5, "too early")).await.unwrap();
+    store.log().append(&id, entry(0, "a")).await.unwrap();
     assert_eq!(entered(next(&mut heard).await), (id.clone(), 0, entry(0, "a").text));
-    store.append(&id, entry(0, "a")).await.unwrap();
+    store.log().append(&id, entry(0, "a")).await.unwrap();
     let nell = guest(&store, "Nell").await;
-    store.rename_guest(nell.id, "Odo").await.unwrap();
-    let renamed = Change::Renamed { guest: nell.id, name: "Odo".to_owned() };
+    store.players().rename_guest(nell.id, "Odo").await.unwrap();
+    let renamed = Notice::Renamed { guest: nell.id, name: "Odo".to_owned() };
     assert_eq!(next(&mut heard).await, renamed, "the repeated entry was told to nobody");
 }
 
@@ -72,28 +72,28 @@ async fn news_are_what_a_node_has_not_seen() {
     let (store, id, home) = with_match().await;
     let other = home.open().await;
     for seq in 0..5 {
-        store.append(&id, entry(seq, &seq.to_string())).await.unwrap();
+        store.log().append(&id, entry(seq, &seq.to_string())).await.unwrap();
     }
-    let news = other.news(&id, 3, 10).await.unwrap().unwrap();
+    let news = other.log().news(&id, 3, 10).await.unwrap().unwrap();
     assert_eq!(news.entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), [3, 4]);
-    assert_eq!(news.seats, store.load(&id).await.unwrap().unwrap().seats);
+    assert_eq!(news.seats, store.log().load(&id).await.unwrap().unwrap().seats);
 }
 
 #[tokio::test]
 async fn a_turn_that_is_taken_is_left_to_its_taker() {
     let (one, id, home) = with_match().await;
     let two = home.open().await;
-    assert!(one.take_turn(&id).await.unwrap());
-    assert!(one.take_turn(&id).await.unwrap(), "it is renewed");
-    assert!(!two.take_turn(&id).await.unwrap());
-    assert!(two.due_turns().await.unwrap().is_empty());
-    one.leave_turns().await.unwrap();
+    assert!(one.nodes().take_turn(&id).await.unwrap());
+    assert!(one.nodes().take_turn(&id).await.unwrap(), "it is renewed");
+    assert!(!two.nodes().take_turn(&id).await.unwrap());
+    assert!(two.nodes().due_turns().await.unwrap().is_empty());
+    one.nodes().leave_turns().await.unwrap();
     assert_eq!(
-        two.due_turns().await.unwrap(),
+        two.nodes().due_turns().await.unwrap(),
         slice::from_ref(&id),
         "what a stopping node leaves is due"
     );
-    assert!(two.take_turn(&id).await.unwrap());
-    two.leave_turn(&id).await.unwrap();
-    assert!(one.due_turns().await.unwrap().is_empty(), "nobody has to take it any more");
+    assert!(two.nodes().take_turn(&id).await.unwrap());
+    two.nodes().leave_turn(&id).await.unwrap();
+    assert!(one.nodes().due_turns().await.unwrap().is_empty(), "nobody has to take it any more");
 }

@@ -80,7 +80,7 @@ async fn every_connection_is_encrypted_where_the_address_says_so() {
     let secure = Secure::shared();
     let address = secure.trusting("known.pem");
     let store = Store::open_with(address.as_str(), AT_ONCE).await.unwrap();
-    store.has_hooks().await.unwrap();
+    store.webhooks().has_hooks().await.unwrap();
     let name = address.split_once('?').unwrap().0.rsplit_once('/').unwrap().1;
     // One writes, one listens, one reads.
     let check = format!(

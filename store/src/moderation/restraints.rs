@@ -1,0 +1,126 @@
+//! What somebody may not do for a while: come in, or speak at tables. Every act of an administrator is written down
+//! in the same transaction as what it does.
+
+use std::fmt;
+
+use super::{By, Moderation, What, note};
+use crate::engine::{Row, Tx};
+use crate::store::Access as _;
+use crate::{GuestId, MatchId, Result, StoreError, now};
+
+/// What somebody is kept from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RestraintKind {
+    /// Everything.
+    Ban,
+    /// Remarks.
+    Mute,
+}
+
+impl fmt::Display for RestraintKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Ban => "ban",
+            Self::Mute => "mute",
+        })
+    }
+}
+
+/// Why, and until when.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Restraint {
+    pub reason: String,
+    /// None for good.
+    pub until: Option<i64>,
+}
+
+impl Moderation<'_> {
+    /// Keeps a guest from something from now on.
+    pub async fn restrain(
+        self,
+        by: By,
+        guest: GuestId,
+        kind: RestraintKind,
+        restraint: Restraint,
+    ) -> Result<()> {
+        self.write(move |tx| {
+            must_be_there(tx, guest)?;
+            tx.execute(
+                "insert into restraint (guest, kind, reason, until, at) values ($1, $2, $3, $4, $5)
+                 on conflict (guest, kind) do update
+                 set reason = excluded.reason, until = excluded.until, at = excluded.at",
+                &[&guest, &kind.to_string(), &restraint.reason, &restraint.until, &now()],
+            )?;
+            let what = What::Restrained(kind, guest);
+            note(tx, by, &what, &restraint.reason)
+        })
+        .await
+    }
+
+    /// Lets a guest do again what they were kept from; says whether they were.
+    pub async fn release(self, by: By, guest: GuestId, kind: RestraintKind) -> Result<bool> {
+        self.write(move |tx| {
+            must_be_there(tx, guest)?;
+            let sql = "delete from restraint where guest = $1 and kind = $2";
+            let was_kept = tx.execute(sql, &[&guest, &kind.to_string()])? == 1;
+            if was_kept {
+                note(tx, by, &What::Released(kind, guest), "")?;
+            }
+            Ok(was_kept || tx.is_in_doubt())
+        })
+        .await
+    }
+
+    /// What keeps a guest from something now.
+    pub async fn restraint(self, guest: GuestId, kind: RestraintKind) -> Result<Option<Restraint>> {
+        self.read(move |tx| {
+            let sql = "select reason, until from restraint
+                 where guest = $1 and kind = $2 and (until is null or until > $3)";
+            tx.optional(sql, &[&guest, &kind.to_string(), &now()], restraint)
+        })
+        .await
+    }
+
+    /// The guests who were banned since, and are still.
+    pub async fn banned_since(self, since: i64) -> Result<Vec<GuestId>> {
+        self.read(move |tx| {
+            let sql = "select guest from restraint where kind = 'ban' and at >= $1
+                 and (until is null or until > $2) order by guest";
+            tx.all(sql, &[&since, &now()], |row| row.get(0))
+        })
+        .await
+    }
+
+    /// The matches of the banned that are not over: others may be waiting there.
+    pub async fn games_of_banned(self) -> Result<Vec<(MatchId, GuestId)>> {
+        self.read(|tx| {
+            let sql = "select distinct seat.match, seat.guest
+                 from restraint join seat on seat.guest = restraint.guest
+                 join match on match.id = seat.match
+                 where kind = 'ban' and (until is null or until > $1) and outcome is null
+                 order by seat.match, seat.guest";
+            tx.all(sql, &[&now()], |row| Ok((row.get(0)?, row.get(1)?)))
+        })
+        .await
+    }
+
+    /// The matches at which a guest sits that are not over.
+    pub async fn running_games(self, guest: GuestId) -> Result<Vec<MatchId>> {
+        self.read(move |tx| {
+            let sql = "select distinct seat.match from seat join match on match.id = seat.match
+                 where seat.guest = $1 and outcome is null order by seat.match";
+            tx.all(sql, &[&guest], |row| row.get(0))
+        })
+        .await
+    }
+}
+
+fn restraint(row: &Row<'_>) -> Result<Restraint> {
+    Ok(Restraint { reason: row.get("reason")?, until: row.get("until")? })
+}
+
+pub(super) fn must_be_there(tx: &Tx<'_>, guest: GuestId) -> Result<()> {
+    let sql = "select exists (select 1 from guest where id = $1)";
+    let is_there: bool = tx.one(sql, &[&guest], |row| row.get(0))?;
+    if is_there { Ok(()) } else { Err(StoreError::UnknownGuest(guest)) }
+}
