@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail, ensure};
 use bastide_server::store::{
-    Announcement, By, GuestId, MatchId, Person, Restraint, RestraintKind, Store, Wanted,
+    Announcement, By, GuestId, ListedPlayer, MatchId, PlayerQuery, Restraint, RestraintKind, Store,
 };
 use clap::{Args, Subcommand};
 
@@ -120,8 +120,8 @@ impl Deed {
 }
 
 async fn list(store: &Store) -> Result<()> {
-    let administrators = store.players().people(Wanted::Administrators).await?;
-    let restrained = store.players().people(Wanted::Restrained).await?;
+    let administrators = store.players().find(PlayerQuery::Administrators).await?;
+    let restrained = store.players().find(PlayerQuery::Restrained).await?;
     if administrators.is_empty() && restrained.is_empty() {
         return say("Nobody is an administrator, and nobody is banned or muted.");
     }
@@ -139,7 +139,7 @@ async fn list(store: &Store) -> Result<()> {
 }
 
 /// `Jehanne #17`
-fn called(person: &Person) -> String {
+fn called(person: &ListedPlayer) -> String {
     format!("{} #{}", person.name, person.id.0)
 }
 
@@ -151,7 +151,7 @@ fn terms(restraint: &Restraint) -> String {
 }
 
 /// Who is meant: an account by its name, anybody by their number.
-async fn person(store: &Store, who: &str) -> Result<Person> {
+async fn person(store: &Store, who: &str) -> Result<ListedPlayer> {
     let id = match who.strip_prefix('#').map(str::parse) {
         Some(Ok(number)) => GuestId(number),
         Some(Err(_)) => bail!("{who} is no number of a guest, as in '#17'"),
@@ -160,7 +160,7 @@ async fn person(store: &Store, who: &str) -> Result<Person> {
             None => bail!("no account is called {who}; guests are named by number, as in '#17'"),
         },
     };
-    let found = store.players().people(Wanted::Id(id)).await?.pop();
+    let found = store.players().find(PlayerQuery::Id(id)).await?.pop();
     found.ok_or_else(|| anyhow::anyhow!("there is no guest {who}"))
 }
 

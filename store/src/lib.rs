@@ -32,18 +32,18 @@ mod tournaments;
 mod webhooks;
 
 pub use accounts::{Account, Accounts, Known, Named, NewAccount, NewSession, Proof, Session};
-pub use backup::{Backups, Kept};
+pub use backup::{BackupCounts, Backups};
 pub use database::Database;
 pub use engine::{Options, Statistics};
-pub use error::{BackupProblem, StoreError};
+pub use error::{BackupProblem, DatabaseProblem, StoreError, TransientError};
 pub use lessons::Lessons;
 pub use lists::Lists;
 pub use log::{Log, StoredShuffle};
-pub use moderation::{Announcement, By, Deed, Moderation, Restraint, RestraintKind};
+pub use moderation::{Announcement, By, Moderation, ModerationEntry, Restraint, RestraintKind};
 pub use names::fold;
 pub use nodes::{Nodes, Outage};
 pub use notice::{Notice, Notices};
-pub use players::{OwnRemark, Person, Players, Wanted};
+pub use players::{ListedPlayer, OwnRemark, PlayerQuery, Players};
 pub use ratings::{
     Fresh, ListedRating, NewRated, RatingChange, Ratings, Recomputed, StoredRating, System,
 };

@@ -22,7 +22,7 @@ pub enum By {
 
 /// What was done, to whom or to what.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum What {
+pub(super) enum ModerationAct {
     Restrained(RestraintKind, GuestId),
     Released(RestraintKind, GuestId),
     Granted(GuestId),
@@ -35,7 +35,7 @@ pub(super) enum What {
 
 /// A line of the book.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deed {
+pub struct ModerationEntry {
     pub at: i64,
     /// The present name of the administrator; none for somebody at the machine.
     pub by: Option<String>,
@@ -92,7 +92,8 @@ impl Moderation<'_> {
             if tx.execute(sql, &[&i64::from(is_one), &guest])? == 0 {
                 return Err(StoreError::UnknownGuest(guest));
             }
-            let what = if is_one { What::Granted(guest) } else { What::Revoked(guest) };
+            let what =
+                if is_one { ModerationAct::Granted(guest) } else { ModerationAct::Revoked(guest) };
             note(tx, by, &what, "")
         })
         .await
@@ -110,7 +111,7 @@ impl Moderation<'_> {
                 return Ok(tx.is_in_doubt());
             };
             tx.notify(Notice::Match(about.clone()));
-            note(tx, by, &What::RemovedRemark(about.clone(), guest), "")?;
+            note(tx, by, &ModerationAct::RemovedRemark(about.clone(), guest), "")?;
             Ok(true)
         })
         .await
@@ -123,7 +124,7 @@ impl Moderation<'_> {
             let sql = "update match set visibility = 'private' where id = $1";
             let is_there = tx.execute(sql, &[&about])? == 1;
             if is_there {
-                note(tx, by, &What::RemovedMatch(about.clone()), &reason)?;
+                note(tx, by, &ModerationAct::RemovedMatch(about.clone()), &reason)?;
             }
             Ok(is_there)
         })
@@ -148,7 +149,7 @@ impl Moderation<'_> {
                 "insert into announcement (en, fr, de, until, at) values ($1, $2, $3, $4, $5)",
                 &[&said.en, &said.fr, &said.de, &said.until, &now()],
             )?;
-            note(tx, by, &What::Announced, &said.en)
+            note(tx, by, &ModerationAct::Announced, &said.en)
         })
         .await
     }
@@ -158,7 +159,7 @@ impl Moderation<'_> {
         self.write(move |tx| {
             let was_said = tx.execute("delete from announcement", &[])? > 0;
             if was_said {
-                note(tx, by, &What::EndedAnnouncement, "")?;
+                note(tx, by, &ModerationAct::EndedAnnouncement, "")?;
             }
             Ok(was_said || tx.is_in_doubt())
         })
@@ -189,7 +190,7 @@ impl Moderation<'_> {
     }
 
     /// What administrators have done, the latest first.
-    pub async fn deeds(self, limit: u32) -> Result<Vec<Deed>> {
+    pub async fn entries(self, limit: u32) -> Result<Vec<ModerationEntry>> {
         self.read(move |tx| {
             let sql = "select deed.at as at, administrator, who.name as by_name, what,
                         deed.guest as guest, whom.name as guest_name, deed.match as game, note
@@ -199,7 +200,7 @@ impl Moderation<'_> {
             tx.all(sql, &[&limit], |row| {
                 let guest: Option<GuestId> = row.get("guest")?;
                 let name: Option<String> = row.get("guest_name")?;
-                Ok(Deed {
+                Ok(ModerationEntry {
                     at: row.get("at")?,
                     by: row.get("by_name")?,
                     what: row.get("what")?,
@@ -214,7 +215,7 @@ impl Moderation<'_> {
 }
 
 /// Writes into the book what is being done.
-pub(super) fn note(tx: &Tx<'_>, by: By, what: &What, note: &str) -> Result<()> {
+pub(super) fn note(tx: &Tx<'_>, by: By, what: &ModerationAct, note: &str) -> Result<()> {
     let administrator = match by {
         By::Administrator(guest) => Some(guest),
         By::Machine => None,
@@ -231,7 +232,7 @@ pub(super) fn note(tx: &Tx<'_>, by: By, what: &What, note: &str) -> Result<()> {
     Ok(())
 }
 
-impl What {
+impl ModerationAct {
     /// The word for it, and whom and what it is about.
     fn parts(&self) -> (&'static str, Option<GuestId>, Option<MatchId>) {
         match self {

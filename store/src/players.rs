@@ -10,7 +10,7 @@ use crate::{GuestId, MatchId, Result, Store, now};
 
 /// Somebody in the list of an administrator.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
+pub struct ListedPlayer {
     pub id: GuestId,
     pub name: String,
     pub has_account: bool,
@@ -22,7 +22,7 @@ pub struct Person {
 
 /// Which people are looked for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wanted {
+pub enum PlayerQuery {
     /// Those whose names have this in them, accounts first.
     Name(String),
     Id(GuestId),
@@ -39,7 +39,7 @@ pub struct OwnRemark {
     pub text: String,
 }
 
-/// The columns of a [`Person`]; what follows says which.
+/// The columns of a [`ListedPlayer`]; what follows says which.
 macro_rules! people {
     ($which:literal) => {
         concat!(
@@ -80,20 +80,20 @@ impl Access for Players<'_> {
 
 impl Players<'_> {
     /// The first fifty of them, those with an account before the others and the newest first.
-    pub async fn people(self, wanted: Wanted) -> Result<Vec<Person>> {
+    pub async fn find(self, query: PlayerQuery) -> Result<Vec<ListedPlayer>> {
         self.read(move |tx| {
             let at = now();
-            match &wanted {
-                Wanted::Name(part) => {
+            match &query {
+                PlayerQuery::Name(part) => {
                     let like = format!("%{}%", escaped(&part.to_lowercase()));
                     let sql = people!("where lower(guest.name) like $2 escape '!'");
                     tx.all(sql, &[&at, &like], person)
                 }
-                Wanted::Id(id) => tx.all(people!("where guest.id = $2"), &[&at, id], person),
-                Wanted::Administrators => {
+                PlayerQuery::Id(id) => tx.all(people!("where guest.id = $2"), &[&at, id], person),
+                PlayerQuery::Administrators => {
                     tx.all(people!("where account.is_administrator = 1"), &[&at], person)
                 }
-                Wanted::Restrained => tx.all(
+                PlayerQuery::Restrained => tx.all(
                     people!("where ban.guest is not null or mute.guest is not null"),
                     &[&at],
                     person,
@@ -188,8 +188,8 @@ fn escaped(part: &str) -> String {
         .collect()
 }
 
-fn person(row: &Row<'_>) -> Result<Person> {
-    Ok(Person {
+fn person(row: &Row<'_>) -> Result<ListedPlayer> {
+    Ok(ListedPlayer {
         id: row.get("id")?,
         name: row.get("name")?,
         has_account: row.get("has_account")?,

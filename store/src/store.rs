@@ -156,12 +156,16 @@ pub fn now() -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::DatabaseProblem;
 
     #[tokio::test]
     async fn readers_cannot_write() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
         let written = store.read(|tx| tx.execute("delete from guest", &[])).await;
-        assert!(matches!(written, Err(StoreError::ReadOnly)), "{written:?}");
+        assert!(
+            matches!(written, Err(StoreError::Unusable(DatabaseProblem::ReadOnly))),
+            "{written:?}"
+        );
     }
 }

@@ -12,8 +12,8 @@ use crate::metrics::{Metrics, resident_mebibytes};
 use crate::pages::{self, Admin, DeedRow, Load, PersonRow, RemarkRow, Restrained, TableSight};
 use crate::sight;
 use crate::store::{
-    Announcement, By, Deed, GuestId, MatchId, Person, Restraint, RestraintKind, Visibility, Wanted,
-    now,
+    Announcement, By, GuestId, ListedPlayer, MatchId, ModerationEntry, PlayerQuery, Restraint,
+    RestraintKind, Visibility, now,
 };
 use crate::tables::{TableError, Tables};
 use crate::visitor::Visitor;
@@ -68,17 +68,17 @@ pub(super) async fn show(
     let tables = Tables::from_ref(&site);
     let store = tables.store();
     let wanted = match asked.q.trim().trim_start_matches('#').parse() {
-        Ok(number) => Wanted::Id(GuestId(number)),
-        Err(_) => Wanted::Name(asked.q.trim().to_owned()),
+        Ok(number) => PlayerQuery::Id(GuestId(number)),
+        Err(_) => PlayerQuery::Name(asked.q.trim().to_owned()),
     };
     let announced = store.moderation().announcement().await?;
     let page = Admin {
         load: load(&tables, &site.metrics).await?,
-        people: store.players().people(wanted).await?.into_iter().map(person_row).collect(),
+        people: store.players().find(wanted).await?.into_iter().map(person_row).collect(),
         asked: asked.q,
         table: table(&tables, &asked.game).await?,
         announced: announced.map(|said| (said.en, said.until)),
-        book: store.moderation().deeds(MOST_DEEDS).await?.into_iter().map(deed_row).collect(),
+        book: store.moderation().entries(MOST_DEEDS).await?.into_iter().map(deed_row).collect(),
         is_done: asked.done == "yes",
     };
     let book = visitor.book();
@@ -123,7 +123,7 @@ fn restrained(restraint: Restraint) -> Restrained {
     Restrained { reason: restraint.reason, until: restraint.until }
 }
 
-fn person_row(person: Person) -> PersonRow {
+fn person_row(person: ListedPlayer) -> PersonRow {
     PersonRow {
         id: person.id.0,
         name: person.name,
@@ -135,7 +135,7 @@ fn person_row(person: Person) -> PersonRow {
     }
 }
 
-fn deed_row(deed: Deed) -> DeedRow {
+fn deed_row(deed: ModerationEntry) -> DeedRow {
     DeedRow {
         at: deed.at,
         by: deed.by,

@@ -11,8 +11,7 @@ use std::path::Path;
 
 use serde_json::Value as Json;
 
-use crate::engine::Tx;
-use crate::engine::{FromValue, ToValue, Value};
+use crate::engine::{FromValue, ToValue, Tx, Value};
 use crate::store::Access;
 use crate::{MatchId, Result, Store, StoreError};
 use file::{BackupLine, BackupReader, BackupWriter};
@@ -20,7 +19,7 @@ use tables::{TABLES, Table};
 
 /// How much a backup holds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct BackupCounts {
     pub matches: u64,
     /// Everything that it holds, matches among it.
     pub rows: u64,
@@ -48,11 +47,11 @@ impl Access for Backups<'_> {
 impl Backups<'_> {
     /// Writes all that is stored, as of one moment, into a new file; replaces the file there is only
     /// when the new one is whole and durable.
-    pub async fn save(self, path: &Path) -> Result<Kept> {
+    pub async fn save(self, path: &Path) -> Result<BackupCounts> {
         let path = path.to_owned();
         self.read(move |tx| {
             let mut file = BackupWriter::create(&path)?;
-            let mut kept = Kept::default();
+            let mut kept = BackupCounts::default();
             for table in &TABLES {
                 let rows = write_table(tx, table, &mut file)?;
                 kept.rows += rows;
@@ -65,7 +64,7 @@ impl Backups<'_> {
     }
 
     /// Fills an empty database with what a backup holds.
-    pub async fn restore(self, path: &Path) -> Result<Kept> {
+    pub async fn restore(self, path: &Path) -> Result<BackupCounts> {
         let path = path.to_owned();
         self.write(move |tx| {
             let is_used = "select exists (select 1 from guest)";
@@ -100,8 +99,8 @@ fn write_table(tx: &Tx<'_>, table: &Table, file: &mut BackupWriter) -> Result<u6
     Ok(rows)
 }
 
-fn read_tables(tx: &Tx<'_>, mut file: BackupReader) -> Result<Kept> {
-    let mut kept = Kept::default();
+fn read_tables(tx: &Tx<'_>, mut file: BackupReader) -> Result<BackupCounts> {
+    let mut kept = BackupCounts::default();
     let mut current: Option<&Table> = None;
     while let Some(line) = file.next_line()? {
         match line {

@@ -9,8 +9,7 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use crate::engine::Statistics;
-use crate::engine::Tx;
+use crate::engine::{Statistics, Tx};
 use crate::{MatchId, Result, StoreError};
 
 /// So many writes at once are many: there are others on their way then.

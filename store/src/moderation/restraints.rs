@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use super::{By, Moderation, What, note};
+use super::{By, Moderation, ModerationAct, note};
 use crate::engine::{Row, Tx};
 use crate::store::Access as _;
 use crate::{GuestId, MatchId, Result, StoreError, now};
@@ -51,7 +51,7 @@ impl Moderation<'_> {
                  set reason = excluded.reason, until = excluded.until, at = excluded.at",
                 &[&guest, &kind.to_string(), &restraint.reason, &restraint.until, &now()],
             )?;
-            let what = What::Restrained(kind, guest);
+            let what = ModerationAct::Restrained(kind, guest);
             note(tx, by, &what, &restraint.reason)
         })
         .await
@@ -64,7 +64,7 @@ impl Moderation<'_> {
             let sql = "delete from restraint where guest = $1 and kind = $2";
             let was_kept = tx.execute(sql, &[&guest, &kind.to_string()])? == 1;
             if was_kept {
-                note(tx, by, &What::Released(kind, guest), "")?;
+                note(tx, by, &ModerationAct::Released(kind, guest), "")?;
             }
             Ok(was_kept || tx.is_in_doubt())
         })

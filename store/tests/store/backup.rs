@@ -4,8 +4,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use bastide_store::{
-    Announcement, BackupProblem, By, Kept, Named, Occupant, Restraint, RestraintKind, SeriesPlace,
-    Store, StoreError,
+    Announcement, BackupCounts, BackupProblem, By, Named, Occupant, Restraint, RestraintKind,
+    SeriesPlace, Store, StoreError,
 };
 use tempfile::TempDir;
 
@@ -44,7 +44,7 @@ async fn full() -> (Store, Home) {
 }
 
 /// The backup of a full database, in a folder that goes with it.
-async fn backed_up() -> (PathBuf, Kept, TempDir) {
+async fn backed_up() -> (PathBuf, BackupCounts, TempDir) {
     let (store, _home) = full().await;
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("backup");

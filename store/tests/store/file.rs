@@ -4,7 +4,9 @@
 use std::path::Path;
 use std::time::Duration;
 
-use bastide_store::{Appended, GuestId, Occupant, Options, Store, StoreError};
+use bastide_store::{
+    Appended, DatabaseProblem, GuestId, Occupant, Options, Store, StoreError, TransientError,
+};
 use rusqlite::Connection;
 
 use super::engine::{Home, added, entry, fresh, guest, new_match, with_match};
@@ -30,7 +32,7 @@ async fn a_missing_folder_is_named() {
     let home = Home::new();
     let path = home.path().join("nowhere").join("bastide.db");
     let (reason, sentence) = refusal(&path).await;
-    assert!(matches!(reason, StoreError::Unreachable), "{reason:?}");
+    assert!(matches!(reason, StoreError::Unusable(DatabaseProblem::Unreachable)), "{reason:?}");
     assert!(sentence.contains(path.to_str().unwrap()), "{sentence}");
 }
 
@@ -40,7 +42,7 @@ async fn a_foreign_file_is_refused_and_left_alone() {
     let foreign = "a letter to a friend, longer than the header of a database\n".repeat(20);
     std::fs::write(home.path(), &foreign).unwrap();
     let (reason, _) = refusal(&home.path()).await;
-    assert!(matches!(reason, StoreError::NotADatabase), "{reason:?}");
+    assert!(matches!(reason, StoreError::Unusable(DatabaseProblem::NotADatabase)), "{reason:?}");
     assert_eq!(std::fs::read_to_string(home.path()).unwrap(), foreign);
 }
 
@@ -52,7 +54,7 @@ async fn a_database_of_a_later_version_is_refused() {
         "insert into refinery_schema_history values (99, 'later', '2030-01-01T00:00:00Z', '1')";
     Connection::open(home.path()).unwrap().execute(later, ()).unwrap();
     let (reason, _) = refusal(&home.path()).await;
-    assert!(matches!(reason, StoreError::Migration(_)), "{reason:?}");
+    assert!(matches!(reason, StoreError::Unusable(DatabaseProblem::Migration(_))), "{reason:?}");
 }
 
 #[tokio::test]
@@ -60,7 +62,7 @@ async fn a_new_file_that_another_program_holds_is_busy() {
     let home = Home::new();
     let other = hold(&home.path());
     let (reason, sentence) = refusal(&home.path()).await;
-    assert!(matches!(reason, StoreError::Busy), "{reason:?}");
+    assert!(matches!(reason, StoreError::Transient(TransientError::Busy)), "{reason:?}");
     assert!(sentence.contains("another program holds the database"), "{sentence}");
     drop(other);
     assert!(Store::open(home.path()).await.is_ok());
@@ -73,7 +75,7 @@ async fn a_migration_that_another_program_holds_up_is_busy() {
     raw.execute_batch("pragma journal_mode = wal").unwrap();
     let _other = hold(&home.path());
     let (reason, _) = refusal(&home.path()).await;
-    assert!(matches!(reason, StoreError::Busy), "{reason:?}");
+    assert!(matches!(reason, StoreError::Transient(TransientError::Busy)), "{reason:?}");
 }
 
 #[tokio::test]
@@ -83,7 +85,7 @@ async fn while_another_program_writes_one_reads_but_does_not_write() {
     let store = Store::open_with(home.path(), AT_ONCE).await.unwrap();
     let other = hold(&home.path());
     let refused = store.log().append(&id, entry(0, "a")).await;
-    assert!(matches!(refused, Err(StoreError::Busy)), "{refused:?}");
+    assert!(matches!(refused, Err(StoreError::Transient(TransientError::Busy))), "{refused:?}");
     assert!(store.log().load(&id).await.unwrap().unwrap().entries.is_empty());
     drop(other);
     assert_eq!(store.log().append(&id, entry(0, "a")).await.unwrap(), Appended::Done);

@@ -13,7 +13,7 @@ mod kill;
 mod lists;
 mod log;
 mod matches;
-mod order;
+mod moderation;
 mod race;
 mod samples;
 mod seats;

@@ -22,11 +22,11 @@ mod lists;
 mod log;
 #[path = "../store/matches.rs"]
 mod matches;
+#[path = "../store/moderation.rs"]
+mod moderation;
 mod moving;
 mod nodes;
 mod opening;
-#[path = "../store/order.rs"]
-mod order;
 #[path = "../store/race.rs"]
 mod race;
 #[path = "../store/samples.rs"]

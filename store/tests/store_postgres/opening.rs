@@ -3,7 +3,7 @@
 use std::net::TcpListener;
 use std::time::Duration;
 
-use bastide_store::{Options, Store, StoreError};
+use bastide_store::{DatabaseProblem, Options, Store, StoreError, TransientError};
 
 use super::engine::Home;
 use crate::cluster::Cluster;
@@ -21,7 +21,7 @@ pub(crate) async fn refusal(address: &str) -> (StoreError, String) {
 async fn where_nothing_listens_one_is_asked_whether_it_runs() {
     let free = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
     let (reason, sentence) = refusal(&format!("postgres://nell:s3cret@127.0.0.1:{free}/x")).await;
-    assert!(matches!(reason, StoreError::NoAnswer(_)), "{reason:?}");
+    assert!(matches!(reason, StoreError::Transient(TransientError::NoAnswer(_))), "{reason:?}");
     assert!(sentence.contains(&format!("postgres://nell@127.0.0.1:{free}/x")), "{sentence}");
     assert!(sentence.contains("is it running"), "{sentence}");
     assert!(!sentence.contains("s3cret"), "{sentence}");
@@ -35,7 +35,10 @@ async fn a_wrong_password_is_called_that() {
     for (door, whose) in [("locked:wrong", "a wrong one"), ("locked", "none")] {
         let (reason, sentence) =
             refusal(&home.address().replace("bastide@", &format!("{door}@"))).await;
-        assert!(matches!(reason, StoreError::NotLetIn(_)), "{whose}: {reason:?}");
+        assert!(
+            matches!(reason, StoreError::Unusable(DatabaseProblem::NotLetIn(_))),
+            "{whose}: {reason:?}"
+        );
         assert!(sentence.contains("name and password"), "{sentence}");
     }
 }
@@ -43,14 +46,17 @@ async fn a_wrong_password_is_called_that() {
 #[tokio::test]
 async fn a_database_that_is_not_there_is_to_be_made() {
     let (reason, sentence) = refusal(&Cluster::shared().address("nowhere")).await;
-    assert!(matches!(reason, StoreError::NoSuchDatabase(_)), "{reason:?}");
+    assert!(
+        matches!(reason, StoreError::Unusable(DatabaseProblem::NoSuchDatabase(_))),
+        "{reason:?}"
+    );
     assert!(sentence.contains("createdb"), "{sentence}");
 }
 
 #[tokio::test]
 async fn an_address_that_makes_no_sense_is_refused() {
     let (reason, _) = refusal("postgres://127.0.0.1:port/x").await;
-    assert!(matches!(reason, StoreError::Address(_)), "{reason:?}");
+    assert!(matches!(reason, StoreError::Unusable(DatabaseProblem::Address(_))), "{reason:?}");
 }
 
 #[tokio::test]
@@ -62,7 +68,7 @@ async fn a_database_of_a_later_version_is_refused() {
         "insert into refinery_schema_history values (99, 'later', '2030-01-01T00:00:00Z', '1')";
     Cluster::shared().sql(&name, later);
     let (reason, _) = refusal(&home.address()).await;
-    assert!(matches!(reason, StoreError::Migration(_)), "{reason:?}");
+    assert!(matches!(reason, StoreError::Unusable(DatabaseProblem::Migration(_))), "{reason:?}");
 }
 
 /// Nodes of one release are started together; the tables are made once.

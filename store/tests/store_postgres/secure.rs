@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::OnceLock;
 use std::thread;
 
-use bastide_store::{Store, StoreError};
+use bastide_store::{DatabaseProblem, Store, StoreError, TransientError};
 use rcgen::{BasicConstraints, CertificateParams, DnType, IsCa, Issuer, KeyPair};
 use tempfile::TempDir;
 
@@ -71,7 +71,7 @@ impl Secure {
 
 #[track_caller]
 fn assert_not_secure((reason, sentence): &(StoreError, String), why: &str) {
-    assert!(matches!(reason, StoreError::NotSecure(_)), "{reason:?}");
+    assert!(matches!(reason, StoreError::Unusable(DatabaseProblem::NotSecure(_))), "{reason:?}");
     assert!(sentence.contains(why) && sentence.contains("sslrootcert"), "{sentence}");
 }
 
@@ -121,7 +121,7 @@ async fn a_line_that_breaks_in_the_handshake_is_tried_again() {
         }
     });
     let (reason, _) = refusal(&format!("postgres://nell@127.0.0.1:{port}/x?sslmode=require")).await;
-    assert!(matches!(reason, StoreError::NoAnswer(_)), "{reason:?}");
+    assert!(matches!(reason, StoreError::Transient(TransientError::NoAnswer(_))), "{reason:?}");
 }
 
 #[tokio::test]

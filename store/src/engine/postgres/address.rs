@@ -4,6 +4,7 @@
 //! its name by an authority of the file `sslrootcert`, or without one by those that browsers trust. Encryption with
 //! anybody who answers would protect from nobody who can answer, so there is none; without either the line is plain.
 
+use std::fmt::Display;
 use std::path::Path;
 
 use percent_encoding::percent_decode_str;
@@ -16,7 +17,7 @@ use tokio_rustls::rustls::pki_types::pem::PemObject as _;
 
 use super::error::told;
 use crate::tls::{trusting, web_roots};
-use crate::{Result, StoreError};
+use crate::{DatabaseProblem, Result, StoreError};
 
 /// What `tokio_postgres` does not know of, or knows less of.
 #[derive(Default)]
@@ -27,7 +28,7 @@ struct Trust {
 
 pub(crate) fn read(address: &str) -> Result<(Config, MakeRustlsConnect)> {
     let (rest, trust) = Trust::split_off(address)?;
-    let mut config: Config = rest.parse().map_err(|error| StoreError::Address(told(&error)))?;
+    let mut config: Config = rest.parse().map_err(|error| unreadable(told(&error)))?;
     config.ssl_mode(trust.mode()?);
     Ok((config, MakeRustlsConnect::new(trusting(trust.roots()?))))
 }
@@ -45,7 +46,7 @@ impl Trust {
                 Some(("sslmode", mode)) => trust.mode = Some(mode.to_owned()),
                 Some(("sslrootcert", file)) => {
                     let file = percent_decode_str(file).decode_utf8();
-                    let file = file.map_err(|error| StoreError::Address(error.to_string()))?;
+                    let file = file.map_err(|error| unreadable(error))?;
                     trust.authorities = Some(file.into_owned());
                 }
                 _ => others.push(pair),
@@ -60,9 +61,9 @@ impl Trust {
             None | Some("disable") if self.authorities.is_none() => Ok(SslMode::Disable),
             None | Some("disable") => {
                 let problem = "sslrootcert says whom to trust, but nothing is encrypted without sslmode=verify-full";
-                Err(StoreError::Address(problem.to_owned()))
+                Err(unreadable(problem))
             }
-            Some(other) => Err(StoreError::Address(format!(
+            Some(other) => Err(unreadable(format!(
                 "sslmode={other} is none of disable, require and verify-full"
             ))),
         }
@@ -70,21 +71,23 @@ impl Trust {
 
     fn roots(&self) -> Result<RootCertStore> {
         let Some(file) = &self.authorities else { return Ok(web_roots()) };
-        let unreadable = |problem: &dyn std::fmt::Display| {
-            StoreError::Address(format!("sslrootcert={file}: {problem}"))
-        };
+        let unusable = |problem: &dyn Display| unreadable(format!("sslrootcert={file}: {problem}"));
         let certificates =
-            CertificateDer::pem_file_iter(Path::new(file)).map_err(|error| unreadable(&error))?;
+            CertificateDer::pem_file_iter(Path::new(file)).map_err(|error| unusable(&error))?;
         let mut roots = RootCertStore::empty();
         for certificate in certificates {
-            let certificate = certificate.map_err(|error| unreadable(&error))?;
-            roots.add(certificate).map_err(|error| unreadable(&error))?;
+            let certificate = certificate.map_err(|error| unusable(&error))?;
+            roots.add(certificate).map_err(|error| unusable(&error))?;
         }
         if roots.is_empty() {
-            return Err(unreadable(&"there is no certificate in it"));
+            return Err(unusable(&"there is no certificate in it"));
         }
         Ok(roots)
     }
+}
+
+fn unreadable(problem: impl Display) -> StoreError {
+    DatabaseProblem::Address(problem.to_string()).into()
 }
 
 #[cfg(test)]

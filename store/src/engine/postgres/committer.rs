@@ -7,8 +7,8 @@
 use std::fmt::Write as _;
 
 use super::{PostgresSession, Result, Server, StoreError};
-use crate::engine::Tx;
-use crate::engine::{Commit, Write};
+use crate::TransientError;
+use crate::engine::{Commit, Tx, Write};
 use crate::notice::Notice;
 
 /// The channel on which nodes tell each other what they have changed.
@@ -40,7 +40,7 @@ impl Committer {
             changes.extend(in_savepoint(&session, write.as_mut(), is_in_doubt)?);
         }
         session.say(&format!("{}commit", self.notices(&changes)))?;
-        // Kept only now: a connection on which something failed is not used again.
+        // BackupCounts only now: a connection on which something failed is not used again.
         self.session = Some(session);
         Ok(())
     }
@@ -64,7 +64,8 @@ impl Commit for Committer {
         let (server, mut is_in_doubt) = (self.server.clone(), false);
         server.patiently(|| {
             let done = self.attempt(batch, is_in_doubt);
-            is_in_doubt |= matches!(done, Err(StoreError::ConnectionLost(_)));
+            is_in_doubt |=
+                matches!(done, Err(StoreError::Transient(TransientError::ConnectionLost(_))));
             done
         })
     }
@@ -85,11 +86,14 @@ fn in_savepoint(
                 session.ahead("release savepoint write");
                 return Ok(tx.into_notices());
             }
-            Err(StoreError::ConnectionLost(reason)) => {
-                return Err(StoreError::ConnectionLost(reason.clone()));
+            Err(StoreError::Transient(TransientError::ConnectionLost(reason))) => {
+                return Err(StoreError::Transient(TransientError::ConnectionLost(reason.clone())));
             }
             Err(error) => {
-                let is_final = !matches!(error, StoreError::InTheWay | StoreError::AlreadyThere(_));
+                let is_final = !matches!(
+                    error,
+                    StoreError::Transient(TransientError::InTheWay) | StoreError::AlreadyThere(_)
+                );
                 session.ahead("rollback to savepoint write; release savepoint write");
                 if is_final {
                     break;

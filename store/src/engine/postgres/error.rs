@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
 
-use crate::StoreError;
+use crate::{DatabaseProblem, StoreError, TransientError};
 
 impl From<Error> for StoreError {
     fn from(error: Error) -> Self {
@@ -15,7 +15,7 @@ impl From<Error> for StoreError {
         let Some(code) = error.code() else {
             let is_lost = error.is_closed() || is_io(&error);
             return if is_lost {
-                Self::ConnectionLost(reason)
+                Self::Transient(TransientError::ConnectionLost(reason))
             } else {
                 Self::Database(Arc::new(error))
             };
@@ -24,20 +24,24 @@ impl From<Error> for StoreError {
             SqlState::UNIQUE_VIOLATION => Self::AlreadyThere(reason),
             SqlState::T_R_DEADLOCK_DETECTED
             | SqlState::T_R_SERIALIZATION_FAILURE
-            | SqlState::LOCK_NOT_AVAILABLE => Self::InTheWay,
-            SqlState::DISK_FULL => Self::Full,
-            SqlState::READ_ONLY_SQL_TRANSACTION => Self::ReadOnly,
+            | SqlState::LOCK_NOT_AVAILABLE => Self::Transient(TransientError::InTheWay),
+            SqlState::DISK_FULL => Self::Unusable(DatabaseProblem::Full),
+            SqlState::READ_ONLY_SQL_TRANSACTION => Self::Unusable(DatabaseProblem::ReadOnly),
             SqlState::INVALID_PASSWORD | SqlState::INVALID_AUTHORIZATION_SPECIFICATION => {
-                Self::NotLetIn(reason)
+                Self::Unusable(DatabaseProblem::NotLetIn(reason))
             }
-            SqlState::INVALID_CATALOG_NAME => Self::NoSuchDatabase(reason),
+            SqlState::INVALID_CATALOG_NAME => {
+                Self::Unusable(DatabaseProblem::NoSuchDatabase(reason))
+            }
             SqlState::ADMIN_SHUTDOWN
             | SqlState::CRASH_SHUTDOWN
             | SqlState::CANNOT_CONNECT_NOW
             | SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT
             | SqlState::TOO_MANY_CONNECTIONS
             | SqlState::CONNECTION_FAILURE
-            | SqlState::CONNECTION_EXCEPTION => Self::ConnectionLost(reason),
+            | SqlState::CONNECTION_EXCEPTION => {
+                Self::Transient(TransientError::ConnectionLost(reason))
+            }
             _ => Self::Database(Arc::new(error)),
         }
     }
@@ -46,12 +50,16 @@ impl From<Error> for StoreError {
 /// A failure to connect: then nothing was lost.
 pub(crate) fn connecting(error: Error) -> StoreError {
     if is_tls(&error) {
-        return StoreError::NotSecure(told(&error));
+        return StoreError::Unusable(DatabaseProblem::NotSecure(told(&error)));
     }
     match StoreError::from(error) {
-        StoreError::ConnectionLost(reason) => StoreError::NoAnswer(reason),
+        StoreError::Transient(TransientError::ConnectionLost(reason)) => {
+            StoreError::Transient(TransientError::NoAnswer(reason))
+        }
         // Refused before the database was asked: a password is missing.
-        StoreError::Database(error) => StoreError::NotLetIn(error.to_string()),
+        StoreError::Database(error) => {
+            StoreError::Unusable(DatabaseProblem::NotLetIn(error.to_string()))
+        }
         other => other,
     }
 }

@@ -11,6 +11,7 @@ use tokio_postgres::AsyncMessage;
 
 use super::committer::CHANNEL;
 use super::{PAUSE, Result, Server, StoreError};
+use crate::TransientError;
 use crate::notice::Notice;
 
 /// How often it is asked whether the connection is still there, and whether anybody still listens.
@@ -58,10 +59,16 @@ async fn hear(
     while changes.strong_count() > 0 {
         match timeout(HEARTBEAT, messages.recv()).await {
             Ok(Some(message)) => hear_message(server, changes, &message),
-            Ok(None) => return Err(StoreError::ConnectionLost("closed".to_owned())),
+            Ok(None) => {
+                return Err(StoreError::Transient(TransientError::ConnectionLost(
+                    "closed".to_owned(),
+                )));
+            }
             Err(_quiet) => {
                 let alive = timeout(HEARTBEAT, client.batch_execute("select 1")).await;
-                alive.map_err(|_| StoreError::ConnectionLost("silent".to_owned()))??;
+                alive.map_err(|_| {
+                    StoreError::Transient(TransientError::ConnectionLost("silent".to_owned()))
+                })??;
             }
         }
     }

@@ -22,7 +22,7 @@ pub(crate) use readers::PostgresReaders;
 pub(crate) use session::PostgresSession;
 
 use crate::engine::Options;
-use crate::{Result, StoreError};
+use crate::{Result, StoreError, TransientError};
 
 /// How long a connection may take to be made.
 const CONNECTING: Duration = Duration::from_secs(5);
@@ -63,9 +63,9 @@ impl Server {
         let deadline = Instant::now() + self.options.patience;
         loop {
             match attempt() {
-                Err(StoreError::ConnectionLost(_) | StoreError::NoAnswer(_))
-                    if Instant::now() < deadline =>
-                {
+                Err(StoreError::Transient(
+                    TransientError::ConnectionLost(_) | TransientError::NoAnswer(_),
+                )) if Instant::now() < deadline => {
                     thread::sleep(PAUSE);
                 }
                 done => return done,

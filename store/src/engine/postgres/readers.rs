@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
 
 use super::{PostgresSession, Result, Server, StoreError};
+use crate::TransientError;
 use crate::engine::Tx;
 
 pub(crate) struct PostgresReaders {
@@ -47,7 +48,7 @@ impl PostgresReaders {
         let session = idle.map_or_else(|| PostgresSession::open(&self.server), Ok)?;
         session.ahead("begin isolation level repeatable read, read only");
         let answer = read(&Tx::postgres(&session, false));
-        if matches!(answer, Err(StoreError::ConnectionLost(_))) {
+        if matches!(answer, Err(StoreError::Transient(TransientError::ConnectionLost(_)))) {
             // The others broke with it.
             self.idle().clear();
             return answer;

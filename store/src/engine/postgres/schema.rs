@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tokio_postgres::Client;
 
 use super::{Result, StoreError};
+use crate::DatabaseProblem;
 
 refinery::embed_migrations!("migrations/postgres");
 
@@ -18,6 +19,6 @@ pub(crate) async fn migrate(client: &mut Client) -> Result<()> {
     client.batch_execute(UNLOCK).await?;
     match migrated {
         Ok(_) => Ok(()),
-        Err(error) => Err(StoreError::Migration(Arc::new(error))),
+        Err(error) => Err(StoreError::Unusable(DatabaseProblem::Migration(Arc::new(error)))),
     }
 }

@@ -10,8 +10,8 @@ use tokio_postgres::{Client, Statement};
 use tokio_stream::StreamExt as _;
 
 use super::{Result, Server, StoreError, schema};
-use crate::engine::Value;
-use crate::engine::Values;
+use crate::TransientError;
+use crate::engine::{Value, Values};
 
 /// A connection. Whatever it does, it does while its thread waits; it has no thread of its own.
 pub(crate) struct PostgresSession {
@@ -32,7 +32,8 @@ const MANNERS: &str = "
 impl PostgresSession {
     pub(crate) fn open(server: &Server) -> Result<Self> {
         let runtime = Builder::new_current_thread().enable_all().build();
-        let runtime = runtime.map_err(|error| StoreError::NoAnswer(error.to_string()))?;
+        let runtime = runtime
+            .map_err(|error| StoreError::Transient(TransientError::NoAnswer(error.to_string())))?;
         let client = runtime.block_on(async {
             let (client, connection) = server.connect().await?;
             // Its failure is told to whoever asks something.

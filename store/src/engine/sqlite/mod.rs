@@ -1,5 +1,6 @@
 //! SQLite: the database of one machine, in one file and in the process.
 
+mod error;
 mod readers;
 mod schema;
 
@@ -11,11 +12,8 @@ use rusqlite::{Connection, OpenFlags, Params};
 
 pub(crate) use readers::SqliteReaders;
 
-use crate::engine::Options;
-use crate::engine::Value;
-use crate::engine::{Commit, Write};
-use crate::engine::{Tx, Values};
-use crate::{Result, StoreError};
+use crate::engine::{Commit, Options, Tx, Value, Values, Write};
+use crate::{DatabaseProblem, Result, StoreError};
 
 /// Statements that stay ready; there are about a hundred, and to read one anew takes longer than to run it.
 const STATEMENTS: usize = 256;
@@ -57,7 +55,7 @@ fn keep_statements(connection: &Connection) -> Result<()> {
 
 /// The engine falls back to reading a file it may not write; the first move would be refused then.
 fn writable(connection: &Connection) -> Result<()> {
-    if connection.is_readonly("main")? { Err(StoreError::ReadOnly) } else { Ok(()) }
+    if connection.is_readonly("main")? { Err(DatabaseProblem::ReadOnly.into()) } else { Ok(()) }
 }
 
 impl Commit for Connection {
@@ -207,7 +205,10 @@ mod tests {
         }
         let answers: Vec<_> = answers.into_iter().map(|mut answer| answer.try_recv()).collect();
         assert!(answers.iter().all(|answer| answer.as_ref().unwrap().is_err()), "{answers:?}");
-        assert!(matches!(answers[1], Ok(Err(StoreError::Full))), "{answers:?}");
+        assert!(
+            matches!(answers[1], Ok(Err(StoreError::Unusable(DatabaseProblem::Full)))),
+            "{answers:?}"
+        );
         assert_eq!(lines(&connection), 0);
     }
 
@@ -232,7 +233,10 @@ mod tests {
         connect(&path, Options::default()).unwrap();
         let connection =
             Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY).unwrap();
-        assert!(matches!(writable(&connection), Err(StoreError::ReadOnly)));
+        assert!(matches!(
+            writable(&connection),
+            Err(StoreError::Unusable(DatabaseProblem::ReadOnly))
+        ));
     }
 
     #[test]

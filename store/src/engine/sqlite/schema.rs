@@ -5,7 +5,8 @@ use std::sync::Arc;
 
 use rusqlite::Connection;
 
-use super::{Result, StoreError};
+use super::{Result, error};
+use crate::{DatabaseProblem, StoreError};
 
 refinery::embed_migrations!("migrations/sqlite");
 
@@ -14,11 +15,14 @@ pub(crate) fn migrate(connection: &mut Connection) -> Result<()> {
     // kill between the two would leave a database that never opens again.
     match migrations::runner().set_grouped(true).run(connection) {
         Ok(_) => Ok(()),
-        Err(error) => Err(meaning(&error).unwrap_or(StoreError::Migration(Arc::new(error)))),
+        Err(error) => {
+            Err(meaning(&error)
+                .unwrap_or_else(|| DatabaseProblem::Migration(Arc::new(error)).into()))
+        }
     }
 }
 
 /// A locked or full database is that during a migration too.
 fn meaning(error: &refinery::Error) -> Option<StoreError> {
-    StoreError::meaning(error.source()?.downcast_ref()?)
+    error::meaning(error.source()?.downcast_ref()?)
 }

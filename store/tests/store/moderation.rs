@@ -1,8 +1,8 @@
 //! Bans, mutes, removals, announcements, and the book they are written in.
 
 use bastide_store::{
-    Announcement, By, GuestId, MatchId, Restraint, RestraintKind, Store, StoreError, TokenHash,
-    Visibility, Wanted,
+    Announcement, By, GuestId, MatchId, PlayerQuery, Restraint, RestraintKind, Store, StoreError,
+    TokenHash, Visibility,
 };
 
 use super::engine::{account, added, fresh, guest, new_match, remark};
@@ -13,7 +13,7 @@ fn for_good(reason: &str) -> Restraint {
 
 /// What the book says was done, the latest first.
 async fn book(store: &Store) -> Vec<String> {
-    store.moderation().deeds(50).await.unwrap().into_iter().map(|deed| deed.what).collect()
+    store.moderation().entries(50).await.unwrap().into_iter().map(|deed| deed.what).collect()
 }
 
 #[tokio::test]
@@ -56,16 +56,16 @@ async fn a_mute_is_no_ban_and_both_are_seen_in_the_list() {
         store.moderation().restraint(tom.id, RestraintKind::Mute).await.unwrap(),
         Some(for_good("loud"))
     );
-    let found = store.players().people(Wanted::Name("TOM".to_owned())).await.unwrap();
+    let found = store.players().find(PlayerQuery::Name("TOM".to_owned())).await.unwrap();
     assert_eq!(found.len(), 2);
     for pattern in ["tom_1", "100%"] {
-        let found = store.players().people(Wanted::Name(pattern.to_owned())).await.unwrap();
+        let found = store.players().find(PlayerQuery::Name(pattern.to_owned())).await.unwrap();
         assert_eq!(found.len(), 1, "{pattern} is looked for as it stands");
         assert_eq!((found[0].id, &found[0].mute), (tom.id, &Some(for_good("loud"))));
     }
-    assert_eq!(store.players().people(Wanted::Name("t%s".to_owned())).await.unwrap(), []);
-    assert_eq!(store.players().people(Wanted::Restrained).await.unwrap().len(), 1);
-    assert_eq!(store.players().people(Wanted::Id(GuestId(99))).await.unwrap(), []);
+    assert_eq!(store.players().find(PlayerQuery::Name("t%s".to_owned())).await.unwrap(), []);
+    assert_eq!(store.players().find(PlayerQuery::Restrained).await.unwrap().len(), 1);
+    assert_eq!(store.players().find(PlayerQuery::Id(GuestId(99))).await.unwrap(), []);
 }
 
 #[tokio::test]
@@ -90,14 +90,14 @@ async fn only_accounts_are_administrators() {
     store.accounts().add_account(new).await.unwrap();
     store.moderation().set_administrator(By::Machine, jehanne.id, true).await.unwrap();
     assert!(store.accounts().known(token).await.unwrap().unwrap().is_administrator);
-    assert_eq!(store.players().people(Wanted::Administrators).await.unwrap()[0].id, jehanne.id);
+    assert_eq!(store.players().find(PlayerQuery::Administrators).await.unwrap()[0].id, jehanne.id);
     store
         .moderation()
         .set_administrator(By::Administrator(jehanne.id), jehanne.id, false)
         .await
         .unwrap();
     assert!(!store.accounts().known(token).await.unwrap().unwrap().is_administrator);
-    let deeds = store.moderation().deeds(9).await.unwrap();
+    let deeds = store.moderation().entries(9).await.unwrap();
     assert_eq!(deeds[0].by.as_deref(), Some("Jehanne"));
     assert_eq!((deeds[1].by.as_deref(), deeds[1].what.as_str()), (None, "grant"));
 }
@@ -117,7 +117,7 @@ async fn the_words_of_a_remark_go_and_everybody_can_tell_that_something_changed(
     assert_eq!(said, [(2, "two"), (3, "")], "numbers only grow");
     assert_eq!(store.moderation().silenced_since(0).await.unwrap(), [id]);
     assert_eq!(
-        store.moderation().deeds(9).await.unwrap()[0].guest,
+        store.moderation().entries(9).await.unwrap()[0].guest,
         Some((nell.id, "Nell".to_owned()))
     );
 }
