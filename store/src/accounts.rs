@@ -1,5 +1,5 @@
-//! Accounts: a guest with a name of their own and a password. What is kept of a password is a hash, which the
-//! store does not interpret.
+//! Accounts: a guest with a name of their own and a password. The store keeps a hash of the password and does not
+//! interpret it.
 
 mod sessions;
 
@@ -12,7 +12,7 @@ use crate::{GuestId, Result, Store, TokenHash, now};
 use sessions::insert_session;
 pub use sessions::{Known, NewSession, Session};
 
-/// An account about to be made, for somebody who is a guest already.
+/// An account about to be added to a guest.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewAccount {
     pub guest: GuestId,
@@ -20,11 +20,11 @@ pub struct NewAccount {
     pub password: String,
     pub codes: Vec<TokenHash>,
     pub session: NewSession,
-    /// What takes the place of the guest's cookie, and is nobody's: from now on sessions count.
+    /// Replaces the hash of the guest's cookie and belongs to no cookie: an account has sessions instead.
     pub retired: TokenHash,
 }
 
-/// Whether a name could be given.
+/// Whether a name was free.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Named {
     Done,
@@ -32,7 +32,7 @@ pub enum Named {
     Taken,
 }
 
-/// What somebody signs in to.
+/// An account as signing in needs it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Account {
     pub guest: GuestId,
@@ -42,12 +42,12 @@ pub struct Account {
     pub created_at: i64,
 }
 
-/// What sets a new password.
+/// What entitles to a new password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// The old one was right, which the caller has seen; this session stays.
+    /// The caller has checked the old one; this session stays.
     Password { session: i64 },
-    /// A code, which is used up.
+    /// A recovery code, which is used up.
     Code(TokenHash),
 }
 
@@ -71,7 +71,7 @@ impl Access for Accounts<'_> {
 }
 
 impl Accounts<'_> {
-    /// Makes an account of a guest, with all that is theirs. Of two who want one name, one is told that it is taken.
+    /// Turns a guest into an account. If two ask for one name, one of them is told that it is taken.
     pub async fn add_account(self, new: NewAccount) -> Result<Named> {
         self.write(move |tx| {
             if tx.is_in_doubt() && by_guest(tx, new.guest)?.is_some() {
@@ -111,8 +111,7 @@ impl Accounts<'_> {
         self.read(move |tx| by_guest(tx, guest)).await
     }
 
-    /// Gives an account another password and ends its sessions, except the one it was changed from; says whether the
-    /// proof held.
+    /// Changes the password and ends all sessions but the one it was changed from; false if the proof is wrong.
     pub async fn set_password(self, guest: GuestId, proof: Proof, hash: &str) -> Result<bool> {
         let hash = hash.to_owned();
         self.write(move |tx| {
@@ -151,7 +150,7 @@ impl Accounts<'_> {
         .await
     }
 
-    /// Takes all away that says who somebody was; their games stay, for those they played with.
+    /// Removes everything personal; the games stay, for the opponents.
     pub async fn delete_account(self, guest: GuestId, retired: TokenHash) -> Result<()> {
         let deleted = self.write(move |tx| {
             let sql = "select distinct match from remark where guest = $1";
@@ -175,7 +174,7 @@ impl Accounts<'_> {
 /// Sessions are numbered from one.
 const NO_SESSION: i64 = 0;
 
-/// What goes with an account, in an order in which nothing refers to what is gone.
+/// What is deleted with an account, in an order that keeps references valid.
 const PERSONAL: [&str; 10] = [
     "delete from session where guest = $1",
     "delete from recovery_code where guest = $1",
@@ -215,13 +214,13 @@ fn account(row: &Row<'_>) -> Result<Account> {
     })
 }
 
-/// Whether another's account has this name, or one that looks the same.
+/// Whether the account of another has this name, or one that looks the same.
 pub(crate) fn is_taken(tx: &Tx<'_>, folded: &str, by_others_than: GuestId) -> Result<bool> {
     let sql = "select exists (select 1 from account where folded = $1 and guest <> $2)";
     tx.one(sql, &[&folded, &by_others_than], |row| row.get(0))
 }
 
-/// Lets an account be compared by its new name.
+/// Updates the folded name of an account.
 pub(crate) fn refold(tx: &Tx<'_>, guest: GuestId, folded: &str) -> Result<()> {
     tx.execute("update account set folded = $1 where guest = $2", &[&folded, &guest])?;
     Ok(())

@@ -36,7 +36,7 @@ pub enum StoreError {
     Database(#[source] Arc<dyn Error + Send + Sync>),
 }
 
-/// What only whoever runs the server can put right.
+/// What only the operator can put right.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum DatabaseProblem {
     #[error("the database does not fit this version of the program: {0}")]

@@ -1,4 +1,4 @@
-//! Lessons: which matches are one, and who has learned what.
+//! Lessons: which matches are practice, and which lessons a player has finished.
 
 use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, now};
@@ -23,7 +23,7 @@ impl Access for Lessons<'_> {
 }
 
 impl Lessons<'_> {
-    /// Notes that a match is a lesson, so that it stands in no list.
+    /// Marks a match as a lesson, which keeps it out of lists.
     pub async fn add_practice(self, id: &MatchId, lesson: &str) -> Result<()> {
         let (about, lesson) = (id.clone(), lesson.to_owned());
         self.write_match(id, move |tx| {
@@ -37,7 +37,7 @@ impl Lessons<'_> {
         .await
     }
 
-    /// The lesson that a match is.
+    /// The lesson of a practice match.
     pub async fn practice(self, id: &MatchId) -> Result<Option<String>> {
         let id = id.clone();
         self.glance(move |tx| {
@@ -47,7 +47,7 @@ impl Lessons<'_> {
         .await
     }
 
-    /// Notes that a guest has learned a lesson; learning it again changes nothing.
+    /// Records a finished lesson; a second time changes nothing.
     pub async fn note_learned(self, guest: GuestId, lesson: &str) -> Result<()> {
         let lesson = lesson.to_owned();
         self.write(move |tx| {
@@ -61,7 +61,7 @@ impl Lessons<'_> {
         .await
     }
 
-    /// What a guest has learned.
+    /// The lessons a guest has finished.
     pub async fn learned(self, guest: GuestId) -> Result<Vec<String>> {
         self.read(move |tx| {
             let sql = "select lesson from learned where guest = $1 order by lesson";

@@ -27,7 +27,7 @@ impl Access for Lists<'_> {
 }
 
 impl Lists<'_> {
-    /// Public matches that wait for anybody to sit down, the latest first.
+    /// Public matches with an open seat, the latest first.
     pub async fn open_tables(self, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match
@@ -39,7 +39,7 @@ impl Lists<'_> {
         .await
     }
 
-    /// What a guest plays, played or set up, lessons left out: first what is not over, the latest first.
+    /// A guest's matches without lessons, those they only set up included: running ones first, then the latest.
     pub async fn games_of(self, guest: GuestId, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match
@@ -54,7 +54,7 @@ impl Lists<'_> {
         .await
     }
 
-    /// What everybody may watch, the liveliest first.
+    /// Public matches, the latest active first.
     pub async fn public_games(self, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
             let sql = "select id from match where visibility = 'public'
@@ -66,7 +66,7 @@ impl Lists<'_> {
         .await
     }
 
-    /// The finished matches with the cards of this one: those that everybody may watch, and this one.
+    /// Finished matches with the same seed and setup: the public ones, and this one.
     pub async fn same_cards(
         self,
         this: &MatchId,
@@ -86,7 +86,7 @@ impl Lists<'_> {
         .await
     }
 
-    /// The games of a match of several, in their order.
+    /// The games of a series, in order.
     pub async fn series(self, first: &MatchId) -> Result<Vec<Summary>> {
         let first = first.clone();
         self.read(move |tx| {
@@ -110,7 +110,7 @@ impl Lists<'_> {
     }
 }
 
-/// The matches whose names `sql` selects. A damaged row costs the list that row, not the list.
+/// The matches whose ids `sql` selects. A damaged row is left out and logged.
 fn summaries(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<Summary>> {
     let ids: Vec<String> = tx.all(sql, values, |row| row.get(0))?;
     let mut summaries = Vec::with_capacity(ids.len());

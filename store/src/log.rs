@@ -1,4 +1,4 @@
-//! The log of a match: it only grows, one entry after the other.
+//! The log of a match: it only grows, entry by entry.
 
 mod matches;
 mod remarks;
@@ -41,7 +41,7 @@ impl Log<'_> {
         self.append_at(id, entry, Moment { at: now(), due: None, is_noted: false }).await
     }
 
-    /// The same, for an entry that was received at a moment.
+    /// The same, for an entry received at this moment.
     pub async fn append_at(
         self,
         id: &MatchId,
@@ -69,7 +69,7 @@ pub(super) fn append_entry(
     entry: &NewEntry,
     Moment { at, due, is_noted }: Moment,
 ) -> Result<Appended> {
-    // In one statement, because every move waits for it. Why nothing was added is asked only then.
+    // One statement, because every move waits for it; the reason for a refusal is looked up afterwards.
     let added = tx.execute(
         "insert into entry (seq, seat, text, key, at, match)
          select $1, $2, $3, $4, $5, id from match
@@ -98,11 +98,11 @@ pub(super) fn append_entry(
 
 fn why_not(tx: &Tx<'_>, id: &MatchId, entry: &NewEntry) -> Result<Appended> {
     let (is_known, next) = standing(tx, id, &entry.key)?;
-    // Before the number: a client that repeats a wish has not seen that it was granted.
+    // Checked before the number: a client that repeats a request does not know that it succeeded.
     Ok(if is_known { Appended::Repeated } else { Appended::Lost { next } })
 }
 
-/// Whether the log has this key, and the number of its next entry.
+/// Whether the log has this key, and its next sequence number.
 fn standing(tx: &Tx<'_>, id: &MatchId, key: &str) -> Result<(bool, u32)> {
     let standing = tx.optional(
         "select exists (select 1 from entry where entry.match = match.id and key = $1),

@@ -1,4 +1,4 @@
-//! The name of a match: ten letters that are hard to guess and easy to read out.
+//! The id of a match: ten characters that are hard to guess and easy to read out.
 
 use std::fmt;
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use thiserror::Error;
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 const LENGTH: usize = 10;
 
-/// The name of a match, as it stands in its address.
+/// The id of a match, as in its address.
 /// ```
 /// # use bastide_store::MatchId;
 /// assert!("4k7m2nq9zx".parse::<MatchId>().is_ok());
@@ -21,7 +21,7 @@ const LENGTH: usize = 10;
 pub struct MatchId([u8; LENGTH]);
 
 impl MatchId {
-    /// A new name: 50 bits of chance, so that a private match is not found by trying.
+    /// 50 random bits, so that a private match is not found by trying.
     pub fn random() -> Self {
         let mut bytes = [0; LENGTH];
         getrandom::fill(&mut bytes).expect("the system gives random bytes");

@@ -1,5 +1,4 @@
-//! What administrators do, and the book in which it is written. The book names nobody: it has numbers, and whoever
-//! reads it sees the names as they are then.
+//! What administrators do, and the log of it. The log holds ids of players, so it always shows their present names.
 
 mod restraints;
 
@@ -11,16 +10,16 @@ use crate::{GuestId, MatchId, Result, Store, StoreError, Visibility, now};
 use restraints::must_be_there;
 pub use restraints::{Restraint, RestraintKind};
 
-/// Who does it.
+/// Who moderates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
-    /// An administrator, on the page.
+    /// An administrator, in the browser.
     Administrator(GuestId),
-    /// Somebody at the machine itself, who has its database.
+    /// The operator, on the command line.
     Machine,
 }
 
-/// What was done, to whom or to what.
+/// A moderation act and what it concerns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum ModerationAct {
     Restrained(RestraintKind, GuestId),
@@ -33,11 +32,11 @@ pub(super) enum ModerationAct {
     EndedAnnouncement,
 }
 
-/// A line of the book.
+/// An entry of the moderation log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModerationEntry {
     pub at: i64,
-    /// The present name of the administrator; none for somebody at the machine.
+    /// The present name of the administrator; none for the operator.
     pub by: Option<String>,
     /// `ban`, `unban`, `mute`, `unmute`, `grant`, `revoke`, `remove-remark`, `remove-match`, `announce`, `end-announcement`
     pub what: String,
@@ -46,7 +45,7 @@ pub struct ModerationEntry {
     pub note: String,
 }
 
-/// Something said to everybody, in each language.
+/// A banner on every page, in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Announcement {
     pub en: String,
@@ -56,7 +55,7 @@ pub struct Announcement {
 }
 
 impl Announcement {
-    /// For so many hours; a language without words of its own gets the first ones.
+    /// For so many hours; an empty translation falls back to `words`.
     pub fn of(words: &str, fr: &str, de: &str, hours: u32) -> Self {
         let tidy = |text: &str| text.trim().chars().take(300).collect::<String>();
         let or_first = |text: &str| if text.trim().is_empty() { tidy(words) } else { tidy(text) };
@@ -85,7 +84,7 @@ impl Access for Moderation<'_> {
 }
 
 impl Moderation<'_> {
-    /// Makes an account an administrator's, or no longer.
+    /// Grants or revokes administration.
     pub async fn set_administrator(self, by: By, guest: GuestId, is_one: bool) -> Result<()> {
         self.write(move |tx| {
             let sql = "update account set is_administrator = $1 where guest = $2";
@@ -99,8 +98,8 @@ impl Moderation<'_> {
         .await
     }
 
-    /// Takes the words of a remark away; says whether there was one. It goes to the end of the remarks as an empty
-    /// one, so that everybody who looks at the table hears of it.
+    /// Empties a remark; false if there is none. It becomes the last remark of the match, so that everyone who
+    /// watches receives the change.
     pub async fn remove_remark(self, by: By, id: &MatchId, number: u32) -> Result<bool> {
         let about = id.clone();
         self.write_match(id, move |tx| {
@@ -117,7 +116,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// Takes a match out of the lists that everybody sees; says whether there is one. Its link still opens it.
+    /// Makes a match private; false if there is none. Its link still opens it.
     pub async fn remove_match(self, by: By, id: &MatchId, reason: &str) -> Result<bool> {
         let (about, reason) = (id.clone(), reason.to_owned());
         self.write_match(id, move |tx| {
@@ -131,7 +130,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// Whether strangers find a match in the lists.
+    /// Whether a match is listed.
     pub async fn visibility(self, id: &MatchId) -> Result<Option<Visibility>> {
         let id = id.clone();
         self.read(move |tx| {
@@ -141,7 +140,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// Says something to everybody until a time, in place of what was said before.
+    /// Replaces the announcement.
     pub async fn announce(self, by: By, said: Announcement) -> Result<()> {
         self.write(move |tx| {
             tx.execute("delete from announcement", &[])?;
@@ -154,7 +153,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// Says nothing to everybody any more; whether something was said.
+    /// Ends the announcement; false if there was none.
     pub async fn end_announcement(self, by: By) -> Result<bool> {
         self.write(move |tx| {
             let was_said = tx.execute("delete from announcement", &[])? > 0;
@@ -166,7 +165,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// What is said to everybody now.
+    /// The current announcement.
     pub async fn announcement(self) -> Result<Option<Announcement>> {
         self.read(|tx| {
             let sql = "select en, fr, de, until from announcement where until > $1
@@ -179,7 +178,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// The matches at which a remark was removed since.
+    /// Matches in which a remark was removed since.
     pub async fn silenced_since(self, since: i64) -> Result<Vec<MatchId>> {
         self.read(move |tx| {
             let sql = "select distinct match from deed
@@ -189,7 +188,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// What administrators have done, the latest first.
+    /// The moderation log, the latest entry first.
     pub async fn entries(self, limit: u32) -> Result<Vec<ModerationEntry>> {
         self.read(move |tx| {
             let sql = "select deed.at as at, administrator, who.name as by_name, what,
@@ -214,7 +213,7 @@ impl Moderation<'_> {
     }
 }
 
-/// Writes into the book what is being done.
+/// Adds an entry to the moderation log.
 pub(super) fn note(tx: &Tx<'_>, by: By, what: &ModerationAct, note: &str) -> Result<()> {
     let administrator = match by {
         By::Administrator(guest) => Some(guest),
@@ -233,7 +232,7 @@ pub(super) fn note(tx: &Tx<'_>, by: By, what: &ModerationAct, note: &str) -> Res
 }
 
 impl ModerationAct {
-    /// The word for it, and whom and what it is about.
+    /// Its stored word, with the player and the match it concerns.
     fn parts(&self) -> (&'static str, Option<GuestId>, Option<MatchId>) {
         match self {
             Self::Restrained(RestraintKind::Ban, guest) => ("ban", Some(*guest), None),

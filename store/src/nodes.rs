@@ -1,7 +1,7 @@
-//! When clocks run out, and when none of them ran.
+//! Heartbeats, outages and deadlines.
 //!
-//! A server says now and then that it is there. Where the last such word is older than it can be while any node
-//! runs, nobody could play in between: that is an outage, and outages are nobody's time.
+//! Every node writes a heartbeat now and then. If the last one is older than it can be while any node runs, no one
+//! could play in between: that is an outage, and it counts on no clock.
 
 mod bot_turns;
 
@@ -10,7 +10,7 @@ use crate::notice::Notices;
 use crate::store::Access;
 use crate::{MatchId, Result, Store};
 
-/// A time in which no node was there.
+/// A period in which no node ran.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outage {
     pub since: i64,
@@ -42,8 +42,7 @@ impl Nodes<'_> {
         Notices(self.store.notices.subscribe())
     }
 
-    /// Says that a node is there at this moment. Where the last word is older than `silence`, the time between
-    /// was an outage.
+    /// Writes a heartbeat. If the last one is older than `silence`, the time between was an outage.
     pub async fn beat(self, at: i64, silence: i64) -> Result<()> {
         self.write(move |tx| {
             let last: Option<i64> =
@@ -78,7 +77,7 @@ impl Nodes<'_> {
         matches!(self.store.readers, Readers::Postgres(_))
     }
 
-    /// Matches in which a clock should have run out by now.
+    /// Matches whose first deadline has passed.
     pub async fn due_matches(self, at: i64) -> Result<Vec<MatchId>> {
         self.read(move |tx| {
             let sql = "select id from match
@@ -89,8 +88,7 @@ impl Nodes<'_> {
         .await
     }
 
-    /// Notes that the first clock runs out at another moment than was thought.
-    /// Nothing changes where an entry has moved it beyond `at` meanwhile.
+    /// Moves the first deadline of a match, unless an entry has moved it beyond `at` meanwhile.
     pub async fn set_due(self, id: &MatchId, due: Option<i64>, at: i64) -> Result<()> {
         let about = id.clone();
         self.write_match(id, move |tx| {

@@ -1,4 +1,4 @@
-//! What nodes tell each other. A node hears of what the others have done, never of its own doing.
+//! Notices between nodes about what they changed. A node does not receive its own.
 
 use std::str::FromStr;
 
@@ -6,27 +6,27 @@ use tokio::sync::broadcast;
 
 use crate::{Entry, GuestId, MatchId};
 
-/// Something that another node has changed.
+/// A change that another node made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// The log, the seats or the remarks of a match.
     Match(MatchId),
-    /// Nothing but this has come to the log of a match.
+    /// One entry was appended to the log of a match, and nothing else.
     Entry { id: MatchId, entry: Entry },
     /// The name of a guest.
     Renamed { guest: GuestId, name: String },
-    /// Anything: nothing could be heard for a while.
+    /// Notices may have been missed: anything may have changed.
     Anything,
 }
 
-/// The changes of other nodes, as they are heard of. A database of one file has no other nodes.
+/// A subscription to the notices of other nodes. With SQLite there are none.
 pub struct Notices(pub(super) broadcast::Receiver<Notice>);
 
 impl Notices {
-    /// The next change; nothing once the store is gone.
+    /// The next notice; none once the store is gone.
     pub async fn next(&mut self) -> Option<Notice> {
         match self.0.recv().await {
-            Ok(change) => Some(change),
+            Ok(notice) => Some(notice),
             Err(broadcast::error::RecvError::Lagged(_)) => Some(Notice::Anything),
             Err(broadcast::error::RecvError::Closed) => None,
         }
@@ -49,26 +49,26 @@ impl Notice {
     }
 }
 
-/// A message that no version knows may be about anything.
+/// An unknown message may be about anything.
 impl FromStr for Notice {
     type Err = std::convert::Infallible;
 
     fn from_str(message: &str) -> Result<Self, Self::Err> {
-        let change = match message.split_once(' ') {
+        let notice = match message.split_once(' ') {
             Some(("match", id)) => id.parse().ok().map(Self::Match),
             Some(("entry", rest)) => entered(rest),
             Some(("guest", rest)) => renamed(rest),
             _ => None,
         };
-        Ok(change.unwrap_or(Self::Anything))
+        Ok(notice.unwrap_or(Self::Anything))
     }
 }
 
-/// The longest text of an entry that is told; PostgreSQL carries 8,000 bytes at most.
+/// The longest entry that a notice carries: PostgreSQL allows 8,000 bytes.
 const LONGEST: usize = 4000;
 const NO_SEAT: &str = "-";
 
-/// The key is not told: it is of use to whoever looks into the log.
+/// Notices omit the key, which only matters in the log.
 fn entered(rest: &str) -> Option<Notice> {
     let mut words = rest.splitn(5, ' ');
     let id = words.next()?.parse().ok()?;
@@ -97,15 +97,15 @@ mod tests {
             let entry = Entry { seq: 12, seat, text: text.to_owned(), key: String::new(), at: 7 };
             Notice::Entry { id: MatchId::random(), entry }
         };
-        let changes = [
+        let notices = [
             Notice::Match(MatchId::random()),
             entry(Some(1), "act CSwD2"),
             entry(None, "begin  with two spaces"),
             Notice::Renamed { guest: GuestId(7), name: "Nell of the Mill".to_owned() },
             Notice::Anything,
         ];
-        for change in changes {
-            assert_eq!(change.message().parse(), Ok(change));
+        for notice in notices {
+            assert_eq!(notice.message().parse(), Ok(notice));
         }
         assert_eq!("guest x y".parse(), Ok(Notice::Anything));
         assert_eq!("entry 4k7m2nq9zx 1 x 7 act".parse(), Ok(Notice::Anything));

@@ -1,4 +1,4 @@
-//! People as those see them who run the server, and what belongs to one of them.
+//! Players as an administrator lists them, and what belongs to a player.
 
 mod guests;
 
@@ -8,7 +8,7 @@ use crate::notice::Notice;
 use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, now};
 
-/// Somebody in the list of an administrator.
+/// A player in the list of an administrator.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPlayer {
     pub id: GuestId,
@@ -20,10 +20,10 @@ pub struct ListedPlayer {
     pub mute: Option<Restraint>,
 }
 
-/// Which people are looked for.
+/// Which players to list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlayerQuery {
-    /// Those whose names have this in them, accounts first.
+    /// Those whose name contains this, accounts first.
     Name(String),
     Id(GuestId),
     Administrators,
@@ -31,7 +31,7 @@ pub enum PlayerQuery {
     Restrained,
 }
 
-/// Something that somebody said.
+/// A remark that a player made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OwnRemark {
     pub game: MatchId,
@@ -39,7 +39,7 @@ pub struct OwnRemark {
     pub text: String,
 }
 
-/// The columns of a [`ListedPlayer`]; what follows says which.
+/// The query for a [`ListedPlayer`] with this condition.
 macro_rules! people {
     ($which:literal) => {
         concat!(
@@ -79,7 +79,7 @@ impl Access for Players<'_> {
 }
 
 impl Players<'_> {
-    /// The first fifty of them, those with an account before the others and the newest first.
+    /// The first fifty matches: accounts before guests, then the newest first.
     pub async fn find(self, query: PlayerQuery) -> Result<Vec<ListedPlayer>> {
         self.read(move |tx| {
             let at = now();
@@ -103,8 +103,8 @@ impl Players<'_> {
         .await
     }
 
-    /// Hands all that a guest has over to another, who is the same person: their seats, tables, remarks, lessons,
-    /// tokens and hooks. A match at which both sit stays as it is: nobody gets to see a second hand by it.
+    /// Moves everything of a guest to another, who is the same person: seats, matches, remarks, lessons,
+    /// tokens and webhooks. A match in which both sit stays as it is, so that no one sees a second hand.
     pub async fn take_along(self, from: GuestId, to: GuestId) -> Result<Vec<MatchId>> {
         self.write(move |tx| {
             let sql = "select distinct match from seat where guest = $1
@@ -126,7 +126,7 @@ impl Players<'_> {
         .await
     }
 
-    /// Whether a guest has anything that could be taken along.
+    /// Whether a guest has anything that [`Players::take_along`] would move.
     pub async fn has_belongings(self, guest: GuestId) -> Result<bool> {
         self.read(move |tx| {
             let sql = "select exists (select 1 from seat where guest = $1)
@@ -139,7 +139,7 @@ impl Players<'_> {
         .await
     }
 
-    /// All that a guest has said, in the order they said it.
+    /// All remarks of a guest, the first first.
     pub async fn remarks_of(self, guest: GuestId) -> Result<Vec<OwnRemark>> {
         self.read(move |tx| {
             let sql = "select match, at, text from remark where guest = $1 and text <> ''
@@ -151,7 +151,7 @@ impl Players<'_> {
         .await
     }
 
-    /// When a guest first came.
+    /// When a guest was created.
     pub async fn came_at(self, guest: GuestId) -> Result<Option<i64>> {
         self.read(move |tx| {
             let sql = "select created_at from guest where id = $1";
@@ -160,7 +160,7 @@ impl Players<'_> {
         .await
     }
 
-    /// How many matches are not over.
+    /// The number of unfinished matches.
     pub async fn running_matches(self) -> Result<u32> {
         self.read(|tx| {
             let sql = "select count(*) from match where outcome is null";
@@ -170,7 +170,7 @@ impl Players<'_> {
     }
 }
 
-/// What goes from the second guest to the first, besides seats.
+/// Moves rows from the second guest to the first; seats are moved match by match.
 const TAKEN_ALONG: [&str; 5] = [
     "update match set creator = $1 where creator = $2",
     "update remark set guest = $1 where guest = $2",
@@ -181,7 +181,7 @@ const TAKEN_ALONG: [&str; 5] = [
      on conflict (guest, lesson) do nothing",
 ];
 
-/// What is looked for as it stands, whatever it means in a pattern.
+/// Escapes the wildcards of `like`.
 fn escaped(part: &str) -> String {
     part.chars()
         .flat_map(|c| ['!'].into_iter().filter(move |_| "!%_".contains(c)).chain([c]))

@@ -1,4 +1,4 @@
-//! Ratings: the matches that count, in one order, and what they add up to. How a rating moves is the caller's affair.
+//! Ratings: the matches that count, in one order, and the results. The rating system is the caller's.
 
 mod settle;
 
@@ -11,7 +11,7 @@ use crate::{GuestId, MatchId, Result, Store};
 pub(crate) use settle::note_rated;
 pub use settle::{Fresh, System};
 
-/// A rating as it is kept, in millionths.
+/// A stored rating, in millionths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredRating {
     pub rating: i64,
@@ -21,7 +21,7 @@ pub struct StoredRating {
     pub last_at: i64,
 }
 
-/// What is noted about a match that counts.
+/// What ratings need to know of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRated {
     pub game: String,
@@ -32,7 +32,7 @@ pub struct NewRated {
     pub places: String,
 }
 
-/// What a match did to a player's rating, in millionths.
+/// A match's effect on a player's rating, in millionths.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RatingChange {
     pub id: MatchId,
@@ -56,12 +56,12 @@ pub struct ListedRating {
     pub rating: StoredRating,
 }
 
-/// How much was worked out once more.
+/// What a recomputation did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Recomputed {
     pub matches: usize,
     pub ratings: usize,
-    /// Ratings that had been something else.
+    /// Ratings that were different before.
     pub corrected: usize,
 }
 
@@ -85,7 +85,7 @@ impl Access for Ratings<'_> {
 }
 
 impl Ratings<'_> {
-    /// Whether a match was noted that is not worked out yet.
+    /// Whether a match waits to be rated.
     pub async fn has_waiting_ratings(self) -> Result<bool> {
         self.read(|tx| {
             let sql = "select exists (select 1 from rated_match where number is null)";
@@ -94,7 +94,7 @@ impl Ratings<'_> {
         .await
     }
 
-    /// The highest ratings of a game and speed that are no less certain than this.
+    /// The highest ratings of a game and speed with at most this deviation.
     pub async fn best_ratings(
         self,
         game: &str,
@@ -134,7 +134,7 @@ impl Ratings<'_> {
         self.read(move |tx| rating_of(tx, &player, &game, &speed)).await
     }
 
-    /// How a player's rating came about, the first match first; the latest `limit` of them.
+    /// The latest `limit` changes of a player's rating, the oldest first.
     pub async fn rating_history(self, player: &str, limit: u32) -> Result<Vec<RatingChange>> {
         let player = player.to_owned();
         self.read(move |tx| {
@@ -149,7 +149,7 @@ impl Ratings<'_> {
         .await
     }
 
-    /// What a match did to the ratings of its players.
+    /// The rating changes of a match.
     pub async fn changes_by(self, id: &MatchId) -> Result<Vec<RatingChange>> {
         let id = id.clone();
         self.read(move |tx| {
@@ -191,7 +191,7 @@ fn change(row: &Row<'_>) -> Result<RatingChange> {
     })
 }
 
-/// Rows of ratings, with the names that guests have now.
+/// Ratings with the present names of guests.
 fn listed(tx: &Tx<'_>, sql: &'static str, values: Values<'_>) -> Result<Vec<ListedRating>> {
     let mut rows = tx.all(sql, values, |row| {
         let (player, game, speed) = (row.get("player")?, row.get("game")?, row.get("speed")?);

@@ -1,4 +1,4 @@
-//! What the store keeps, as plain values. Nothing here knows a rule or an engine.
+//! The rows of the database as plain values.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,28 +8,28 @@ use thiserror::Error;
 pub use crate::match_id::{MatchId, NotAMatchId};
 use crate::time_control::Terms;
 
-/// The number of a guest.
+/// The id of a player, with or without an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GuestId(pub i64);
 
-/// Somebody who came by: known by a token in a cookie, called by a name of their choice.
+/// A player with a name of their choice, known by a token in a cookie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guest {
     pub id: GuestId,
     pub name: String,
 }
 
-/// Who sits on a seat, or may.
+/// Who has a seat, or may take it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Occupant {
     Guest(GuestId),
     /// A bot, by its specification.
     Bot(String),
-    /// Somebody who played before the match came here, by name.
+    /// The name of a player in an imported match.
     Elsewhere(String),
-    /// Nobody yet: anybody may sit.
+    /// Free for anyone.
     Open,
-    /// Nobody yet: whoever has the seat's link may sit.
+    /// Free for those who have the seat's link.
     Invited,
 }
 
@@ -73,7 +73,7 @@ impl FromStr for Occupant {
 #[error("`{0}` is nobody: expected `guest:7`, `bot:mcts`, `elsewhere:Nell`, `open` or `invited`")]
 pub struct NotAnOccupant(String);
 
-/// Whether strangers find a match in the lists. Its link opens it either way.
+/// Whether a match is listed. Its link opens it either way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
     Public,
@@ -157,7 +157,7 @@ pub struct StoredMatch {
     pub terms: Terms,
     pub rated: bool,
     pub outcome: Option<String>,
-    /// What the log of a finished match added up to, as a hash.
+    /// The hash of a finished match's log.
     pub digest: Option<String>,
     /// Milliseconds since 1970, like every time here.
     pub created_at: i64,
@@ -172,7 +172,7 @@ pub struct StoredSeat {
     pub invitation: Option<String>,
 }
 
-/// A line of a match's log. The store does not interpret its text.
+/// An entry of a match's log. The store does not interpret its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// From zero, without gaps: the number of entries before this one.
@@ -183,14 +183,14 @@ pub struct Entry {
     pub at: i64,
 }
 
-/// A line that would like to be in the log.
+/// An entry to append.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewEntry {
-    /// The number of entries its writer has seen.
+    /// The number of entries that its writer has seen.
     pub seq: u32,
     pub seat: Option<u8>,
     pub text: String,
-    /// Chosen by the client, new for every wish and the same when a wish is repeated.
+    /// Chosen by the client: new for every request, the same when a request is repeated.
     pub key: String,
 }
 
@@ -219,7 +219,7 @@ pub enum Appended {
     Lost { next: u32 },
 }
 
-/// What has become of a match: who sits at it now, the end of its log, its last remarks.
+/// Changes of a match: its present seats, the end of its log, its last remarks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct News {
     pub seats: Vec<StoredSeat>,
@@ -236,7 +236,7 @@ pub struct Summary {
     pub series: Option<SeriesPlace>,
     pub terms: Terms,
     pub outcome: Option<String>,
-    /// How long the log is.
+    /// The length of the log.
     pub entries: u32,
     pub created_at: i64,
     /// When an entry was last written, a seat last taken or the outcome set.
@@ -249,7 +249,7 @@ pub struct SummarySeat {
     pub name: Option<String>,
 }
 
-/// Something about to be said at the table.
+/// A remark to add.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRemark {
     pub guest: GuestId,
@@ -258,13 +258,13 @@ pub struct NewRemark {
     pub key: String,
 }
 
-/// Something said at the table.
+/// A remark in the chat of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
     /// From one, in the order of the match.
     pub number: u32,
     pub guest: GuestId,
-    /// The present name of the guest who said it.
+    /// The present name of its author.
     pub name: String,
     pub text: String,
     pub at: i64,

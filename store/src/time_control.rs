@@ -1,11 +1,11 @@
-//! How long people may think: what is agreed before a match begins. Counting is the tables' matter.
+//! Time controls: what is agreed before a match begins. Counting is up to the matches.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// The agreement, in one notation for the log, the interface and the pages:
+/// The clock of a match, in one notation for the log, the API and the pages:
 /// `none`, `fischer:300+5` (seconds at the start, seconds gained by a move), `days:3` (for each move).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Clock {
@@ -18,29 +18,29 @@ pub enum Clock {
     Days(u32),
 }
 
-/// What happens to a seat whose time is over.
+/// What happens to a seat that runs out of time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Timeout {
-    /// It loses, and with that the match is over.
+    /// It loses, which ends the match.
     #[default]
     Lose,
-    /// A bot plays the seat on, until its owner comes back.
+    /// A bot plays for the seat until its owner returns.
     Bot,
 }
 
-/// What is agreed about time before a match begins.
+/// The clock of a match and what happens when it runs out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Terms {
     pub clock: Clock,
     pub timeout: Timeout,
 }
 
-/// Matches of like hurry are rated together.
+/// Ratings are separate for each speed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Speed {
     /// Under a quarter of an hour for each player.
     Fast,
-    /// A sitting.
+    /// One sitting.
     Slow,
     /// Days for each move.
     Daily,
@@ -48,7 +48,7 @@ pub enum Speed {
     Untimed,
 }
 
-/// Moves of one player that a game is taken to have when its length is foreseen.
+/// The number of moves per player that the estimate of a game's length assumes.
 const FORESEEN_MOVES: u32 = 30;
 const FAST_BELOW_S: u32 = 15 * 60;
 const MOST_S: u32 = 24 * 60 * 60;
@@ -66,13 +66,13 @@ pub struct ClockError(String);
 pub struct TimeoutError(String);
 
 impl Terms {
-    /// One of more than two cannot lose alone: the others want to play on.
+    /// With more than two players no one can lose alone: the others want to play on.
     #[must_use]
     pub const fn suits(self, seats: usize) -> bool {
         matches!(self.clock, Clock::None) || seats <= 2 || matches!(self.timeout, Timeout::Bot)
     }
 
-    /// What is usual with this clock.
+    /// The default terms for this clock.
     #[must_use]
     pub const fn usual(clock: Clock, seats: usize) -> Self {
         Self { clock, timeout: if seats > 2 { Timeout::Bot } else { Timeout::Lose } }

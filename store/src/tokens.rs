@@ -1,4 +1,4 @@
-//! Tokens by which programs act for a guest. Of a token only its hash is kept.
+//! API tokens, by which programs act for a player. The store keeps their hashes.
 
 use std::sync::atomic::Ordering;
 
@@ -16,13 +16,13 @@ pub struct ApiToken {
     /// What it allows, as words with spaces between them; the store does not interpret them.
     pub scopes: String,
     pub created_at: i64,
-    /// From when on it is worth nothing.
+    /// When it expires.
     pub expires_at: Option<i64>,
     /// When it was last used, to the hour.
     pub used_at: Option<i64>,
 }
 
-/// A token about to be given out.
+/// A token about to be issued.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewApiToken {
     pub guest: GuestId,
@@ -32,16 +32,16 @@ pub struct NewApiToken {
     pub expires_at: Option<i64>,
 }
 
-/// Who acts by a token.
+/// The owner of a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bearer {
     pub guest: Guest,
     pub token: ApiToken,
-    /// Why and until when they may not come in.
+    /// Their ban, if they have one.
     pub ban: Option<Restraint>,
 }
 
-/// How exactly it is noted when a token was used: a write for every request would cost more than it tells.
+/// How precisely the last use is recorded: a write per request would cost too much.
 const USE_IS_NOTED_EVERY: i64 = 60 * 60 * 1000;
 
 impl Store {
@@ -83,7 +83,7 @@ impl Tokens<'_> {
         .await
     }
 
-    /// Whose token has this hash, and what it is; nothing once it has expired.
+    /// The token with this hash and its owner, unless it has expired.
     pub async fn api_token(self, hash: TokenHash) -> Result<Option<Bearer>> {
         let found = self.glance(move |tx| by_hash(tx, hash)).await?;
         if let Some(bearer) = &found {
@@ -114,7 +114,7 @@ impl Tokens<'_> {
         .await
     }
 
-    /// Ends a token of a guest; says whether there was one.
+    /// Ends a token of a guest; false if there was none.
     pub async fn remove_api_token(self, guest: GuestId, id: i64) -> Result<bool> {
         let ended = self.write(move |tx| {
             let sql = "delete from api_token where id = $1 and guest = $2";
@@ -125,7 +125,7 @@ impl Tokens<'_> {
         Ok(is_ended)
     }
 
-    /// Notices whenever this process has ended a token: who trusts one for a while looks again then.
+    /// Changes whenever this process ends a token, so that caches of tokens are refreshed.
     pub fn tokens_ended(self) -> u64 {
         self.store.tokens_ended.load(Ordering::Acquire)
     }

@@ -1,5 +1,5 @@
-//! Tournaments: who enters, who meets whom, how it ended. Every change says what it expects to find, so that of two nodes
-//! that do the same one does it and the other does nothing.
+//! Tournaments: entrants, pairings, results. Every write states what it expects to find, so that if two nodes do the
+//! same, one does it and the other nothing.
 
 mod read;
 
@@ -9,7 +9,7 @@ use crate::{GuestId, MatchId, Result, Store, Visibility, now};
 
 use read::row_of;
 
-/// The name of a tournament, of the same kind as that of a match.
+/// The id of a tournament, of the same form as that of a match.
 pub type TournamentId = MatchId;
 
 /// A tournament that is about to be announced.
@@ -52,7 +52,7 @@ pub struct StoredTournament {
     pub round_ends_at: Option<i64>,
     pub created_at: i64,
     pub ended_at: Option<i64>,
-    /// How many have entered.
+    /// The number of entrants.
     pub entrants: u32,
 }
 
@@ -64,7 +64,7 @@ pub struct StoredEntrant {
     pub withdrawn_from: Option<u32>,
 }
 
-/// A game of a tournament, or somebody who sits out.
+/// A game of a tournament, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredPairing {
     pub round: u32,
@@ -87,10 +87,10 @@ pub struct WholeTournament {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewRound {
     pub number: u32,
-    /// How many there will be.
+    /// The number of rounds planned.
     pub rounds: u32,
     pub ends_at: i64,
-    /// The number of entrants for whom it was made.
+    /// The number of entrants it was paired for.
     pub entrants: u32,
     pub pairings: Vec<StoredPairing>,
 }
@@ -134,7 +134,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Enters a guest; says whether they are in. Who comes when it has begun or is full is not.
+    /// Enters a player; false if the tournament has begun or is full.
     pub async fn enter(self, id: &TournamentId, guest: GuestId) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
@@ -155,7 +155,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Takes a guest out: as if they had never come, before it begins; from the next round on, while it runs.
+    /// Withdraws a player: entirely before the start, from the next round on afterwards.
     pub async fn leave(self, id: &TournamentId, guest: GuestId) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
@@ -173,7 +173,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Lets a tournament begin at this time, if it has not begun.
+    /// Sets the start of a tournament that has not begun.
     pub async fn start_tournament(self, id: &TournamentId, at: i64) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
@@ -183,7 +183,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Begins a round if the one before it is the last there is, and nobody has entered or left since it was made.
+    /// Begins a round, unless it has begun or the entrants have changed since it was paired.
     pub async fn begin_round(self, id: &TournamentId, new: NewRound) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
@@ -204,7 +204,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Notes how a game of a tournament ended, once.
+    /// Records the result of a game, once.
     pub async fn decide(self, id: &TournamentId, decided: StoredPairing) -> Result<bool> {
         let id = id.clone();
         self.write(move |tx| {
@@ -219,7 +219,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Ends a tournament that is in this round, or has not begun.
+    /// Ends a tournament that is in this round (0 before the start).
     pub async fn end_tournament(
         self,
         id: &TournamentId,
@@ -240,7 +240,7 @@ impl Tournaments<'_> {
     }
 }
 
-/// Whether the tournament is at this stage; it stays so until this is committed.
+/// Locks the tournament if it is at this stage, until this is committed.
 fn hold(tx: &Tx<'_>, id: &TournamentId, stage: &str) -> Result<bool> {
     let sql = "update tournament set round = round where id = $1 and stage = $2";
     Ok(tx.execute(sql, &[id, &stage])? == 1)

@@ -1,35 +1,35 @@
-//! Hooks: addresses that are called when it is somebody's turn, and the calls that are still to be made.
+//! Webhooks: addresses that are called when it is a player's turn, and the queue of calls.
 //!
-//! Whoever makes a call moves its moment on first, so that of several nodes one makes it; should that node die,
-//! the call falls due again.
+//! A node postpones a call before making it, so that only one of several nodes makes it; if that node dies, the call
+//! falls due again.
 
 use crate::engine::{Row, Tx};
 use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, now};
 
-/// A hook as its owner sees it.
+/// A webhook as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Webhook {
     pub id: i64,
     pub url: String,
     pub created_at: i64,
-    /// Since when no call has come through.
+    /// When the current row of failures began.
     pub failing_since: Option<i64>,
-    /// Whether it was turned off because of that.
+    /// Whether it was turned off for failing too long.
     pub is_off: bool,
 }
 
-/// A hook about to be kept.
+/// A webhook about to be added.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewWebhook {
     pub guest: GuestId,
     pub url: String,
-    /// By which name the guest reached the server.
+    /// The origin under which the player reached the server.
     pub origin: String,
     pub secret: String,
 }
 
-/// It has become somebody's turn.
+/// A turn that has begun.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QueuedTurn {
     pub id: MatchId,
@@ -49,13 +49,13 @@ pub struct WebhookCall {
     pub game: String,
     pub seat: u8,
     pub ply: u32,
-    /// How often it was tried, this time included.
+    /// The number of attempts, this one included.
     pub tries: u32,
 }
 
-/// So many calls of one hook wait at most; what comes then is not told.
+/// The queue of one webhook; further turns are dropped.
 const MOST_WAITING: u32 = 100;
-/// So many calls are taken at a time.
+/// How many calls a node takes at a time.
 const AT_ONCE: u32 = 16;
 
 impl Store {
@@ -81,7 +81,7 @@ impl Webhooks<'_> {
     pub async fn add_hook(self, new: NewWebhook) -> Result<Webhook> {
         self.write(move |tx| {
             let NewWebhook { guest, url, origin, secret } = &new;
-            // The secret is new for every hook: one that is there was kept a moment ago.
+            // The secret is new for every webhook: a row with it comes from a first attempt.
             let there = tx.optional(
                 "select id, url, created_at, failing_since, is_off from hook
                  where guest = $1 and secret = $2",
@@ -102,7 +102,7 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// The hooks of a guest, the newest first.
+    /// The webhooks of a player, the newest first.
     pub async fn hooks(self, guest: GuestId) -> Result<Vec<Webhook>> {
         self.read(move |tx| {
             let sql = "select id, url, created_at, failing_since, is_off from hook
@@ -112,7 +112,7 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// Ends a hook of a guest with all its calls.
+    /// Removes a webhook of a player with its calls.
     pub async fn remove_hook(self, guest: GuestId, id: i64) -> Result<()> {
         self.write(move |tx| {
             tx.execute(
@@ -126,7 +126,7 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// Whether anybody has one.
+    /// Whether any webhook is on.
     pub async fn has_hooks(self) -> Result<bool> {
         self.read(|tx| {
             tx.one("select exists (select 1 from hook where is_off = 0)", &[], |row| row.get(0))
@@ -134,7 +134,7 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// Notes whom a turn is to be told to elsewhere, once for each turn.
+    /// Queues the calls for these turns, once for each turn.
     pub async fn queue_calls(self, turns: Vec<QueuedTurn>, at: i64) -> Result<()> {
         self.write(move |tx| {
             for QueuedTurn { id, seat, guest, ply } in &turns {
@@ -152,7 +152,7 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// Takes calls that are due; until `lent` they are this node's alone.
+    /// Takes calls that are due; no other node takes them before `lent`.
     pub async fn take_calls(self, at: i64, lent: i64) -> Result<Vec<WebhookCall>> {
         self.write(move |tx| {
             let taken = tx.all(
@@ -169,7 +169,7 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// A call came through.
+    /// Records a successful call.
     pub async fn call_made(self, call: &WebhookCall) -> Result<()> {
         let call = call.clone();
         self.write(move |tx| {
@@ -180,8 +180,8 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// A call did not come through: it is made again at a moment, or not at all. A hook that has failed since
-    /// before `hopeless` is turned off.
+    /// Records a failed call: it is repeated at `again`, or dropped. A webhook that has failed since before
+    /// `hopeless` is turned off.
     pub async fn call_failed(
         self,
         call: &WebhookCall,

@@ -1,4 +1,4 @@
-//! Sessions: browsers that an account is signed in on. Of what a browser is known by, only the hash is kept.
+//! Sessions: browsers that an account is signed in on. The store keeps the hash of a session's token.
 
 use super::Accounts;
 use crate::engine::Tx;
@@ -6,9 +6,9 @@ use crate::moderation::Restraint;
 use crate::store::Access as _;
 use crate::{Guest, GuestId, Result, TokenHash, now};
 
-/// A session that nobody has used for so long is over.
+/// A session ends when it was not used for this long.
 const IDLE: i64 = 90 * 24 * 60 * 60 * 1000;
-/// How exactly it is noted when a session was used: a write for every request would cost more than it tells.
+/// How precisely the last use is recorded: a write per request would cost too much.
 const USE_IS_NOTED_EVERY: i64 = 60 * 60 * 1000;
 
 /// A session about to begin.
@@ -28,20 +28,20 @@ pub struct Session {
     pub used_at: i64,
 }
 
-/// Whom the server has before it.
+/// The player behind a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Known {
     pub guest: Guest,
     pub has_account: bool,
     pub is_administrator: bool,
-    /// By which session, for those with an account.
+    /// The session, for those with an account.
     pub session: Option<i64>,
-    /// Why and until when they may not come in.
+    /// Their ban, if they have one.
     pub ban: Option<Restraint>,
 }
 
 impl Accounts<'_> {
-    /// Who is known by a token: the owner of its session, or the guest whose cookie it is.
+    /// The player who has this token: the owner of the session, or the guest with the cookie.
     pub async fn known(self, token: TokenHash) -> Result<Option<Known>> {
         let found = self.glance(move |tx| by_token(tx, token)).await?;
         let Some((known, used_at)) = found else { return Ok(None) };
@@ -61,7 +61,7 @@ impl Accounts<'_> {
         .await
     }
 
-    /// Begins a session of an account, and clears away those that are over.
+    /// Adds a session to an account and removes expired ones.
     pub async fn add_session(self, guest: GuestId, session: NewSession) -> Result<()> {
         self.write(move |tx| {
             let sql = "delete from session where guest = $1 and used_at <= $2";
@@ -74,7 +74,7 @@ impl Accounts<'_> {
         .await
     }
 
-    /// The sessions of an account that are not over, the one used last first.
+    /// The sessions of an account, the last used first.
     pub async fn sessions(self, guest: GuestId) -> Result<Vec<Session>> {
         self.read(move |tx| {
             let sql = "select id, device, begun_at, used_at from session
@@ -91,7 +91,7 @@ impl Accounts<'_> {
         .await
     }
 
-    /// Ends a session of an account; ending what has ended is no mistake.
+    /// Ends a session of an account, if there is one.
     pub async fn end_session(self, guest: GuestId, session: i64) -> Result<()> {
         self.write(move |tx| {
             let sql = "delete from session where guest = $1 and id = $2";
@@ -119,7 +119,7 @@ pub(super) fn insert_session(tx: &Tx<'_>, guest: GuestId, session: &NewSession) 
     Ok(())
 }
 
-/// Who it is, and when their session was last used.
+/// The player, and when their session was last used.
 fn by_token(tx: &Tx<'_>, token: TokenHash) -> Result<Option<(Known, Option<i64>)>> {
     let at = now();
     tx.optional(

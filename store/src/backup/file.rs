@@ -82,7 +82,7 @@ impl BackupWriter {
     }
 }
 
-/// What was not finished is not left lying about.
+/// Removes an unfinished draft.
 impl Drop for BackupWriter {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.draft);

@@ -1,8 +1,7 @@
 //! A whole database as one file, the same for every engine: a backup of the one can be restored into
 //! the other. `docs/formats.md` describes it.
 //!
-//! A backup is taken while the server runs and shows the database as of one moment. It is restored
-//! as a whole or not at all.
+//! A backup is a snapshot that is taken while the server runs. It is restored as a whole or not at all.
 
 mod file;
 mod tables;
@@ -17,11 +16,11 @@ use crate::{MatchId, Result, Store, StoreError};
 use file::{BackupLine, BackupReader, BackupWriter};
 use tables::{TABLES, Table};
 
-/// How much a backup holds.
+/// The size of a backup.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BackupCounts {
     pub matches: u64,
-    /// Everything that it holds, matches among it.
+    /// All rows, those of matches included.
     pub rows: u64,
 }
 
@@ -45,8 +44,8 @@ impl Access for Backups<'_> {
 }
 
 impl Backups<'_> {
-    /// Writes all that is stored, as of one moment, into a new file; replaces the file there is only
-    /// when the new one is whole and durable.
+    /// Writes a snapshot of the database. An existing file is replaced only when the new one is complete and
+    /// durable.
     pub async fn save(self, path: &Path) -> Result<BackupCounts> {
         let path = path.to_owned();
         self.read(move |tx| {
@@ -63,7 +62,7 @@ impl Backups<'_> {
         .await
     }
 
-    /// Fills an empty database with what a backup holds.
+    /// Restores a backup into an empty database.
     pub async fn restore(self, path: &Path) -> Result<BackupCounts> {
         let path = path.to_owned();
         self.write(move |tx| {
@@ -79,7 +78,7 @@ impl Backups<'_> {
         .await
     }
 
-    /// The names of all matches.
+    /// The ids of all matches.
     pub async fn all_matches(self) -> Result<Vec<MatchId>> {
         self.read(|tx| {
             tx.all("select id from match order by created_at, id", &[], |row| row.get(0))
@@ -134,7 +133,7 @@ fn insert_row(tx: &Tx<'_>, table: &Table, cells: &[Json], file: &BackupReader) -
     Ok(())
 }
 
-/// A cell as it stands in the file.
+/// A cell of a row in the file.
 struct Cell(Json);
 
 impl FromValue for Cell {

@@ -1,5 +1,5 @@
-//! What a backup holds: every table with every column, except what is only under way: the turns of bots
-//! and the calls of hooks, which nobody who restores a backup waits for. A column that is added to the database is added here; a test compares.
+//! The content of a backup: every table with every column, except turns of bots and calls of webhooks, which only
+//! matter while a server runs. A new column of the database needs a place here; a test compares.
 
 /// How a table is read and written. Columns stand in the order of the backup's rows.
 pub(super) struct Table {
@@ -155,7 +155,7 @@ pub(super) const TABLES: [Table; 26] = [
                  values ($1, $2, $3, $4, $5, $6, $7)",
     },
     Table {
-        // With the moment of the backup: what passes until it is restored is nobody's time.
+        // The moment of the backup: the time until it is restored is an outage.
         name: "heartbeat",
         columns: &["one", "at"],
         select: "select one, at from heartbeat",

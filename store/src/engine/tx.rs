@@ -1,5 +1,5 @@
-//! A transaction of either engine. Questions are written once, in the SQL that both understand:
-//! `$1` for what is asked with, `returning`, `on conflict`.
+//! A transaction of either engine. Statements are written once, in the SQL that both understand: `$1`, `returning`,
+//! `on conflict`.
 
 use std::cell::RefCell;
 use std::fmt::Display;
@@ -12,10 +12,10 @@ use crate::engine::{FromValue, ToValue, Value};
 use crate::notice::Notice;
 use crate::{Result, StoreError};
 
-/// What a question is asked with, in the order of its `$1`, `$2`, ….
+/// The parameters `$1`, `$2`, … of a statement.
 pub(crate) type Values<'a> = &'a [&'a dyn ToValue];
 
-/// A transaction, or a part of one that is taken back by itself.
+/// A transaction, or a savepoint in one.
 pub(crate) struct Tx<'a> {
     engine: Engine<'a>,
     is_in_doubt: bool,
@@ -27,7 +27,7 @@ enum Engine<'a> {
     Postgres(&'a PostgresSession),
 }
 
-/// A row of an answer.
+/// A row of a result.
 pub(crate) enum Row<'a> {
     Sqlite(&'a rusqlite::Row<'a>),
     Postgres(&'a tokio_postgres::Row),
@@ -46,13 +46,12 @@ impl<'a> Tx<'a> {
         Self { engine, is_in_doubt, notices: RefCell::default() }
     }
 
-    /// Whether this write may have been made before by the same caller: the connection was lost
-    /// after it was committed and before that was told.
+    /// Whether this write may have been committed already: the connection was lost before the answer came.
     pub(crate) fn is_in_doubt(&self) -> bool {
         self.is_in_doubt
     }
 
-    /// Whether other nodes may have to be told.
+    /// Whether there may be other nodes.
     pub(crate) fn has_others(&self) -> bool {
         matches!(self.engine, Engine::Postgres(_))
     }
@@ -67,7 +66,7 @@ impl<'a> Tx<'a> {
         self.notices.into_inner()
     }
 
-    /// Notices rows and says how many.
+    /// Changes rows and returns how many.
     pub(crate) fn execute(&self, sql: &'static str, values: Values<'_>) -> Result<u64> {
         match self.engine {
             Engine::Sqlite(connection) => sqlite::execute(connection, sql, values),
@@ -85,10 +84,10 @@ impl<'a> Tx<'a> {
         }
     }
 
-    /// Lets new rows be numbered after those that were brought with their numbers.
+    /// Continues the numbering after rows that were restored with their ids.
     pub(crate) fn number_after_what_is_there(&self) -> Result<()> {
         match self.engine {
-            // It counts from the highest number by itself.
+            // SQLite counts from the highest id anyway.
             Engine::Sqlite(_) => Ok(()),
             Engine::Postgres(session) => session.say(
                 "select setval(pg_get_serial_sequence('guest', 'id'),
@@ -107,7 +106,7 @@ impl<'a> Tx<'a> {
         }
     }
 
-    /// Hands the rows over one by one; an answer of any length takes little memory.
+    /// Passes the rows one by one, so that a long result takes little memory.
     pub(crate) fn each(
         &self,
         sql: &'static str,
@@ -141,7 +140,7 @@ impl<'a> Tx<'a> {
         Ok(found)
     }
 
-    /// The row there is, if there is one. Whoever asks knows that there are not more.
+    /// The row, if there is one. The statement must not give more.
     pub(crate) fn optional<T>(
         &self,
         sql: &'static str,
@@ -156,7 +155,7 @@ impl<'a> Tx<'a> {
         Ok(found)
     }
 
-    /// The one row that there always is.
+    /// The one row of a statement that always gives one.
     pub(crate) fn one<T>(
         &self,
         sql: &'static str,

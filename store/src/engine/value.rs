@@ -1,4 +1,4 @@
-//! How the values of [`rows`](crate::rows) stand in columns, whatever the engine.
+//! How [`rows`](crate::rows) are stored in columns, for both engines.
 
 use std::borrow::Cow;
 use std::error::Error;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 use crate::time_control::{Clock, Timeout};
 use crate::{GuestId, MatchId, Occupant, Result, StoreError, TokenHash, Visibility};
 
-/// What a column holds, or what a question is asked with.
+/// The value of a column or of a parameter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Value<'a> {
     Null,
@@ -16,12 +16,12 @@ pub(crate) enum Value<'a> {
     Blob(&'a [u8]),
 }
 
-/// Something that can be put into a column.
+/// A type that can be stored in a column.
 pub(crate) trait ToValue: Sync {
     fn to_value(&self) -> Value<'_>;
 }
 
-/// Something that can be read from a column; the error is what no version of this program wrote.
+/// A type that can be read from a column; a value that no version of this program wrote is an error.
 pub(crate) trait FromValue: Sized {
     fn from_value(value: Value<'_>) -> Result<Self>;
 }

@@ -1,6 +1,5 @@
-//! The one thread that writes. It takes every write that waits, commits them together, and only
-//! then answers them: what is answered is on the disk, and a busy server pays one synchronisation
-//! for many moves. How writes are committed is the engine's affair.
+//! The one thread that writes. It takes all waiting writes, commits them together, and only then answers them:
+//! an answered write is on the disk, and a busy server syncs once for many moves. Each engine has its own commit.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
@@ -12,10 +11,10 @@ use tokio::sync::oneshot;
 use crate::engine::{Statistics, Tx};
 use crate::{MatchId, Result, StoreError};
 
-/// So many writes at once are many: there are others on their way then.
+/// From this many writes at once on, more are likely on their way.
 const MANY: usize = 32;
-/// How long it is waited for these, for each time so many and at most. They share what a commit costs; whoever waits
-/// for one among hundreds does not notice some milliseconds.
+/// How long to wait for them: per multiple of [`MANY`], and at most. They share the cost of a commit, and among
+/// hundreds of writes a few milliseconds do not matter.
 const GATHERING: Duration = Duration::from_micros(500);
 const LONGEST_GATHERING: Duration = Duration::from_millis(6);
 
@@ -26,7 +25,7 @@ pub(crate) trait Commit: Send + 'static {
     fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()>;
 }
 
-/// The handle of the writer thread. Dropping it waits until all that was asked is written.
+/// The handle of the writer thread. Dropping it waits for all pending writes.
 pub(crate) struct Writer {
     queue: Option<mpsc::Sender<Box<dyn Write>>>,
     thread: Option<JoinHandle<()>>,

@@ -1,4 +1,4 @@
-//! Matches: their beginning, their whole, their end.
+//! Creating, loading and finishing matches.
 
 use super::remarks::last_remarks;
 use super::{Log, append_entry};
@@ -12,13 +12,13 @@ use crate::{
 };
 
 impl Log<'_> {
-    /// Keeps a match with its seats. A second rematch of one match, and a second game of one
+    /// Adds a match with its seats. A second rematch of one match, and a second game of one
     /// number in a series, are [`StoreError::AlreadyThere`].
     pub async fn add_match(self, new: NewMatch) -> Result<()> {
         self.add_match_begun(new, Vec::new()).await
     }
 
-    /// Keeps a match whose log begins with these entries: all of it, or nothing.
+    /// Adds a match whose log begins with these entries, in one transaction.
     pub async fn add_match_begun(self, new: NewMatch, entries: Vec<NewEntry>) -> Result<()> {
         let id = new.id.clone();
         self.write_match(&id, move |tx| {
@@ -49,7 +49,7 @@ impl Log<'_> {
         .await
     }
 
-    /// What a match has become since its log had `from` entries.
+    /// Changes of a match since its log had `from` entries.
     pub async fn news(self, id: &MatchId, from: u32, remarks: u32) -> Result<Option<News>> {
         let id = id.clone();
         self.read(move |tx| {
@@ -63,12 +63,12 @@ impl Log<'_> {
         .await
     }
 
-    /// Notes how the match ended, and what its log added up to.
+    /// Sets the outcome and the digest of the log.
     pub async fn set_outcome(self, id: &MatchId, outcome: &str, digest: &str) -> Result<()> {
         self.set_rated_outcome(id, outcome, digest, None).await
     }
 
-    /// The same, and in the same moment what the match means for ratings.
+    /// The same, and notes the match for ratings in the same transaction.
     pub async fn set_rated_outcome(
         self,
         id: &MatchId,
@@ -88,7 +88,7 @@ impl Log<'_> {
         .await
     }
 
-    /// The rematch of a match, if it was asked for.
+    /// The rematch of a match, if there is one.
     pub async fn rematch(self, of: &MatchId) -> Result<Option<MatchId>> {
         let of = of.clone();
         self.read(move |tx| {
@@ -98,7 +98,7 @@ impl Log<'_> {
     }
 }
 
-/// Notes that something happened in a match.
+/// Marks a match as changed.
 pub(super) const TOUCH: &str = "update match set changed_at = $1 where id = $2";
 
 fn insert_match(tx: &Tx<'_>, new: &NewMatch) -> Result<()> {

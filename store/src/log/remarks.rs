@@ -1,4 +1,4 @@
-//! What is said at the table.
+//! The chat of a match.
 
 use super::Log;
 use crate::engine::Tx;
@@ -7,7 +7,7 @@ use crate::store::Access as _;
 use crate::{MatchId, NewRemark, Remark, Result, StoreError, now};
 
 impl Log<'_> {
-    /// Keeps a remark; returns its number, which a repeated one has already.
+    /// Adds a remark and returns its number; a repeated key returns the first one's.
     pub async fn add_remark(self, id: &MatchId, remark: NewRemark) -> Result<u32> {
         let about = id.clone();
         self.write_match(id, move |tx| {

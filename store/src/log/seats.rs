@@ -1,4 +1,4 @@
-//! Who sits where.
+//! The seats of a match.
 
 use super::Log;
 use super::matches::TOUCH;
@@ -8,8 +8,7 @@ use crate::store::Access as _;
 use crate::{MatchId, Occupant, Result, now};
 
 impl Log<'_> {
-    /// Puts `new` on a seat that `expected` has; says whether it did. Of two who want one seat,
-    /// the second is told `false`.
+    /// Gives a seat from `expected` to `new`; false if someone else has taken it.
     pub async fn take_seat(
         self,
         id: &MatchId,

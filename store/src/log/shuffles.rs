@@ -1,4 +1,4 @@
-//! How the seeds of matches come about. The store does not interpret secrets and parts.
+//! How the seeds of matches are made. The store does not interpret secrets and contributions.
 
 use super::Log;
 use crate::engine::Tx;
@@ -6,19 +6,19 @@ use crate::notice::Notice;
 use crate::store::Access as _;
 use crate::{MatchId, Result, now};
 
-/// A shuffle as it is kept.
+/// The stored shuffle of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StoredShuffle {
     /// `committed`, `brought`, `words`, `same:4k7m2nq9zx` or `further:4k7m2nq9zx`
     pub origin: String,
     /// None where the seed was given.
     pub secret: Option<String>,
-    /// What the seats have added, by their numbers.
+    /// The contributions of the seats, with their numbers.
     pub parts: Vec<(u8, String)>,
 }
 
 impl Log<'_> {
-    /// Keeps the shuffle of a match that is about to be kept.
+    /// Adds the shuffle of a match that is about to be added.
     pub async fn add_shuffle(self, id: &MatchId, shuffle: StoredShuffle) -> Result<()> {
         let id = id.clone();
         self.write(move |tx| {
@@ -37,7 +37,7 @@ impl Log<'_> {
         .await
     }
 
-    /// Forgets the shuffle of a match that was not kept after all.
+    /// Removes the shuffle of a match that was not added after all.
     pub async fn remove_shuffle(self, id: &MatchId) -> Result<()> {
         let id = id.clone();
         self.write(move |tx| {
@@ -57,8 +57,8 @@ impl Log<'_> {
         self.glance(move |tx| shuffle_of(tx, &id)).await
     }
 
-    /// Adds parts of seats that have none yet, all or nothing, and the seed that follows where they were
-    /// the last. Says whether it did.
+    /// Adds the contributions of seats that have none yet, all or nothing, and the seed if they were
+    /// the last. False if a seat had one already.
     pub async fn add_parts(
         self,
         id: &MatchId,

@@ -1,5 +1,4 @@
-//! What somebody may not do for a while: come in, or speak at tables. Every act of an administrator is written down
-//! in the same transaction as what it does.
+//! Bans and mutes. Each is logged in the same transaction.
 
 use std::fmt;
 
@@ -8,12 +7,12 @@ use crate::engine::{Row, Tx};
 use crate::store::Access as _;
 use crate::{GuestId, MatchId, Result, StoreError, now};
 
-/// What somebody is kept from.
+/// What a player may not do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RestraintKind {
-    /// Everything.
+    /// Use the server.
     Ban,
-    /// Remarks.
+    /// Chat.
     Mute,
 }
 
@@ -26,16 +25,16 @@ impl fmt::Display for RestraintKind {
     }
 }
 
-/// Why, and until when.
+/// The reason and the end of a ban or mute.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restraint {
     pub reason: String,
-    /// None for good.
+    /// None if it has no end.
     pub until: Option<i64>,
 }
 
 impl Moderation<'_> {
-    /// Keeps a guest from something from now on.
+    /// Bans or mutes a player.
     pub async fn restrain(
         self,
         by: By,
@@ -57,7 +56,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// Lets a guest do again what they were kept from; says whether they were.
+    /// Lifts a ban or mute; false if there was none.
     pub async fn release(self, by: By, guest: GuestId, kind: RestraintKind) -> Result<bool> {
         self.write(move |tx| {
             must_be_there(tx, guest)?;
@@ -71,7 +70,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// What keeps a guest from something now.
+    /// The ban or mute of a player that holds now.
     pub async fn restraint(self, guest: GuestId, kind: RestraintKind) -> Result<Option<Restraint>> {
         self.read(move |tx| {
             let sql = "select reason, until from restraint
@@ -81,7 +80,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// The guests who were banned since, and are still.
+    /// Players who were banned since then and still are.
     pub async fn banned_since(self, since: i64) -> Result<Vec<GuestId>> {
         self.read(move |tx| {
             let sql = "select guest from restraint where kind = 'ban' and at >= $1
@@ -91,7 +90,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// The matches of the banned that are not over: others may be waiting there.
+    /// Unfinished matches of banned players, whose opponents may be waiting.
     pub async fn games_of_banned(self) -> Result<Vec<(MatchId, GuestId)>> {
         self.read(|tx| {
             let sql = "select distinct seat.match, seat.guest
@@ -104,7 +103,7 @@ impl Moderation<'_> {
         .await
     }
 
-    /// The matches at which a guest sits that are not over.
+    /// Unfinished matches of a player.
     pub async fn running_games(self, guest: GuestId) -> Result<Vec<MatchId>> {
         self.read(move |tx| {
             let sql = "select distinct seat.match from seat join match on match.id = seat.match

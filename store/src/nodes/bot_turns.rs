@@ -1,14 +1,14 @@
-//! Which node thinks for the bots of a match. A turn is lent for a few seconds and renewed while it
-//! is thought about; when its node dies, it falls due and any other may take it.
+//! Which node thinks for the bots of a match. A turn is a lease of a few seconds, renewed while the bot
+//! thinks; if its node dies, the lease expires and any other node may take it.
 //!
-//! In a database of one file there is one node, and every turn is its own.
+//! With SQLite there is one node, which has every turn.
 
 use super::Nodes;
 use crate::engine::Readers;
 use crate::store::Access as _;
 use crate::{MatchId, Result};
 
-/// For so many seconds, by the clock of the database.
+/// The lease is measured by the clock of the database.
 const TAKE: &str = "insert into turn (match, node, until)
      values ($1, $2, clock_timestamp() + interval '5 seconds')
      on conflict (match) do update set node = excluded.node, until = excluded.until
@@ -25,20 +25,20 @@ impl Nodes<'_> {
         self.write_match(id, move |tx| Ok(tx.execute(TAKE, &[&about, &node])? == 1)).await
     }
 
-    /// No bot of the match is to act any more.
+    /// Ends the lease: no bot of the match is to act.
     pub async fn leave_turn(self, id: &MatchId) -> Result<()> {
         let Some(node) = self.node() else { return Ok(()) };
         let about = id.clone();
         self.write_match(id, move |tx| tx.execute(LEAVE, &[&about, &node]).map(drop)).await
     }
 
-    /// This node stops: the others go on with what it was thinking about.
+    /// Expires all leases of this node, which stops: others take over.
     pub async fn leave_turns(self) -> Result<()> {
         let Some(node) = self.node() else { return Ok(()) };
         self.write(move |tx| tx.execute(LEAVE_ALL, &[&node]).map(drop)).await
     }
 
-    /// The matches whose turn was left lying.
+    /// Matches whose lease has expired.
     pub async fn due_turns(self) -> Result<Vec<MatchId>> {
         if self.node().is_none() {
             return Ok(Vec::new());
@@ -46,7 +46,7 @@ impl Nodes<'_> {
         self.read(|tx| tx.all(DUE, &[], |row| row.get(0))).await
     }
 
-    /// The name of this node, where there may be others.
+    /// The name of this node, if there may be others.
     fn node(self) -> Option<String> {
         match &self.store.readers {
             Readers::Sqlite(_) => None,

@@ -1,4 +1,4 @@
-//! Who comes by.
+//! Guests: players known by a token in a cookie.
 
 use super::Players;
 use crate::accounts::{is_taken, refold};
@@ -43,7 +43,7 @@ impl Players<'_> {
         .await
     }
 
-    /// Forgets a guest who has done nothing here; whoever has stays.
+    /// Removes a guest, unless something refers to them.
     pub async fn remove_guest(self, guest: GuestId) -> Result<()> {
         self.write(move |tx| {
             tx.execute(
@@ -66,7 +66,7 @@ impl Players<'_> {
         .await
     }
 
-    /// Calls a guest something else. The name of an account is its own, and the first to have it keeps it.
+    /// Renames a guest. A name that an account has, or one that looks the same, is refused.
     pub async fn rename_guest(self, guest: GuestId, name: &str) -> Result<()> {
         let name = name.to_owned();
         let folded = fold(&name);
@@ -84,7 +84,7 @@ impl Players<'_> {
     }
 }
 
-/// The name a newcomer is to have, with a number where it is that of an account.
+/// The name for a new guest, with a number appended if an account has it.
 fn free_name(tx: &Tx<'_>, name: &str, token: TokenHash) -> Result<String> {
     let is_free = !is_taken(tx, &fold(name), NOBODY)?;
     let number = u16::from_le_bytes([token.0[0], token.0[1]]);

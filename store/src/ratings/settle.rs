@@ -1,4 +1,4 @@
-//! Working ratings out: each match that was noted once, in one order for all nodes.
+//! Computing ratings: each match once, in one order for all nodes.
 
 use std::collections::BTreeMap;
 
@@ -8,21 +8,21 @@ use crate::notice::Notice;
 use crate::store::Access as _;
 use crate::{MatchId, Result, StoreError, now};
 
-/// What becomes of the players of a match: from their ratings, their places and its time.
+/// The new ratings of the players, from their ratings, their places and the time of the match.
 pub type System = fn(&[StoredRating], &[u8], i64) -> Vec<StoredRating>;
-/// Somebody of whom nothing is known at that time.
+/// The rating of a new player at that time.
 pub type Fresh = fn(i64) -> StoredRating;
 
 impl Ratings<'_> {
-    /// Works out the matches that were noted and have no number yet; says how many. Of several nodes that do so at a
-    /// time one has the order, and the others find nothing left.
+    /// Rates the matches that wait and returns how many. If several nodes do so at once, one of them does it
+    /// and the others find nothing left.
     pub async fn settle_ratings(self, system: System, fresh: Fresh) -> Result<usize> {
         self.write(move |tx| {
             if waiting(tx)?.is_empty() {
                 return Ok(0);
             }
             let mut number = last_number(tx)?;
-            // Asked again now that nobody else can be at it.
+            // Read again, now that no other node can be at it.
             let waiting = waiting(tx)?;
             for rated in &waiting {
                 number += 1;
@@ -37,7 +37,7 @@ impl Ratings<'_> {
         .await
     }
 
-    /// Forgets all ratings and works them out again, in the order in which they came about.
+    /// Computes all ratings from scratch, in the original order.
     pub async fn recompute_ratings(self, system: System, fresh: Fresh) -> Result<Recomputed> {
         self.write(move |tx| {
             last_number(tx)?;
@@ -61,7 +61,7 @@ impl Ratings<'_> {
     }
 }
 
-/// Notes that a match counts; a second time changes nothing.
+/// Queues a match for rating; a second time changes nothing.
 pub(crate) fn note_rated(tx: &Tx<'_>, id: &MatchId, new: &NewRated) -> Result<()> {
     tx.execute(
         "insert into rated_match (match, game, speed, players, places, at)
@@ -71,7 +71,7 @@ pub(crate) fn note_rated(tx: &Tx<'_>, id: &MatchId, new: &NewRated) -> Result<()
     Ok(())
 }
 
-/// A match that counts, as it was noted.
+/// A match that counts.
 struct Rated {
     id: MatchId,
     game: String,
@@ -98,7 +98,7 @@ fn waiting(tx: &Tx<'_>) -> Result<Vec<Rated>> {
     tx.all(sql, &[], rated)
 }
 
-/// The number that was given out last. Until this is committed, no other node gets past here.
+/// The last number given to a match. No other node passes here until this is committed.
 fn last_number(tx: &Tx<'_>) -> Result<i64> {
     let sql = "insert into rating_order (id, last) values (1, 0)
          on conflict (id) do update set last = rating_order.last returning last";

@@ -1,4 +1,4 @@
-//! Looking at tournaments.
+//! Reading tournaments.
 
 use super::{
     MatchTournament, StoredEntrant, StoredPairing, StoredTournament, TournamentId, Tournaments,
@@ -15,7 +15,7 @@ const COLUMNS: &str =
      from tournament where id = $1";
 
 impl Tournaments<'_> {
-    /// A tournament with all that belongs to it.
+    /// A tournament with its entrants and pairings.
     pub async fn tournament(self, id: &TournamentId) -> Result<Option<WholeTournament>> {
         let id = id.clone();
         self.read(move |tx| {
@@ -26,7 +26,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Tournaments that everybody may see, and those of a guest: what is not over first, the latest first.
+    /// Public tournaments and those of a guest: running ones first, then the latest.
     pub async fn list(self, guest: Option<GuestId>, limit: u32) -> Result<Vec<StoredTournament>> {
         let guest = guest.unwrap_or(GuestId(0));
         self.read(move |tx| {
@@ -41,7 +41,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// The tournaments at which something is to be done by now.
+    /// Tournaments that need a step: a start, a result, the next round.
     pub async fn due_tournaments(self, at: i64) -> Result<Vec<TournamentId>> {
         self.read(move |tx| {
             let sql = "select id from tournament t
@@ -73,7 +73,7 @@ impl Tournaments<'_> {
         .await
     }
 
-    /// Whether a match is there, and whether it is over.
+    /// Whether a match is over; none if there is no such match.
     pub async fn has_ended(self, id: &MatchId) -> Result<Option<bool>> {
         let id = id.clone();
         self.read(move |tx| {

@@ -1,8 +1,8 @@
-//! The address of a PostgreSQL, and whom it says to trust.
+//! The address of a PostgreSQL, and which authorities it trusts.
 //!
 //! With `sslmode=require` or `verify-full` the connection is encrypted, and the server's certificate must be signed for
-//! its name by an authority of the file `sslrootcert`, or without one by those that browsers trust. Encryption with
-//! anybody who answers would protect from nobody who can answer, so there is none; without either the line is plain.
+//! its name by an authority of the file `sslrootcert`, or without one by those that browsers trust. Without
+//! `sslmode` the connection is plain. There is no encryption without a check of the certificate, which would not protect.
 
 use std::fmt::Display;
 use std::path::Path;
@@ -19,7 +19,7 @@ use super::error::told;
 use crate::tls::{trusting, web_roots};
 use crate::{DatabaseProblem, Result, StoreError};
 
-/// What `tokio_postgres` does not know of, or knows less of.
+/// Options that `tokio_postgres` does not support, or not in full.
 #[derive(Default)]
 struct Trust {
     mode: Option<String>,
@@ -34,7 +34,7 @@ pub(crate) fn read(address: &str) -> Result<(Config, MakeRustlsConnect)> {
 }
 
 impl Trust {
-    /// The address without what is said about trust.
+    /// The address without these options.
     fn split_off(address: &str) -> Result<(String, Self)> {
         let mut trust = Self::default();
         let Some((place, query)) = address.split_once('?') else {

@@ -1,8 +1,8 @@
 //! How writes are committed together. Each has a savepoint, so a refused one undoes nothing but
 //! itself. A write that met another node's is run again and sees then what the other did.
 //!
-//! When the connection is lost, nobody knows what became of the commit: all writes are run again on
-//! a new one, told that they are in doubt. A key, or what is there already, makes that harmless.
+//! When the connection is lost, the commit may or may not have happened: all writes run again on a new one, marked
+//! as in doubt. They check for their key or row, so that running twice is harmless.
 
 use std::fmt::Write as _;
 
@@ -11,9 +11,9 @@ use crate::TransientError;
 use crate::engine::{Commit, Tx, Write};
 use crate::notice::Notice;
 
-/// The channel on which nodes tell each other what they have changed.
+/// The channel for notices between nodes.
 pub(crate) const CHANNEL: &str = "bastide";
-/// Of two who get in each other's way one is done after that; more is a mistake of the data.
+/// Of two conflicting writes one is done after the first attempt; a further conflict is an error in the data.
 const ATTEMPTS: usize = 3;
 
 pub(crate) struct Committer {
@@ -35,25 +35,25 @@ impl Committer {
             None => PostgresSession::open(&self.server)?,
         };
         session.ahead("begin");
-        let mut changes = Vec::new();
+        let mut notices = Vec::new();
         for write in batch {
-            changes.extend(in_savepoint(&session, write.as_mut(), is_in_doubt)?);
+            notices.extend(in_savepoint(&session, write.as_mut(), is_in_doubt)?);
         }
-        session.say(&format!("{}commit", self.notices(&changes)))?;
+        session.say(&format!("{}commit", self.notify(&notices)))?;
         // BackupCounts only now: a connection on which something failed is not used again.
         self.session = Some(session);
         Ok(())
     }
 
-    /// What tells the others, in the same transaction: they hear of it if and when it is durable.
-    fn notices(&self, changes: &[Notice]) -> String {
-        let mut notices = String::new();
-        for change in changes {
+    /// The statements that send notices, in the same transaction: other nodes receive them when it is durable.
+    fn notify(&self, notices: &[Notice]) -> String {
+        let mut sql = String::new();
+        for notice in notices {
             let message =
-                format!("{} {}", self.server.node(), change.message()).replace('\'', "''");
-            let _ = write!(notices, "notify {CHANNEL}, '{message}'; ");
+                format!("{} {}", self.server.node(), notice.message()).replace('\'', "''");
+            let _ = write!(sql, "notify {CHANNEL}, '{message}'; ");
         }
-        notices
+        sql
     }
 }
 
@@ -71,8 +71,8 @@ impl Commit for Committer {
     }
 }
 
-/// Runs a write and says what others are to be told. That it is refused is its caller's affair; the
-/// error is that the transaction cannot go on.
+/// Runs a write and returns its notices. A refusal goes to the write's caller; an error means that the
+/// transaction cannot go on.
 fn in_savepoint(
     session: &PostgresSession,
     write: &mut dyn Write,

@@ -64,7 +64,7 @@ pub(crate) fn connecting(error: Error) -> StoreError {
     }
 }
 
-/// The error with what is behind it: by itself it says only that there is one.
+/// The error with its source, which says what happened.
 pub(crate) fn told(error: &Error) -> String {
     if let Some(error) = error.as_db_error() {
         return error.message().to_owned();
@@ -72,9 +72,9 @@ pub(crate) fn told(error: &Error) -> String {
     error.source().map_or_else(|| error.to_string(), |source| format!("{error}: {source}"))
 }
 
-/// The certificate is not what was asked for, or there is none. A line that broke in the handshake is not that.
+/// The certificate is wrong or missing. A connection that breaks in the handshake is another failure.
 fn is_tls(error: &Error) -> bool {
-    // Nothing but its words tells a handshake from other failures.
+    // Only the message tells a handshake from other failures.
     let is_handshake = error.to_string().starts_with("error performing TLS handshake");
     is_handshake && io_error(error).is_none_or(|error| error.kind() == io::ErrorKind::InvalidData)
 }

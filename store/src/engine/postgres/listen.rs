@@ -1,4 +1,4 @@
-//! Hearing what other nodes change. As long as nothing can be heard, anything may have changed.
+//! Receives the notices of other nodes. While the connection is lost, anything may have changed.
 
 use std::future::poll_fn;
 use std::thread;
@@ -14,17 +14,17 @@ use super::{PAUSE, Result, Server, StoreError};
 use crate::TransientError;
 use crate::notice::Notice;
 
-/// How often it is asked whether the connection is still there, and whether anybody still listens.
+/// How often the connection and the subscribers are checked.
 const HEARTBEAT: Duration = Duration::from_secs(2);
 
-/// Passes on what others change, until the store is gone. When this returns, they are heard.
-pub(crate) fn listen(server: &Server, changes: &broadcast::Sender<Notice>) -> Result<()> {
-    let (server, changes) = (server.clone(), changes.downgrade());
+/// Passes on notices until the store is gone. Returns once the subscription is active.
+pub(crate) fn listen(server: &Server, notices: &broadcast::Sender<Notice>) -> Result<()> {
+    let (server, notices) = (server.clone(), notices.downgrade());
     let (ready, is_ready) = std::sync::mpsc::channel();
     let listening = move || {
         let Ok(runtime) = Builder::new_current_thread().enable_all().build() else { return };
-        while changes.strong_count() > 0 {
-            let heard = runtime.block_on(hear(&server, &changes, || drop(ready.send(Ok(())))));
+        while notices.strong_count() > 0 {
+            let heard = runtime.block_on(hear(&server, &notices, || drop(ready.send(Ok(())))));
             if let Err(error) = heard {
                 tracing::warn!(%error, "nothing is heard of other nodes; trying again");
                 let _ = ready.send(Err(error));
@@ -40,7 +40,7 @@ pub(crate) fn listen(server: &Server, changes: &broadcast::Sender<Notice>) -> Re
 /// Ends well when the store is gone, and with an error when the connection is.
 async fn hear(
     server: &Server,
-    changes: &broadcast::WeakSender<Notice>,
+    notices: &broadcast::WeakSender<Notice>,
     is_ready: impl Fn(),
 ) -> Result<()> {
     let (client, mut connection) = server.connect().await?;
@@ -54,11 +54,11 @@ async fn hear(
     });
     client.batch_execute(&format!("listen {CHANNEL}")).await?;
     is_ready();
-    // Whatever happened before could not be heard.
-    pass_on(changes, Notice::Anything);
-    while changes.strong_count() > 0 {
+    // Earlier notices were missed.
+    pass_on(notices, Notice::Anything);
+    while notices.strong_count() > 0 {
         match timeout(HEARTBEAT, messages.recv()).await {
-            Ok(Some(message)) => hear_message(server, changes, &message),
+            Ok(Some(message)) => hear_message(server, notices, &message),
             Ok(None) => {
                 return Err(StoreError::Transient(TransientError::ConnectionLost(
                     "closed".to_owned(),
@@ -75,18 +75,18 @@ async fn hear(
     Ok(())
 }
 
-/// `<node> <change>`; a node's own changes are no news to it.
-fn hear_message(server: &Server, changes: &broadcast::WeakSender<Notice>, message: &str) {
-    let (node, change) = message.split_once(' ').unwrap_or(("", message));
+/// `<node> <notice>`; a node ignores its own notices.
+fn hear_message(server: &Server, notices: &broadcast::WeakSender<Notice>, message: &str) {
+    let (node, notice) = message.split_once(' ').unwrap_or(("", message));
     if node != server.node() {
-        let Ok(change) = change.parse();
-        pass_on(changes, change);
+        let Ok(notice) = notice.parse();
+        pass_on(notices, notice);
     }
 }
 
-fn pass_on(changes: &broadcast::WeakSender<Notice>, change: Notice) {
-    if let Some(changes) = changes.upgrade() {
+fn pass_on(notices: &broadcast::WeakSender<Notice>, notice: Notice) {
+    if let Some(notices) = notices.upgrade() {
         // Nobody may be listening yet.
-        let _ = changes.send(change);
+        let _ = notices.send(notice);
     }
 }

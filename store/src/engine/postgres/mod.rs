@@ -31,7 +31,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 type PostgresConnection = Connection<Socket, <MakeRustlsConnect as MakeTlsConnect<Socket>>::Stream>;
 
-/// Where the database is, and who asks it.
+/// The address of the database and the name of this node.
 #[derive(Clone)]
 pub(crate) struct Server {
     config: Config,
@@ -49,7 +49,7 @@ impl Server {
         Ok(Self { config, tls, options, node: random_name() })
     }
 
-    /// A connection, which whoever asked for it has to drive.
+    /// A connection, which the caller has to drive.
     async fn connect(&self) -> Result<(Client, PostgresConnection)> {
         self.config.connect(self.tls.clone()).await.map_err(error::connecting)
     }

@@ -15,14 +15,14 @@ pub(crate) use readers::SqliteReaders;
 use crate::engine::{Commit, Options, Tx, Value, Values, Write};
 use crate::{DatabaseProblem, Result, StoreError};
 
-/// Statements that stay ready; there are about a hundred, and to read one anew takes longer than to run it.
+/// Prepared statements to keep: there are about a hundred, and preparing one takes longer than running it.
 const STATEMENTS: usize = 256;
 
-/// Pages of the log of changes before they are moved into the database. Most pages are changed often in a busy
-/// house, and are moved once then.
+/// Pages of the write-ahead log before a checkpoint. On a busy server most pages change often, and a later
+/// checkpoint moves them once.
 const LOG_PAGES: u32 = 16384;
 
-/// What the writer keeps in memory, in KiB: the pages of some thousand matches that are being played.
+/// The writer's page cache, in KiB: enough for some thousand running matches.
 const CACHE_KIB: i64 = 64 * 1024;
 
 /// The writer's connection, to a database of this version.
@@ -45,21 +45,21 @@ pub(crate) fn connect(path: &Path, options: Options) -> Result<Connection> {
     Ok(connection)
 }
 
-/// Lets statements stay as they were read: otherwise one that a partial index might serve is read anew for every
-/// value it is asked with.
+/// Keeps prepared statements stable: otherwise one that a partial index might serve is prepared again for every
+/// value.
 fn keep_statements(connection: &Connection) -> Result<()> {
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     Ok(())
 }
 
-/// The engine falls back to reading a file it may not write; the first move would be refused then.
+/// SQLite opens a file it may not write as read-only, and the first move would be refused.
 fn writable(connection: &Connection) -> Result<()> {
     if connection.is_readonly("main")? { Err(DatabaseProblem::ReadOnly.into()) } else { Ok(()) }
 }
 
 impl Commit for Connection {
-    /// All together, if none of them is refused after it has changed something; else each by itself.
+    /// Commits all together, unless a refused write has already changed something; then each in a savepoint.
     fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()> {
         let together = Begun::new(self, "begin immediate")?;
         if can_stay_together(self, batch) {
@@ -72,8 +72,7 @@ impl Commit for Connection {
     }
 }
 
-/// Runs all writes; whether that may stay. To go back behind a single one, the engine would have to keep a copy of
-/// every page from before it.
+/// Runs all writes without savepoints, which would make SQLite copy every page; false if that must be undone.
 fn can_stay_together(connection: &Connection, batch: &mut [Box<dyn Write>]) -> bool {
     batch.iter_mut().all(|write| {
         let before = connection.total_changes();
@@ -95,8 +94,8 @@ fn each_by_itself(connection: &Connection, batch: &mut [Box<dyn Write>]) -> Resu
     Ok(())
 }
 
-/// A transaction, which is taken back unless it is committed. The words for that stay ready like all others, for they
-/// are said for every move.
+/// A transaction that is rolled back unless it is committed. Its statements are prepared like all others, since every
+/// move needs them.
 struct Begun<'a>(&'a Connection);
 
 impl<'a> Begun<'a> {
@@ -121,7 +120,7 @@ impl Drop for Begun<'_> {
 fn in_savepoint(connection: &Connection, write: &mut dyn Write) -> Result<()> {
     say(connection, "savepoint one")?;
     if write.run(&Tx::sqlite(connection)).is_err() {
-        // Where the whole transaction was taken back, there is none to go back to.
+        // If the whole transaction was rolled back, there is no savepoint.
         if connection.is_autocommit() {
             return Ok(());
         }
@@ -146,7 +145,7 @@ pub(crate) fn params(values: Values<'_>) -> impl Params {
     rusqlite::params_from_iter(values.iter().map(|value| value.to_value()))
 }
 
-/// What a column holds.
+/// The value of a column.
 pub(crate) fn column(value: ValueRef<'_>) -> Result<Value<'_>> {
     Ok(match value {
         ValueRef::Null => Value::Null,

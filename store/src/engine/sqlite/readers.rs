@@ -41,8 +41,8 @@ impl SqliteReaders {
         answer.await.unwrap_or(Err(StoreError::Stopped))
     }
 
-    /// The same on this thread, for a question that takes microseconds: to hand it to another would take longer.
-    /// Waits for a connection like any other.
+    /// The same on this thread, for reads that take microseconds, less than a change of threads. Waits for a
+    /// connection like any other read.
     pub(crate) async fn glance<T>(&self, read: impl FnOnce(&Tx<'_>) -> Result<T>) -> Result<T> {
         let _permit = self.permits.acquire().await.map_err(|_| StoreError::Stopped)?;
         self.read_now(read)
