@@ -5,7 +5,6 @@ pub mod analysis;
 mod api;
 mod assets;
 mod changes;
-pub mod clock;
 mod guard;
 pub mod hooks;
 pub mod hosted;
@@ -19,12 +18,14 @@ pub mod reference;
 mod routes;
 mod serve;
 mod sight;
-pub mod store;
 pub mod tables;
 mod thinking;
-mod tls;
 pub mod tournaments;
 mod visitor;
+
+pub use bastide_store as store;
+pub use bastide_store::time_control as clock;
+use bastide_store::tls;
 
 pub use accounts::NameProblem;
 pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};

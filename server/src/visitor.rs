@@ -11,12 +11,12 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use bastide_text::{Language, Phrasebook};
-use sha2::{Digest as _, Sha256};
 
 use crate::guard::Caller;
 use crate::pages::Appearance;
 use crate::routes::{Refusal, barred};
-use crate::store::{Announcement, Guest, Known, StoreError, TokenHash};
+pub(crate) use crate::store::token_hash;
+use crate::store::{Announcement, Guest, Known, StoreError};
 use crate::tables::{TableError, Tables, random_token};
 
 const TOKEN: &str = "bastide";
@@ -92,7 +92,7 @@ pub(crate) async fn recognise(
 
 async fn known(headers: &HeaderMap, tables: &Tables) -> Result<Option<Known>, StoreError> {
     match cookie(headers, TOKEN) {
-        Some(token) => tables.store().known(token_hash(token)).await,
+        Some(token) => tables.store().accounts().known(token_hash(token)).await,
         None => Ok(None),
     }
 }
@@ -147,7 +147,7 @@ impl Visitor {
             caller.brings_a_guest()?;
         }
         let token = random_token();
-        let guest = tables.store().add_guest(token_hash(&token), &random_name()).await?;
+        let guest = tables.store().players().add_guest(token_hash(&token), &random_name()).await?;
         Ok(Arrival { guest, token: Some(token) })
     }
 }
@@ -160,7 +160,7 @@ impl Arrival {
         done: Result<T, TableError>,
     ) -> Result<T, TableError> {
         if done.is_err() && self.token.is_some() {
-            tables.store().remove_guest(self.guest.id).await?;
+            tables.store().players().remove_guest(self.guest.id).await?;
         }
         done
     }
@@ -235,10 +235,6 @@ pub(crate) fn appearance_cookie(appearance: Appearance) -> HeaderValue {
 
 pub(crate) fn appearance_named(code: &str) -> Option<Appearance> {
     Appearance::ALL.into_iter().find(|appearance| appearance.code() == code)
-}
-
-pub(crate) fn token_hash(token: &str) -> TokenHash {
-    TokenHash(Sha256::digest(token.as_bytes()).into())
 }
 
 /// The longest name, in characters.

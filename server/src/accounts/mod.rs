@@ -6,10 +6,11 @@ mod device;
 mod name;
 mod password;
 
+pub(crate) use crate::store::fold;
 pub(crate) use codes::{RecoveryCode, fresh_codes};
 pub(crate) use device::device;
 pub use name::NameProblem;
-pub(crate) use name::{account_name, fold, is_official};
+pub(crate) use name::{account_name, is_official};
 pub(crate) use password::{
     LONGEST_PASSWORD, PasswordProblem, Passwords, SHORTEST_PASSWORD, good_password,
 };

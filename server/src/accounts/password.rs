@@ -8,7 +8,7 @@ use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::name::fold;
+use crate::store::fold;
 use crate::tables::TableError;
 
 /// In characters. A long one is not refused for being long, up to where it only costs time.

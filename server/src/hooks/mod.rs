@@ -14,7 +14,7 @@ use std::time::Duration;
 use serde::Serialize;
 use tokio::task::JoinSet;
 
-use crate::store::{Delivery, StoreError};
+use crate::store::{StoreError, WebhookCall};
 use crate::tables::Tables;
 use address::Reach;
 
@@ -94,7 +94,7 @@ impl<P: Post> Hooks<P> {
             return Ok(0);
         }
         let at = self.tables.time().now();
-        let taken = self.tables.store().take_calls(at, at + LENT).await?;
+        let taken = self.tables.store().webhooks().take_calls(at, at + LENT).await?;
         let count = taken.len();
         let mut calls = JoinSet::new();
         for delivery in taken {
@@ -111,7 +111,7 @@ impl<P: Post> Hooks<P> {
     }
 }
 
-fn call(delivery: &Delivery) -> Call {
+fn call(delivery: &WebhookCall) -> Call {
     let told = Told {
         id: delivery.id.as_str(),
         seat: delivery.seat,
@@ -126,15 +126,15 @@ fn call(delivery: &Delivery) -> Call {
 
 async fn note(
     tables: &Tables,
-    delivery: &Delivery,
+    delivery: &WebhookCall,
     made: Result<(), CallError>,
 ) -> Result<(), StoreError> {
     let (store, at) = (tables.store(), tables.time().now());
     if made.is_ok() {
-        return store.call_made(delivery).await;
+        return store.webhooks().call_made(delivery).await;
     }
     // Why is not for the log: it may tell whom somebody calls.
     tracing::info!(hook = delivery.hook, tries = delivery.tries, "a call of a hook failed");
     let again = AGAIN.get(delivery.tries.saturating_sub(1) as usize).map(|after| at + after);
-    store.call_failed(delivery, at, again, at - HOPELESS).await
+    store.webhooks().call_failed(delivery, at, again, at - HOPELESS).await
 }

@@ -30,11 +30,11 @@ pub(crate) fn speed_of(table: &Table) -> Speed {
 impl Tables {
     /// Works out what has been noted and not been worked out yet, by this node or another.
     pub async fn settle_ratings(&self) -> Result<usize, StoreError> {
-        self.store().settle_ratings(system::after, system::fresh).await
+        self.store().ratings().settle_ratings(system::after, system::fresh).await
     }
 
     /// All ratings once more, from the first match on.
     pub async fn recompute_ratings(&self) -> Result<Recomputed, StoreError> {
-        self.store().recompute_ratings(system::after, system::fresh).await
+        self.store().ratings().recompute_ratings(system::after, system::fresh).await
     }
 }

@@ -81,7 +81,7 @@ impl Refusal {
             | TableError::Setup(_)
             | TableError::Terms
             | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
+            TableError::Store(error) if error.is_transient() => StatusCode::SERVICE_UNAVAILABLE,
             TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
         }
     }

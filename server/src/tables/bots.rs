@@ -65,7 +65,7 @@ impl Tables {
         if bot_to_act(&*table.now().await).is_none() {
             return Ok(());
         }
-        if !self.store.take_turn(table.id()).await? {
+        if !self.store.nodes().take_turn(table.id()).await? {
             tokio::time::sleep(GRACE).await;
             table.set_late();
             return self.catch_up(table).await;
@@ -82,7 +82,7 @@ impl Tables {
                 lost
             }
         };
-        self.store.leave_turn(table.id()).await?;
+        self.store.nodes().leave_turn(table.id()).await?;
         taken
     }
 
@@ -90,7 +90,7 @@ impl Tables {
     async fn keep_turn(&self, table: &Arc<Table>) -> Result<(), TableError> {
         loop {
             tokio::time::sleep(RENEWAL).await;
-            if !self.store.take_turn(table.id()).await? {
+            if !self.store.nodes().take_turn(table.id()).await? {
                 return Ok(());
             }
         }

@@ -12,7 +12,7 @@ use crate::store::{
 impl Tables {
     /// A guest whom no cookie names: matches that are nobody's own are theirs.
     pub async fn keeper(&self, name: &str) -> Result<GuestId, TableError> {
-        let guest = self.store.add_guest(TokenHash(random_bytes()), name).await?;
+        let guest = self.store.players().add_guest(TokenHash(random_bytes()), name).await?;
         Ok(guest.id)
     }
 
@@ -53,9 +53,9 @@ impl Tables {
             rated: false,
         };
         if let Some(fairness) = &record.fairness {
-            self.store.add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;
+            self.store.log().add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;
         }
-        self.store.add_match_begun(row, entries).await?;
+        self.store.log().add_match_begun(row, entries).await?;
         self.open(&id).await?;
         Ok(id)
     }

@@ -172,7 +172,7 @@ impl Tables {
                 key: wish.key.to_owned(),
             };
             let moment = table.moment(at, after.clocks.due(at));
-            let appended = self.store.append_at(table.id(), entry, moment).await?;
+            let appended = self.store.log().append_at(table.id(), entry, moment).await?;
             if appended == Appended::Done {
                 table.note(moment);
                 if matches!(line, Line::Act(_)) {
@@ -215,7 +215,7 @@ impl Tables {
             return Ok(false);
         }
         // A repeated request is answered like the first, which has changed the table since.
-        if self.store.has_entry(table.id(), wish.key).await? {
+        if self.store.log().has_entry(table.id(), wish.key).await? {
             return Ok(true);
         }
         // What others did meanwhile who decide at the same time leaves the wish as good as it was.
@@ -230,7 +230,7 @@ impl Tables {
             let rated = ratings::result(table, now);
             let (id, outcome) = (table.id(), outcome(ending, now));
             let is_rated = rated.is_some();
-            self.store.set_rated_outcome(id, &outcome, &digest, rated).await?;
+            self.store.log().set_rated_outcome(id, &outcome, &digest, rated).await?;
             if is_rated && let Err(error) = self.settle_ratings().await {
                 // It is noted, and worked out with the next.
                 tracing::warn!(%error, id = %table.id(), "ratings wait");

@@ -87,11 +87,11 @@ impl Tables {
     /// One round: every match in which a clock should have run out by now.
     pub async fn drop_flags(&self) -> Result<(), TableError> {
         let at = self.time.now();
-        for id in self.store.due_matches(at).await? {
+        for id in self.store.nodes().due_matches(at).await? {
             match self.look_at_clocks(&id).await {
                 Ok(()) => {}
                 // It will not become readable by itself: it is not asked for again.
-                Err(TableError::Unreadable(_)) => self.store.set_due(&id, None, at).await?,
+                Err(TableError::Unreadable(_)) => self.store.nodes().set_due(&id, None, at).await?,
                 Err(error) => tracing::warn!(%error, %id, "a clock could not be looked at"),
             }
         }
@@ -107,7 +107,7 @@ impl Tables {
             let now = table.now().await;
             now.ending.map_or_else(|| now.clocks.due(at), |_| None)
         };
-        Ok(self.store.set_due(id, due, at).await?)
+        Ok(self.store.nodes().set_due(id, due, at).await?)
     }
 
     /// Looks for clocks that have run out, until the house closes.

@@ -63,20 +63,20 @@ const SILENCE_MS: i64 = 15_000;
 impl Tables {
     /// Begins to be there. A file has one server: while that was not there, none was.
     pub async fn arrive(&self) -> Result<(), StoreError> {
-        let silence = if self.store.may_have_others() { SILENCE_MS } else { 0 };
-        self.store.beat(self.time.now(), silence).await?;
+        let silence = if self.store.nodes().may_have_others() { SILENCE_MS } else { 0 };
+        self.store.nodes().beat(self.time.now(), silence).await?;
         self.learn_outages().await
     }
 
     /// Is there, and says so: a database that could not be reached for a while was an outage as well.
     pub async fn beat(&self) -> Result<(), StoreError> {
-        self.store.beat(self.time.now(), SILENCE_MS).await?;
+        self.store.nodes().beat(self.time.now(), SILENCE_MS).await?;
         self.learn_outages().await
     }
 
     /// Takes over what other nodes have noted.
     pub(super) async fn learn_outages(&self) -> Result<(), StoreError> {
-        self.outages.replace(self.store.outages().await?);
+        self.outages.replace(self.store.nodes().outages().await?);
         self.learn_hooks().await
     }
 

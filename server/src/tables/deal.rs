@@ -103,7 +103,7 @@ impl Tables {
         let seed = after.seed();
         let game = seed.map(|seed| dealt(table, now, &seed)).transpose()?;
         let text = seed.map(|seed| seed.to_string());
-        if !self.store.add_parts(table.id(), added, text).await? {
+        if !self.store.log().add_parts(table.id(), added, text).await? {
             // Another node was faster.
             self.catch_up_now(table, now).await?;
             return Err(TableError::Outdated);
@@ -119,14 +119,14 @@ impl Tables {
 impl Tables {
     /// Takes over the parts that other nodes were given, and deals if they were the last.
     pub(super) async fn hear_parts(&self, table: &Table, now: &mut Now) -> Result<(), TableError> {
-        let Some(kept) = self.store.shuffle(table.id()).await? else { return Ok(()) };
+        let Some(kept) = self.store.log().shuffle(table.id()).await? else { return Ok(()) };
         let seats = now.seats.len() as u8;
         now.shuffle = Shuffle::restored(&kept, seats).map_err(TableError::Unreadable)?;
         let Some(seed) = now.shuffle.seed() else { return Ok(()) };
         now.game = dealt(table, now, &seed)?;
         now.seed = Some(seed);
         // Two nodes that were given the last parts at the same time each saw one missing.
-        self.store.add_parts(table.id(), Vec::new(), Some(seed.to_string())).await?;
+        self.store.log().add_parts(table.id(), Vec::new(), Some(seed.to_string())).await?;
         Ok(())
     }
 }

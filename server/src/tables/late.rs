@@ -36,9 +36,9 @@ impl Tables {
         id: &MatchId,
         shuffle: Shuffle,
     ) -> Result<Shuffle, TableError> {
-        match self.store.add_shuffle(id, shuffle.stored()).await {
+        match self.store.log().add_shuffle(id, shuffle.stored()).await {
             Err(StoreError::AlreadyThere(_)) => {
-                let kept: Option<StoredShuffle> = self.store.shuffle(id).await?;
+                let kept: Option<StoredShuffle> = self.store.log().shuffle(id).await?;
                 let kept = kept.ok_or(TableError::NoSuchMatch)?;
                 Shuffle::restored(&kept, shuffle.parts.len() as u8).map_err(TableError::Unreadable)
             }
@@ -63,7 +63,7 @@ impl Tables {
             text: line.to_string(),
             key: late_key(late),
         };
-        if self.store.append(table.id(), entry).await? != Appended::Done {
+        if self.store.log().append(table.id(), entry).await? != Appended::Done {
             self.catch_up_now(table, &mut now).await?;
             return Err(TableError::Outdated);
         }

@@ -131,17 +131,17 @@ impl Tables {
     }
 
     async fn rebuild(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
-        let stored = match self.store.load(id).await {
+        let stored = match self.store.log().load(id).await {
             Err(StoreError::Damaged(what)) => return Err(TableError::Unreadable(what)),
             stored => stored?.ok_or(TableError::NoSuchMatch)?,
         };
-        let remarks = self.store.remarks(id, MOST_REMARKS).await?;
+        let remarks = self.store.log().remarks(id, MOST_REMARKS).await?;
         let has_outcome = stored.outcome.is_some();
-        let lesson = self.store.practice(id).await?;
+        let lesson = self.store.lessons().practice(id).await?;
         let lesson = lesson.as_deref().and_then(lessons::named);
-        let shuffle = self.store.shuffle(id).await?;
+        let shuffle = self.store.log().shuffle(id).await?;
         let mut table = Table::restored(stored, shuffle.as_ref(), remarks, lesson, &self.outages)?;
-        table.event = self.store.tournament_of(id).await?.map(TableEvent::from);
+        table.event = self.store.tournaments().tournament_of(id).await?.map(TableEvent::from);
         let table = Arc::new(table);
         if !has_outcome {
             // The process may have been killed between the last entry and the note of what it meant.

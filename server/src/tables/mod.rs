@@ -343,8 +343,8 @@ impl Tables {
             terms: wish.terms,
             rated,
         };
-        if let Err(error) = self.store.add_match_begun(row, begun(played)).await {
-            self.store.remove_shuffle(&id).await?;
+        if let Err(error) = self.store.log().add_match_begun(row, begun(played)).await {
+            self.store.log().remove_shuffle(&id).await?;
             return Err(error.into());
         }
         let table = self.open(&id).await?;
@@ -354,7 +354,7 @@ impl Tables {
 
     /// The match a seat's link leads to.
     pub async fn invited(&self, token: &str) -> Result<(Arc<Table>, Seat), TableError> {
-        let found = self.store.seat_by_invitation(token).await?;
+        let found = self.store.log().seat_by_invitation(token).await?;
         let (id, seat) = found.ok_or(TableError::NoSuchInvitation)?;
         Ok((self.open(&id).await?, Seat::new(seat)))
     }

@@ -16,7 +16,7 @@ use super::entry::Line;
 use super::now::{Now, Sitting};
 use super::table::Table;
 use super::{MOST_REMARKS, TableError, Tables};
-use crate::store::{Change, Entry, MatchId, News};
+use crate::store::{Entry, MatchId, News, Notice};
 
 /// How often it is looked for turns that another node has left lying.
 const ROUND: Duration = Duration::from_secs(2);
@@ -35,23 +35,23 @@ impl Tables {
     }
 
     async fn hear(&self) {
-        let mut changes = self.store.changes();
+        let mut changes = self.store.nodes().notices();
         while let Some(change) = changes.next().await {
             match change {
-                Change::Match(id) => match self.memory.table(&id) {
+                Notice::Match(id) => match self.memory.table(&id) {
                     Some(table) => self.doubt(table),
                     // Whose it is says only the match itself.
                     None if self.has_listeners() => self.tell_of(id),
                     None => {}
                 },
-                Change::Entry { id, entry } => match self.memory.table(&id) {
+                Notice::Entry { id, entry } => match self.memory.table(&id) {
                     Some(table) if self.follow(&table, &entry) => {}
                     Some(table) => self.doubt(table),
                     None if self.has_listeners() => self.tell_of(id),
                     None => {}
                 },
-                Change::Renamed { guest, name } => self.rename_here(guest, &name).await,
-                Change::Anything => {
+                Notice::Renamed { guest, name } => self.rename_here(guest, &name).await,
+                Notice::Anything => {
                     self.tell_anything();
                     for table in self.memory.tables() {
                         self.doubt(table);
@@ -90,7 +90,7 @@ impl Tables {
         loop {
             moments.tick().await;
             // A database that is away has no turns to take; the next round asks again.
-            for id in self.store.due_turns().await.unwrap_or_default() {
+            for id in self.store.nodes().due_turns().await.unwrap_or_default() {
                 // Opening it wakes its bots.
                 if let Ok(table) = self.open(&id).await {
                     self.wake_bots(&table);
@@ -149,7 +149,7 @@ impl Tables {
         table: &Table,
         now: &mut Now,
     ) -> Result<(), TableError> {
-        let news = self.store.news(table.id(), now.next, MOST_REMARKS).await?;
+        let news = self.store.log().news(table.id(), now.next, MOST_REMARKS).await?;
         // Asked for after the log: nothing is played before it is dealt.
         if now.seed.is_none() {
             self.hear_parts(table, now).await?;

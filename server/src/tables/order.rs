@@ -44,7 +44,7 @@ impl Tables {
         kind: RestraintKind,
         restraint: Restraint,
     ) -> Result<(), TableError> {
-        self.store.restrain(by, guest, kind, restraint).await?;
+        self.store.moderation().restrain(by, guest, kind, restraint).await?;
         if kind == RestraintKind::Ban {
             self.give_up_all(guest).await?;
             let _ = self.order.barred.send(guest);
@@ -55,7 +55,7 @@ impl Tables {
     /// Makes an account of a guest, and lets the tables know what they are called now.
     pub(crate) async fn sign_up(&self, new: NewAccount) -> Result<(), TableError> {
         let (guest, name) = (new.guest, new.name.clone());
-        if self.store.add_account(new).await? == Named::Taken {
+        if self.store.accounts().add_account(new).await? == Named::Taken {
             return Err(TableError::NameTaken);
         }
         self.rename_here(guest, &name).await;
@@ -81,7 +81,7 @@ impl Tables {
 
     /// Gives up every running match of a guest.
     pub(crate) async fn give_up_all(&self, guest: GuestId) -> Result<(), TableError> {
-        for id in self.store.running_games(guest).await? {
+        for id in self.store.moderation().running_games(guest).await? {
             self.give_up(&id, guest).await?;
         }
         Ok(())
@@ -117,15 +117,15 @@ impl Tables {
     }
 
     async fn follow_deeds(&self, since: i64) -> Result<(), TableError> {
-        for guest in self.store.banned_since(since).await? {
+        for guest in self.store.moderation().banned_since(since).await? {
             let _ = self.order.barred.send(guest);
         }
-        for id in self.store.silenced_since(since).await? {
+        for id in self.store.moderation().silenced_since(since).await? {
             if let Some(table) = self.memory.table(&id) {
                 self.doubt(table);
             }
         }
-        for (id, guest) in self.store.games_of_banned().await? {
+        for (id, guest) in self.store.moderation().games_of_banned().await? {
             if let Err(error) = self.give_up(&id, guest).await {
                 tracing::warn!(%error, %id, "a match of somebody banned goes on");
             }
@@ -142,8 +142,8 @@ impl Tables {
     ) -> Result<bool, TableError> {
         let table = self.open(id).await?;
         let mut now = table.now_to_change().await;
-        let is_removed = self.store.remove_remark(by, id, number).await?;
-        now.remarks = self.store.remarks(id, MOST_REMARKS).await?;
+        let is_removed = self.store.moderation().remove_remark(by, id, number).await?;
+        now.remarks = self.store.log().remarks(id, MOST_REMARKS).await?;
         self.announce(&table, &now);
         Ok(is_removed)
     }
@@ -155,7 +155,7 @@ impl Tables {
         retired: TokenHash,
     ) -> Result<(), TableError> {
         self.give_up_all(guest).await?;
-        self.store.delete_account(guest, retired).await?;
+        self.store.accounts().delete_account(guest, retired).await?;
         self.rename_here(guest, "").await;
         for table in self.memory.tables() {
             for remark in &mut table.now_to_change().await.remarks {
@@ -169,25 +169,25 @@ impl Tables {
 
     /// Hands what one guest has over to another, who is the same person.
     pub(crate) async fn take_along(&self, from: GuestId, to: GuestId) -> Result<(), TableError> {
-        let games = self.store.take_along(from, to).await?;
+        let games = self.store.players().take_along(from, to).await?;
         for table in self.memory.tables() {
             if games.contains(table.id()) {
                 table.set_late();
                 self.catch_up(&table).await?;
             }
         }
-        Ok(self.store.remove_guest(from).await?)
+        Ok(self.store.players().remove_guest(from).await?)
     }
 
     /// Says something to everybody.
     pub async fn say_to_all(&self, by: By, said: Announcement) -> Result<(), TableError> {
-        self.store.announce(by, said).await?;
+        self.store.moderation().announce(by, said).await?;
         self.forget_what_is_said();
         Ok(())
     }
 
     pub async fn end_announcement(&self, by: By) -> Result<bool, TableError> {
-        let was_said = self.store.end_announcement(by).await?;
+        let was_said = self.store.moderation().end_announcement(by).await?;
         self.forget_what_is_said();
         Ok(was_said)
     }
@@ -203,7 +203,7 @@ impl Tables {
         if let Some((_, said)) = known.filter(|(asked, _)| is_fresh(asked)) {
             return Ok(said.filter(|said| said.until > now()));
         }
-        let said = self.store.announcement().await?;
+        let said = self.store.moderation().announcement().await?;
         let mut known = self.order.said.lock().unwrap_or_else(PoisonError::into_inner);
         *known = Some((Instant::now(), said.clone()));
         Ok(said)

@@ -49,8 +49,8 @@ impl Tables {
             terms: Terms::default(),
             rated: false,
         };
-        self.store.add_match_begun(row, begun(&lesson.beginning())).await?;
-        self.store.add_practice(&id, &lesson.name()).await?;
+        self.store.log().add_match_begun(row, begun(&lesson.beginning())).await?;
+        self.store.lessons().add_practice(&id, &lesson.name()).await?;
         self.open(&id).await?;
         Ok(id)
     }
@@ -66,7 +66,7 @@ impl Tables {
             match (place, learner) {
                 (Place::Step(_), _) | (Place::Done, None) => return Ok(()),
                 (Place::Done, Some(guest)) => {
-                    return Ok(self.store.note_learned(guest, &lesson.name()).await?);
+                    return Ok(self.store.lessons().note_learned(guest, &lesson.name()).await?);
                 }
                 (Place::Others { seat, action, .. }, _) => {
                     let key = format!("lesson-{seq}");

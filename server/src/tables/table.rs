@@ -253,8 +253,11 @@ impl Tables {
             _ => return Err(TableError::SeatTaken),
         }
         let own = Occupant::Guest(guest.id);
-        let is_taken =
-            !self.store.take_seat(&table.id, seat.index() as u8, &sitting.occupant, &own).await?;
+        let is_taken = !self
+            .store
+            .log()
+            .take_seat(&table.id, seat.index() as u8, &sitting.occupant, &own)
+            .await?;
         if is_taken {
             self.catch_up_now(table, &mut now).await?;
             return Err(TableError::SeatTaken);
@@ -275,7 +278,7 @@ impl Tables {
 
     /// Gives a guest another name, at every table they are seen at.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
-        match self.store.rename_guest(guest, name).await {
+        match self.store.players().rename_guest(guest, name).await {
             Err(StoreError::NameTaken) => return Err(TableError::NameTaken),
             renamed => renamed?,
         }
@@ -291,12 +294,14 @@ impl Tables {
 
     /// Says something at the table.
     pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), TableError> {
-        if let Some(mute) = self.store.restraint(remark.guest, RestraintKind::Mute).await? {
+        if let Some(mute) =
+            self.store.moderation().restraint(remark.guest, RestraintKind::Mute).await?
+        {
             return Err(TableError::Muted(mute));
         }
         let mut now = table.now.write().await;
-        self.store.add_remark(&table.id, remark).await?;
-        now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
+        self.store.log().add_remark(&table.id, remark).await?;
+        now.remarks = self.store.log().remarks(&table.id, super::MOST_REMARKS).await?;
         self.announce(table, &now);
         Ok(())
     }

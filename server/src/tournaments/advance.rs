@@ -27,7 +27,7 @@ impl Tables {
             loop {
                 moments.tick().await;
                 // A database that is away has nothing to keep; the next round asks again.
-                if self.store().has_waiting_ratings().await.unwrap_or(false) {
+                if self.store().ratings().has_waiting_ratings().await.unwrap_or(false) {
                     let _ = self.settle_ratings().await;
                 }
                 let _ = self.carry_on_all(now()).await;
@@ -41,7 +41,7 @@ impl Tables {
 
     /// Does at every tournament what is due at this time.
     pub async fn carry_on_all(&self, at: i64) -> Result<(), StoreError> {
-        for id in self.store().due_tournaments(at).await? {
+        for id in self.store().tournaments().due_tournaments(at).await? {
             if let Err(error) = self.advance(&id, at).await {
                 tracing::warn!(%error, %id, "a tournament waits");
             }
@@ -76,9 +76,15 @@ impl Tables {
             }
             match step(&event, at) {
                 None => return Ok(()),
-                Some(Step::Begin(new)) => self.store().begin_round(id, named(new)).await?,
-                Some(Step::End) => self.store().end_tournament(id, round, "over", at).await?,
-                Some(Step::CallOff) => self.store().end_tournament(id, round, "off", at).await?,
+                Some(Step::Begin(new)) => {
+                    self.store().tournaments().begin_round(id, named(new)).await?
+                }
+                Some(Step::End) => {
+                    self.store().tournaments().end_tournament(id, round, "over", at).await?
+                }
+                Some(Step::CallOff) => {
+                    self.store().tournaments().end_tournament(id, round, "off", at).await?
+                }
             };
         }
         Ok(())
@@ -88,7 +94,7 @@ impl Tables {
     async fn see_to(&self, event: &Event, game: &Game, at: i64) -> Result<(), TableError> {
         let Some(id) = &game.id else { return Ok(()) };
         let is_late = event.row.round_ends_at.is_some_and(|end| end <= at);
-        match self.store().has_ended(id).await? {
+        match self.store().tournaments().has_ended(id).await? {
             None => self.create_once(id, wish(event, game)).await,
             Some(false) if !is_late => Ok(()),
             Some(false) => {
@@ -110,7 +116,8 @@ impl Tables {
         game: &Game,
         table: &Arc<Table>,
     ) -> Result<(), TableError> {
-        let log = self.store().load(table.id()).await?.ok_or(TableError::NoSuchMatch)?.entries;
+        let log =
+            self.store().log().load(table.id()).await?.ok_or(TableError::NoSuchMatch)?.entries;
         let last = log.last().and_then(|entry| entry.seat).map(Seat::new);
         // Whoever notes it: another may see that the match is over before the one who ended it.
         let late = log.last().and_then(|entry| late_in(&entry.key));
@@ -124,7 +131,7 @@ impl Tables {
             None => found,
         };
         let decided = Game { result: Some(found), ..game.clone() };
-        self.store().decide(&event.row.id, decided.stored()).await?;
+        self.store().tournaments().decide(&event.row.id, decided.stored()).await?;
         Ok(())
     }
 }

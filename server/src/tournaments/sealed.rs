@@ -12,7 +12,7 @@ impl Tables {
         let Some(event) = table.event.as_ref().filter(|event| event.is_sealed()) else {
             return Ok(false);
         };
-        let found = self.store().tournament_of(table.id()).await?;
+        let found = self.store().tournaments().tournament_of(table.id()).await?;
         let is_sealed = found.is_some_and(|found| found.stage == "running");
         if !is_sealed {
             event.unseal();

@@ -117,13 +117,14 @@ impl Tables {
             most: Some(wish.most.unwrap_or(wish.kind.most())),
             secret: secret.map(|secret| secret.to_string()),
         };
-        self.store().add_tournament(new).await?;
+        self.store().tournaments().add_tournament(new).await?;
         Ok(id)
     }
 
     /// A tournament as it stands.
     pub async fn tournament(&self, id: &TournamentId) -> Result<Event, TableError> {
-        let whole = self.store().tournament(id).await?.ok_or(TableError::NoSuchTournament)?;
+        let whole =
+            self.store().tournaments().tournament(id).await?.ok_or(TableError::NoSuchTournament)?;
         Ok(Event::read(whole)?)
     }
 
@@ -134,7 +135,7 @@ impl Tables {
         at: i64,
     ) -> Result<(), TableError> {
         self.tournament(id).await?;
-        if !self.store().enter(id, guest).await? {
+        if !self.store().tournaments().enter(id, guest).await? {
             return Err(TableError::TournamentBegun);
         }
         // They may have been the last it waited for.
@@ -151,7 +152,7 @@ impl Tables {
         if self.tournament(id).await?.row.organiser != guest {
             return Err(TableError::NotYourSeat);
         }
-        if !self.store().start_tournament(id, at).await? {
+        if !self.store().tournaments().start_tournament(id, at).await? {
             return Err(TableError::TournamentBegun);
         }
         self.advance(id, at).await
@@ -159,7 +160,11 @@ impl Tables {
 
     pub async fn leave(&self, id: &TournamentId, guest: GuestId) -> Result<(), TableError> {
         self.tournament(id).await?;
-        if self.store().leave(id, guest).await? { Ok(()) } else { Err(TableError::Over) }
+        if self.store().tournaments().leave(id, guest).await? {
+            Ok(())
+        } else {
+            Err(TableError::Over)
+        }
     }
 }
 
