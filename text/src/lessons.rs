@@ -1,6 +1,6 @@
 //! The words of the lessons: a title, what there is to learn, what each step asks, and what was learned.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     over = "lesson-over" ();

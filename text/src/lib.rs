@@ -9,6 +9,7 @@ pub mod admin;
 pub mod analysis;
 pub mod anarchy;
 pub mod cathedral;
+mod check;
 pub mod clock;
 pub mod fair;
 pub mod hints;
@@ -16,7 +17,6 @@ pub mod house;
 mod language;
 pub mod lessons;
 pub mod levels;
-#[cfg(test)]
 mod locales;
 mod message;
 pub mod pages;
@@ -31,5 +31,69 @@ pub mod table;
 pub mod tournaments;
 pub mod tournay;
 
+pub use check::check_locales;
 pub use language::{Language, UnknownLanguage};
+pub use locales::Locales;
+pub use message::{Argument, Declared, Message, Value};
 pub use phrasebook::Phrasebook;
+
+package!(
+    "account",
+    "admin",
+    "analysis",
+    "anarchy",
+    "cathedral",
+    "clock",
+    "fair",
+    "hints",
+    "house",
+    "lessons",
+    "levels",
+    "pages",
+    "programs",
+    "ratings",
+    "reference",
+    "refusals",
+    "scores",
+    "sheets",
+    "table",
+    "tournaments",
+    "tournay",
+    "tournay-page",
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locales_hold_what_is_said() {
+        let tournay: Vec<Declared> = tournay::messages().copied().collect();
+        check_locales(
+            &LOCALES,
+            &[
+                account::MESSAGES,
+                admin::MESSAGES,
+                analysis::MESSAGES,
+                anarchy::MESSAGES,
+                cathedral::MESSAGES,
+                clock::MESSAGES,
+                fair::MESSAGES,
+                hints::MESSAGES,
+                house::MESSAGES,
+                lessons::MESSAGES,
+                levels::MESSAGES,
+                pages::MESSAGES,
+                programs::MESSAGES,
+                ratings::MESSAGES,
+                reference::MESSAGES,
+                refusals::MESSAGES,
+                scores::MESSAGES,
+                sheets::MESSAGES,
+                table::MESSAGES,
+                tournaments::MESSAGES,
+                &tournay,
+            ],
+        );
+    }
+}

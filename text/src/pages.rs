@@ -1,6 +1,6 @@
 //! The words of the pages in the browser: one function per message of `pages.ftl`.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     // The frame of every page.

@@ -1,6 +1,6 @@
 //! The words of the pages that list all cards, boxes and icons.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "reference-title" (game: String);

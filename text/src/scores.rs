@@ -1,6 +1,6 @@
 //! The words of the page of scores: what was counted, how many, and how the game went.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "score-title" (game: String);

@@ -1,6 +1,6 @@
 //! The words around the sheets of The Anarchy in the browser: one function per message of `sheets.ftl`.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     // Looking at the drawing.

@@ -6,9 +6,8 @@ use bastide_anarchy::{
     Title as Rank, Why,
 };
 use bastide_core::Seat;
-use fluent_bundle::FluentValue;
 
-use crate::message::{Argument, messages};
+use crate::{Argument, Package, Value, messages};
 
 messages! {
     Title = "ana-title" {}
@@ -253,9 +252,9 @@ messages! {
 /// What has a word in the data file is selected by that word.
 macro_rules! by_word {
     ($($kind:ty),*) => {
-        $(impl Argument for $kind {
-            fn value(&self) -> FluentValue<'static> {
-                FluentValue::from(self.word())
+        $(impl Argument<Package> for $kind {
+            fn value(&self) -> Value {
+                Value::from(self.word())
             }
         })*
     };
@@ -287,15 +286,15 @@ by_word!(
     Why
 );
 
-impl Argument for Path {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.text())
+impl Argument<Package> for Path {
+    fn value(&self) -> Value {
+        Value::from(self.text())
     }
 }
 
 /// The colours of the seats.
-impl Argument for Seat {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(["red", "blue", "green", "yellow"][self.index()])
+impl Argument<Package> for Seat {
+    fn value(&self) -> Value {
+        Value::from(["red", "blue", "green", "yellow"][self.index()])
     }
 }

@@ -1,9 +1,8 @@
 //! One type per message of `cathedral.ftl`.
 
 use bastide_cathedral::{Cell, Kind, Orientation, Side};
-use fluent_bundle::FluentValue;
 
-use crate::message::{Argument, messages};
+use crate::{Argument, Package, Value, messages};
 
 messages! {
     Title = "title" {}
@@ -55,18 +54,18 @@ messages! {
 }
 
 /// The key that sentences select a side's words by.
-impl Argument for Side {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(match self {
+impl Argument<Package> for Side {
+    fn value(&self) -> Value {
+        Value::from(match self {
             Self::Light => "light",
             Self::Dark => "dark",
         })
     }
 }
 
-impl Argument for Kind {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(match self {
+impl Argument<Package> for Kind {
+    fn value(&self) -> Value {
+        Value::from(match self {
             Self::Tavern => "tavern",
             Self::Stable => "stable",
             Self::Inn => "inn",
@@ -83,9 +82,9 @@ impl Argument for Kind {
     }
 }
 
-impl Argument for Orientation {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(match self {
+impl Argument<Package> for Orientation {
+    fn value(&self) -> Value {
+        Value::from(match self {
             Self::North => "north",
             Self::East => "east",
             Self::South => "south",
@@ -95,8 +94,8 @@ impl Argument for Orientation {
 }
 
 /// Squares are named alike in all languages.
-impl Argument for Cell {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.to_string())
+impl Argument<Package> for Cell {
+    fn value(&self) -> Value {
+        Value::from(self.to_string())
     }
 }

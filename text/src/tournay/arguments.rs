@@ -2,9 +2,8 @@
 
 use bastide_core::Seat;
 use bastide_tournay::{Card, Colour, Count, EventCard, Kind, Level, Spot};
-use fluent_bundle::FluentValue;
 
-use crate::message::Argument;
+use crate::{Argument, Package, Value};
 
 /// A seat, by the colour of its Plaza.
 #[derive(Clone, Copy)]
@@ -38,40 +37,40 @@ fn slug(name: &str) -> String {
     name.to_lowercase().replace([' ', '\'', '’'], "-")
 }
 
-impl Argument for Who {
-    fn value(&self) -> FluentValue<'static> {
+impl Argument<Package> for Who {
+    fn value(&self) -> Value {
         Key(["first", "second", "third", "fourth"][self.0.index()]).value()
     }
 }
 
-impl Argument for Key {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.0)
+impl Argument<Package> for Key {
+    fn value(&self) -> Value {
+        Value::from(self.0)
     }
 }
 
-impl Argument for Named {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.0.clone())
+impl Argument<Package> for Named {
+    fn value(&self) -> Value {
+        Value::from(self.0.clone())
     }
 }
 
-impl Argument for Shade {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.0.map_or("any", Colour::name))
+impl Argument<Package> for Shade {
+    fn value(&self) -> Value {
+        Value::from(self.0.map_or("any", Colour::name))
     }
 }
 
-impl Argument for Colour {
-    fn value(&self) -> FluentValue<'static> {
+impl Argument<Package> for Colour {
+    fn value(&self) -> Value {
         Shade(Some(*self)).value()
     }
 }
 
 /// Levels are Roman numbers in all languages.
-impl Argument for Level {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(roman(*self))
+impl Argument<Package> for Level {
+    fn value(&self) -> Value {
+        Value::from(roman(*self))
     }
 }
 
@@ -83,9 +82,9 @@ pub(crate) const fn roman(level: Level) -> &'static str {
     }
 }
 
-impl Argument for Kind {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(match self {
+impl Argument<Package> for Kind {
+    fn value(&self) -> Value {
+        Value::from(match self {
             Self::Building => "building",
             Self::Character => "character",
             Self::Prestige => "prestige",
@@ -95,15 +94,15 @@ impl Argument for Kind {
 }
 
 /// Places of the queue are counted from 1, but are no amounts.
-impl Argument for Spot {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.to_string())
+impl Argument<Package> for Spot {
+    fn value(&self) -> Value {
+        Value::from(self.to_string())
     }
 }
 
-impl Argument for Count {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(match self {
+impl Argument<Package> for Count {
+    fn value(&self) -> Value {
+        Value::from(match self {
             Self::CardSets => "card-sets",
             Self::Cards(_) => "cards",
             Self::DeniersBy4 => "deniers",

@@ -3,7 +3,7 @@
 use bastide_tournay::{Colour, Count, Kind, Level};
 
 use super::arguments::{Key, Shade, Who};
-use crate::message::messages;
+use crate::messages;
 
 messages! {
     KindLine = "tournay-kind" { kind: Kind, colour: Colour, level: Level }

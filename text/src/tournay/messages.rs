@@ -4,7 +4,7 @@
 use bastide_tournay::{Colour, Level, Spot};
 
 use super::arguments::{Key, Named, Shade, Who};
-use crate::message::messages;
+use crate::messages;
 
 messages! {
     Title = "tournay-title" {}

@@ -6,7 +6,7 @@ use bastide_tournay::{Action, Colour, Task, View};
 use super::actions::choice;
 use super::names::{list_or, seat as seat_words};
 use crate::Phrasebook;
-use crate::message::messages;
+use crate::messages;
 
 messages! {
     Offer = "tournay-offer" { offer: String, price: String }

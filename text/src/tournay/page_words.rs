@@ -1,6 +1,6 @@
 //! Words of the page around the table: tabs, what the next town crier brings, and what is said beside an enlarged card.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     forecast_note = "tournay-forecast-note" ();
