@@ -1,14 +1,12 @@
-//! Every word a person reads, in English, French and German.
+//! How Bastide speaks English, French and German, and the words of the site. A game's words are in its package.
 //!
-//! The sentences live in `locales/<language>/<game>.ftl`; plurals, articles and gender are decided
-//! there, not here. Each message has one Rust type whose fields are its arguments, so a missing
+//! The sentences live in `locales/<language>/<subject>.ftl`; plurals, articles and gender are decided
+//! there, not here. Each message has one Rust type or function whose fields are its arguments, so a missing
 //! argument does not compile, and the tests hold the three locales to the same set of messages.
 
 pub mod account;
 pub mod admin;
 pub mod analysis;
-pub mod anarchy;
-pub mod cathedral;
 mod check;
 pub mod clock;
 pub mod fair;
@@ -29,7 +27,6 @@ pub mod scores;
 pub mod sheets;
 pub mod table;
 pub mod tournaments;
-pub mod tournay;
 
 pub use check::check_locales;
 pub use language::{Language, UnknownLanguage};
@@ -41,8 +38,6 @@ package!(
     "account",
     "admin",
     "analysis",
-    "anarchy",
-    "cathedral",
     "clock",
     "fair",
     "hints",
@@ -58,8 +53,6 @@ package!(
     "sheets",
     "table",
     "tournaments",
-    "tournay",
-    "tournay-page",
 );
 
 #[cfg(test)]
@@ -68,15 +61,12 @@ mod tests {
 
     #[test]
     fn the_locales_hold_what_is_said() {
-        let tournay: Vec<Declared> = tournay::messages().copied().collect();
         check_locales(
             &LOCALES,
             &[
                 account::MESSAGES,
                 admin::MESSAGES,
                 analysis::MESSAGES,
-                anarchy::MESSAGES,
-                cathedral::MESSAGES,
                 clock::MESSAGES,
                 fair::MESSAGES,
                 hints::MESSAGES,
@@ -92,7 +82,6 @@ mod tests {
                 sheets::MESSAGES,
                 table::MESSAGES,
                 tournaments::MESSAGES,
-                &tournay,
             ],
         );
     }
