@@ -1,6 +1,7 @@
 //! The board: scenario row, castle, attack cards, workers and resources, paths and the others.
 
-use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, Question};
+use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question};
+use bastide_core::Seat;
 use bastide_draw::svg::{Num, Point, at, draw, escaped};
 
 use super::painter::{Frame, Painter};
@@ -52,22 +53,7 @@ fn players(painter: &mut Painter<'_>) {
     let view = painter.view;
     for (number, (seat, player)) in view.players.iter().enumerate() {
         let y = 52.0 + number as f64 * 40.0;
-        let colour = palette::seat(seat);
-        let is_own = seat == painter.seat;
-        let opacity = if is_own { ".2" } else { ".07" };
-        draw!(
-            painter.svg,
-            r#"<rect id="player-{}" x="836" y="{}" width="428" height="36" rx="5" fill="{colour}" fill-opacity="{opacity}" stroke="{colour}"><title>{} {}</title></rect>"#,
-            seat_id(seat),
-            Num(y),
-            escaped(&words::holds(painter.book, seat, player)),
-            escaped(&words::castle(painter.book, seat, player))
-        );
-        draw!(
-            painter.svg,
-            r#"<rect x="836" y="{}" width="9" height="36" rx="4" fill="{colour}" stroke="none"/>"#,
-            Num(y)
-        );
+        player_frame(painter, seat, y);
         painter.label(at(850.0, y + 12.0), 52.0, 8.6, &words::seat(painter.book, seat));
         if view.marker == seat && view.players.len() > 1 {
             painter.icon("i-strength", at(908.0, y + 12.0), 0.55);
@@ -77,38 +63,67 @@ fn players(painter: &mut Painter<'_>) {
             if player.is_done { words::heading(painter.book, "done") } else { String::new() };
         painter.centred_faint(at(873.0, y + 27.0), 6.0, &state);
         painter.centred(at(933.0, y + 18.0), 13.0, &player.score.total.to_string());
-        let castle =
-            [player.walls.iter().sum(), player.towers.iter().sum(), player.gate, player.moat];
-        let facts = [
-            ("i-serf", player.purse.workers() as u8),
-            ("i-material", player.purse.resources() as u8),
-            ("i-wall", castle[0]),
-            ("i-tower", castle[1]),
-            ("i-gate", castle[2]),
-            ("i-moat", castle[3]),
-            ("i-discontent", player.discontent.saturating_sub(player.joy)),
-        ];
-        for (place, (icon, count)) in facts.into_iter().enumerate() {
-            let x = 966.0 + place as f64 * 27.5;
-            painter.icon(icon, at(x, y + 12.0), 0.7);
-            painter.centred(at(x, y + 28.0), 7.6, &count.to_string());
+        player_facts(painter, player, y);
+        if seat != painter.seat {
+            dealt_to(painter, seat, y);
         }
-        for dealt in player.attacks.iter().filter(|_| !is_own) {
-            let x = 1162.0 + f64::from(dealt.slot) * 17.0;
-            let fill = if dealt.card.is_some() { "#fdf8ea" } else { "#cdbb94" };
-            draw!(
-                painter.svg,
-                r#"<rect id="attack-{}-{}" x="{}" y="{}" width="15.5" height="28" rx="2" fill="{fill}" stroke="{FAINT}"><title>{}</title></rect>"#,
-                seat_id(seat),
-                dealt.slot,
-                Num(x - 7.75),
-                Num(y + 4.0),
-                escaped(&words::attack(painter.book, painter.table(), *dealt))
-            );
-            painter.icon(&attack_icon(dealt.kind), at(x, y + 12.0), 0.55);
-            let sign = if dealt.card.is_some() { "" } else { "?" };
-            painter.centred(at(x, y + 25.0), 7.0, sign);
-        }
+    }
+}
+
+fn player_frame(painter: &mut Painter<'_>, seat: Seat, y: f64) {
+    let player = &painter.view.players[seat];
+    let colour = palette::seat(seat);
+    let opacity = if seat == painter.seat { ".2" } else { ".07" };
+    draw!(
+        painter.svg,
+        r#"<rect id="player-{}" x="836" y="{}" width="428" height="36" rx="5" fill="{colour}" fill-opacity="{opacity}" stroke="{colour}"><title>{} {}</title></rect>"#,
+        seat_id(seat),
+        Num(y),
+        escaped(&words::holds(painter.book, seat, player)),
+        escaped(&words::castle(painter.book, seat, player))
+    );
+    draw!(
+        painter.svg,
+        r#"<rect x="836" y="{}" width="9" height="36" rx="4" fill="{colour}" stroke="none"/>"#,
+        Num(y)
+    );
+}
+
+fn player_facts(painter: &mut Painter<'_>, player: &PlayerView, y: f64) {
+    let facts = [
+        ("i-serf", player.purse.workers() as u8),
+        ("i-material", player.purse.resources() as u8),
+        ("i-wall", player.walls.iter().sum()),
+        ("i-tower", player.towers.iter().sum()),
+        ("i-gate", player.gate),
+        ("i-moat", player.moat),
+        ("i-discontent", player.discontent.saturating_sub(player.joy)),
+    ];
+    for (place, (icon, count)) in facts.into_iter().enumerate() {
+        let x = 966.0 + place as f64 * 27.5;
+        painter.icon(icon, at(x, y + 12.0), 0.7);
+        painter.centred(at(x, y + 28.0), 7.6, &count.to_string());
+    }
+}
+
+/// The attack cards of another player, face up or not.
+fn dealt_to(painter: &mut Painter<'_>, seat: Seat, y: f64) {
+    let view = painter.view;
+    for dealt in &view.players[seat].attacks {
+        let x = 1162.0 + f64::from(dealt.slot) * 17.0;
+        let fill = if dealt.card.is_some() { "#fdf8ea" } else { "#cdbb94" };
+        draw!(
+            painter.svg,
+            r#"<rect id="attack-{}-{}" x="{}" y="{}" width="15.5" height="28" rx="2" fill="{fill}" stroke="{FAINT}"><title>{}</title></rect>"#,
+            seat_id(seat),
+            dealt.slot,
+            Num(x - 7.75),
+            Num(y + 4.0),
+            escaped(&words::attack(painter.book, painter.table(), *dealt))
+        );
+        painter.icon(&attack_icon(dealt.kind), at(x, y + 12.0), 0.55);
+        let sign = if dealt.card.is_some() { "" } else { "?" };
+        painter.centred(at(x, y + 25.0), 7.0, sign);
     }
 }
 

@@ -1,7 +1,8 @@
 //! Cards: attacks with known and unknown sides, paths, and the scenario row.
 
 use bastide_anarchy::{
-    AttackType, Criterion, Dealt, Horse, Letter, Path as PathCard, ScenarioCardSpec, TARGETS,
+    AttackType, CastleSpec, Criterion, Dealt, Horse, Letter, Path as PathCard, ScenarioCardSpec,
+    SiegeSpec, TARGETS,
 };
 use bastide_core::Seat;
 use bastide_draw::svg::{Num, Point, at, draw, escaped};
@@ -184,20 +185,7 @@ pub(super) fn scenario(
         painter.centred(at(place.x, y + 23.0), 9.0, &strength.to_string());
     }
     if let Some(castle) = card.castle {
-        painter.icon("i-castle", at(x + 22.0, y + 55.0), 1.3);
-        let defence = if is_turned { castle.defence_passed } else { castle.defence };
-        painter.icon("i-strength", at(x + 54.0, y + 53.0), 1.2);
-        painter.centred(at(x + 54.0, y + 51.0), 10.0, &defence.to_string());
-        let mut wanted: Vec<String> =
-            std::iter::repeat_n("i-food".to_owned(), usize::from(castle.food)).collect();
-        let horses = Horse::ALL.iter().filter(|horse| castle.horses >> horse.index() & 1 == 1);
-        wanted.extend(horses.map(|horse| format!("i-horse-{horse}")));
-        wanted.extend(castle.weapons.iter().map(|id| format!("i-{id}")));
-        for (number, icon) in wanted.iter().enumerate() {
-            let (column, row) = (number % 3, number / 3);
-            let place = at(x + 82.0 + column as f64 * 24.0, y + 46.0 + row as f64 * 22.0);
-            painter.icon(icon, place, 0.82);
-        }
+        enemy_castle(painter, frame, castle, is_turned);
         place(painter, frame, round);
         if is_now {
             overruns(painter, frame);
@@ -205,17 +193,42 @@ pub(super) fn scenario(
     }
     due(painter, frame, round);
     if let Some(siege) = card.siege {
-        for number in 0..siege.extra_food {
-            painter.icon("i-food", at(x + 20.0 + f64::from(number) * 24.0, y + 52.0), 0.9);
-        }
-        painter.icon("i-bravery", at(x + 20.0, y + 92.0), 0.9);
-        let cards = usize::from(round) + 2;
-        let step = (w - 44.0) / cards as f64;
-        for (number, bravery) in siege.bravery.iter().take(cards).enumerate() {
-            let place = at(x + 44.0 + number as f64 * step, y + 92.0);
-            painter.centred(place, 9.0, &bravery.to_string());
-            painter.centred_faint(at(place.x, y + 108.0), 6.6, &number.to_string());
-        }
+        assaults(painter, frame, round, siege);
+    }
+}
+
+/// What it takes to attack the enemy castle.
+fn enemy_castle(painter: &mut Painter<'_>, frame: Frame, castle: CastleSpec, is_turned: bool) {
+    let Frame { x, y, .. } = frame;
+    painter.icon("i-castle", at(x + 22.0, y + 55.0), 1.3);
+    let defence = if is_turned { castle.defence_passed } else { castle.defence };
+    painter.icon("i-strength", at(x + 54.0, y + 53.0), 1.2);
+    painter.centred(at(x + 54.0, y + 51.0), 10.0, &defence.to_string());
+    let mut wanted: Vec<String> =
+        std::iter::repeat_n("i-food".to_owned(), usize::from(castle.food)).collect();
+    let horses = Horse::ALL.iter().filter(|horse| castle.horses >> horse.index() & 1 == 1);
+    wanted.extend(horses.map(|horse| format!("i-horse-{horse}")));
+    wanted.extend(castle.weapons.iter().map(|id| format!("i-{id}")));
+    for (number, icon) in wanted.iter().enumerate() {
+        let (column, row) = (number % 3, number / 3);
+        let place = at(x + 82.0 + column as f64 * 24.0, y + 46.0 + row as f64 * 22.0);
+        painter.icon(icon, place, 0.82);
+    }
+}
+
+/// What a siege costs in food, and the bravery by the number of assaults withstood.
+fn assaults(painter: &mut Painter<'_>, frame: Frame, round: u8, siege: SiegeSpec) {
+    let Frame { x, y, w, .. } = frame;
+    for number in 0..siege.extra_food {
+        painter.icon("i-food", at(x + 20.0 + f64::from(number) * 24.0, y + 52.0), 0.9);
+    }
+    painter.icon("i-bravery", at(x + 20.0, y + 92.0), 0.9);
+    let cards = usize::from(round) + 2;
+    let step = (w - 44.0) / cards as f64;
+    for (number, bravery) in siege.bravery.iter().take(cards).enumerate() {
+        let place = at(x + 44.0 + number as f64 * step, y + 92.0);
+        painter.centred(place, 9.0, &bravery.to_string());
+        painter.centred_faint(at(place.x, y + 108.0), 6.6, &number.to_string());
     }
 }
 
