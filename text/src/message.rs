@@ -65,6 +65,10 @@ macro_rules! package {
 }
 
 /// Declares one type per message and, for the tests, the list of them all.
+#[expect(
+    clippy::crate_in_macro_def,
+    reason = "a message finds the locales of the package that declares it"
+)]
 #[macro_export]
 macro_rules! messages {
     ($($(#[$doc:meta])* $name:ident = $id:literal { $($field:ident: $kind:ty),* })*) => {
@@ -91,6 +95,10 @@ macro_rules! messages {
 
 /// Declares one function per message, whose parameters are its arguments, and, for the tests,
 /// the list of them all.
+#[expect(
+    clippy::crate_in_macro_def,
+    reason = "a message finds the locales of the package that declares it"
+)]
 #[macro_export]
 macro_rules! phrases {
     ($($name:ident = $id:literal ($($field:ident: $kind:ty),*);)*) => {

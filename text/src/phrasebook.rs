@@ -3,7 +3,7 @@
 use crate::language::Language;
 use crate::message::Message;
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Phrasebook {
     language: Language,
 }
