@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, bail};
 use bastide_core::Viewer;
 use bastide_core::record::Seal;
-use bastide_draw::{Paper, Sight};
+use bastide_server::hosted::{Paper, Sight};
 use bastide_text::Language;
 use clap::{Args, ValueEnum};
 

@@ -11,7 +11,7 @@ use bastide_bots::analysis::Analysed;
 use bastide_bots::arena::Opening;
 use bastide_bots::levels::Ladder;
 use bastide_core::{Game, Seat, Silent, Standing};
-use bastide_draw::Shown;
+use bastide_server::hosted::Shown;
 use bastide_text::Phrasebook;
 use clap::ValueEnum;
 

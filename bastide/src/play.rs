@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 use bastide_core::{PerSeat, Seat, Seed, Setup as _};
-use bastide_draw::Paper;
+use bastide_server::hosted::Paper;
 use bastide_text::{Language, Phrasebook, table as words};
 use clap::Args;
 

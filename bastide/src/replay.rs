@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use bastide_core::record::Seal;
 use bastide_core::{Record, Seat, Viewer, rules_version};
-use bastide_draw::{Paper, Sight};
+use bastide_server::hosted::{Paper, Sight};
 use bastide_text::{Language, Phrasebook};
 use clap::Args;
 use serde_json::{Value, json};

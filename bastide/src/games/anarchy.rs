@@ -5,7 +5,8 @@ use std::sync::Arc;
 use anyhow::Result;
 use bastide_anarchy::{Anarchy, BUILT_IN_FILE, BoxId, Corrected, Event, Setup, View, provenance};
 use bastide_core::Seat;
-use bastide_text::{Phrasebook, anarchy as words};
+use bastide_presentation_anarchy::words;
+use bastide_text::Phrasebook;
 
 use super::{Components, Origin, Playable};
 

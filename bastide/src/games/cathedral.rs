@@ -5,8 +5,9 @@ use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, PerSide, Series, SeriesPlayer, Side, View,
 };
 use bastide_core::{Seat, Standing};
-use bastide_draw::cathedral as draw;
-use bastide_text::{Phrasebook, cathedral as words};
+use bastide_presentation_cathedral::drawing as draw;
+use bastide_presentation_cathedral::words;
+use bastide_text::Phrasebook;
 
 use super::{Playable, SeriesRules, Totals};
 

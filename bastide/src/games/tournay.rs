@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use bastide_core::Seat;
-use bastide_draw::tournay as draw;
+use bastide_presentation_tournay::drawing as draw;
 use bastide_text::Phrasebook;
 use bastide_tournay::{BUILT_IN_FILE, Event, Provenance, Setup, Table, Tournay, View, provenance};
 

@@ -9,7 +9,7 @@ use bastide_bots::{Bot, BotSpec, consult};
 use bastide_core::{
     PerSeat, Record, Reveal, Seat, Seed, SetupError, Standing, Viewer, rules_version,
 };
-use bastide_draw::{Paper, Sight};
+use bastide_server::hosted::{Paper, Sight};
 use bastide_text::table as words;
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;

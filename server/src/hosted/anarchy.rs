@@ -4,7 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use bastide_anarchy::{Action, Activity, Anarchy, Corrected, Event, Question, Setup, View, clause};
 use bastide_core::{Clause, RulesVersion, Seat, Viewer, rules_version};
-use bastide_text::{Phrasebook, anarchy as words, pages as say};
+use bastide_presentation_anarchy::words;
+use bastide_text::Phrasebook;
 
 use super::{FileProblem, Secrets, Sheets, Show, TakingBack};
 
@@ -81,10 +82,10 @@ impl Show for Anarchy {
     fn heading(action: Action, book: &Phrasebook) -> Option<String> {
         Some(match action {
             Action::Fill { id, .. } => words::track(book, &words::track_of(id)),
-            Action::Prepare(_) => say::heading(book, "prepare"),
-            Action::Trade { .. } => say::heading(book, "trade"),
-            Action::Attack { .. } => say::heading(book, "attack"),
-            Action::Spy { .. } => say::heading(book, "spy"),
+            Action::Prepare(_) => words::choice_heading(book, "prepare"),
+            Action::Trade { .. } => words::choice_heading(book, "trade"),
+            Action::Attack { .. } => words::choice_heading(book, "attack"),
+            Action::Spy { .. } => words::choice_heading(book, "spy"),
             _ => return None,
         })
     }

@@ -7,7 +7,8 @@ use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, Placement, Question, Side, View, clause,
 };
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, rules_version};
-use bastide_text::{Phrasebook, cathedral as words, pages as say};
+use bastide_presentation_cathedral::words;
+use bastide_text::Phrasebook;
 
 use super::{Consequences, PieceChoice, Secrets, Show, TurnChoice};
 
@@ -25,7 +26,7 @@ impl Show for Cathedral {
     }
 
     fn tally(view: &View, seat: Seat, book: &Phrasebook) -> String {
-        say::points_left(book, u32::from(view.points[side_of(seat)]))
+        words::points_left(book, u32::from(view.points[side_of(seat)]))
     }
 
     fn clause_of(event: &Event, _: Action) -> Clause {

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::Sight;
 use bastide_bots::analysis::Course;
 use bastide_bots::{BotSpec, Budget, consult};
 use bastide_core::{
     Clause, Fairness, PerSeat, Record, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _,
     SetupError, Standing, Viewer, Violation,
 };
-use bastide_draw::Sight;
 use bastide_text::{Phrasebook, refusals, scores as score_words};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use super::Sight;
 use bastide_anarchy::{Anarchy, BoxId};
 use bastide_core::{Game, Seat, Seed, Setup as _, Viewer};
-use bastide_draw::Sight;
 use bastide_text::Phrasebook;
 use bastide_tournay::{Card, Tournay};
 use rand_core::SeedableRng as _;

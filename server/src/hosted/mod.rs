@@ -17,6 +17,7 @@ mod looming;
 mod score;
 mod sheets;
 mod show;
+mod shown;
 mod tournay;
 mod tournay_wish;
 
@@ -41,6 +42,7 @@ pub use score::{Counted, Course, Gauge, Rung, ScoreLine, ScoreSheet, Share};
 pub(crate) use score::{path_clause, prestige_clause};
 pub use sheets::{About, Muster, MusterPost, MusterSide, MusterWorker, Sheets};
 pub use show::{FileProblem, Secrets, Show, TakingBack};
+pub use shown::{Paper, Shown, Sight};
 
 /// Why an action was not carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]

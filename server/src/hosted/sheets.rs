@@ -9,7 +9,9 @@ use bastide_anarchy::{
 };
 use bastide_bots::anarchy::{Posting, absorbed, forecast};
 use bastide_core::{Clause, Game as _, Seat, Silent, Viewer};
-use bastide_text::{Phrasebook, anarchy as words, sheets as say};
+use bastide_presentation_anarchy::words;
+use bastide_presentation_anarchy::words::sheets as say;
+use bastide_text::Phrasebook;
 
 use super::Refused;
 use crate::reference::doubt;
@@ -317,7 +319,7 @@ fn muster(
         forecast: told
             .map(|told| say::forecast_card(book, card(told.slot), u32::from(told.chance)))
             .collect(),
-        drawn: bastide_draw::anarchy::posted(
+        drawn: bastide_presentation_anarchy::drawing::posted(
             &game.view(Viewer::Public),
             seat,
             [0, 1, 2, 3].map(|side| [posting[0][side], posting[1][side], posting[2][side], 0]),

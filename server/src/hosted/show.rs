@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::Shown;
 use bastide_bots::analysis::Analysed;
 use bastide_core::{Clause, RulesVersion, Seat, Viewer};
-use bastide_draw::Shown;
 use bastide_text::Phrasebook;
 
 use super::choices::{Choices, Consequences, OtherChoice, PieceChoice};

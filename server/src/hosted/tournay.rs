@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, rules_version};
-use bastide_text::{Phrasebook, pages as say, tournay as words};
+use bastide_presentation_tournay::words;
+use bastide_text::Phrasebook;
 use bastide_tournay::{
     Action, Cause, Debt, Event, Reason, Setup, Table, Tournay, Use, View, clause,
 };
@@ -26,8 +27,8 @@ impl Show for Tournay {
 
     fn tally(view: &View, seat: Seat, book: &Phrasebook) -> String {
         match &view.standing {
-            Some(_) => say::points(book, Self::points(view, seat)),
-            None => say::deniers(book, view.players[seat].deniers),
+            Some(_) => words::tally_points(book, Self::points(view, seat)),
+            None => words::tally_deniers(book, view.players[seat].deniers),
         }
     }
 
@@ -96,7 +97,7 @@ impl Show for Tournay {
             Action::Recruit(_) => "recruit",
             _ => return None,
         };
-        Some(say::heading(book, heading))
+        Some(words::choice_heading(book, heading))
     }
 
     fn offer_words(

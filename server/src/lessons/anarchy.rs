@@ -1,6 +1,6 @@
 //! The lessons of The Anarchy: the first round, and one for each part of the sheets.
 
-use bastide_text::lessons as say;
+use bastide_presentation_anarchy::words::lessons as say;
 
 use super::{Lesson, Step, Want};
 

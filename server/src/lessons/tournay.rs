@@ -1,6 +1,6 @@
 //! The lessons of Tournay: the first turns, and ten positions.
 
-use bastide_text::lessons as say;
+use bastide_presentation_tournay::words::lessons as say;
 
 use super::{Lesson, Step, Want};
 

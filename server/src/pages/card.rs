@@ -1,7 +1,8 @@
 //! A card of Tournay, large: its picture, what it does in words, the clauses that say so, and which of its
 //! values nobody has checked against the printed card.
 
-use bastide_text::{Phrasebook, tournay as words};
+use bastide_presentation_tournay::words;
+use bastide_text::Phrasebook;
 use maud::{Markup, PreEscaped, html};
 
 #[derive(Clone, Debug)]

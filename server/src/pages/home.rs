@@ -72,9 +72,18 @@ pub fn home(home: &Home, frame: &Frame<'_>) -> Markup {
 
 fn card(game: &GameCard, book: &Phrasebook) -> Markup {
     let (about, facts) = match game.name.as_str() {
-        "tournay" => (say::tournay_about(book), say::tournay_facts(book)),
-        "anarchy" => (say::anarchy_about(book), say::anarchy_facts(book)),
-        _ => (say::cathedral_about(book), say::cathedral_facts(book)),
+        "tournay" => (
+            bastide_presentation_tournay::words::about(book),
+            bastide_presentation_tournay::words::facts(book),
+        ),
+        "anarchy" => (
+            bastide_presentation_anarchy::words::about(book),
+            bastide_presentation_anarchy::words::facts(book),
+        ),
+        _ => (
+            bastide_presentation_cathedral::words::about(book),
+            bastide_presentation_cathedral::words::facts(book),
+        ),
     };
     html! {
         article.game-card aria-labelledby=(game.name) {

@@ -4,7 +4,9 @@ use bastide_anarchy::{
     Activity, Asset, AttackType, Attribute, BUILT_IN, BoxId, EstateCard, Fortification, Path, Row,
     Scenario, Tactic, clause,
 };
-use bastide_text::{Phrasebook, anarchy as words, reference as say};
+use bastide_presentation_anarchy::words;
+use bastide_presentation_anarchy::words::reference as say;
+use bastide_text::Phrasebook;
 
 use crate::hosted::path_clause;
 

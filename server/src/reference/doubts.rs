@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use bastide_anarchy::{Corrected, provenance};
-use bastide_text::{Phrasebook, reference as say};
+use bastide_presentation_anarchy::words::reference as say;
+use bastide_text::Phrasebook;
 
 /// A value that was designed here.
 struct Guess {

@@ -75,7 +75,7 @@ pub fn reference(game: &str, book: &Phrasebook) -> Option<Reference> {
 pub(crate) fn picture(game: &str, id: &str, book: &Phrasebook) -> Option<String> {
     match game {
         "tournay" => tournay::picture(id, book),
-        "anarchy" => bastide_draw::anarchy::icon_svg(id),
+        "anarchy" => bastide_presentation_anarchy::drawing::icon_svg(id),
         _ => None,
     }
 }

@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use bastide_core::Clause;
-use bastide_draw::tournay::{card_svg, event_svg};
-use bastide_text::{Phrasebook, reference as say, tournay as words};
+use bastide_presentation_tournay::drawing::{card_svg, event_svg};
+use bastide_presentation_tournay::words;
+use bastide_presentation_tournay::words::reference as say;
+use bastide_text::Phrasebook;
 use bastide_tournay::{
     BUILT_IN, BUILT_IN_FILE, Blow, Card, Colour, EventCard, Kind, Level, Provenance, clause,
     provenance,

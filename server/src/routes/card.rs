@@ -5,8 +5,9 @@ use std::sync::LazyLock;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
-use bastide_draw::tournay::{card_svg, event_svg};
-use bastide_text::{Phrasebook, tournay as words};
+use bastide_presentation_tournay::drawing::{card_svg, event_svg};
+use bastide_presentation_tournay::words;
+use bastide_text::Phrasebook;
 use bastide_tournay::{BUILT_IN_FILE, Card, EventCard, Provenance, Setup, Table, clause};
 use serde::Deserialize;
 

@@ -2,7 +2,9 @@
 
 use bastide_anarchy::{Anarchy, Attribute, Criterion, Event, Path, Score, Title, View, clause};
 use bastide_core::{Clause, Seat};
-use bastide_text::{Phrasebook, anarchy as words, scores as say};
+use bastide_presentation_anarchy::words;
+use bastide_presentation_anarchy::words::score_sheet as say;
+use bastide_text::Phrasebook;
 
 use super::{Counted, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 

@@ -1,7 +1,9 @@
 //! Cathedral's count: the squares of the buildings that found no place.
 
 use bastide_cathedral::{Cathedral, Event, Kind, Side, View, clause};
-use bastide_text::{Phrasebook, cathedral as words, scores as say};
+use bastide_presentation_cathedral::words;
+use bastide_presentation_cathedral::words::score_sheet as say;
+use bastide_text::Phrasebook;
 
 use super::{Counted, ScoreLine, ScoreSheet, Share, plain};
 

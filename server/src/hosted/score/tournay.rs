@@ -1,7 +1,9 @@
 //! Tournay's count: prestige buildings, printed points, ramparts.
 
 use bastide_core::{Clause, Seat};
-use bastide_text::{Phrasebook, scores as say, tournay as words};
+use bastide_presentation_tournay::words;
+use bastide_presentation_tournay::words::score_sheet as say;
+use bastide_text::Phrasebook;
 use bastide_tournay::{Count, Event, PrestigeScore, Scores, Tournay, Verb, View, clause};
 
 use super::{Counted, ScoreLine, ScoreSheet, Share, plain, seats};

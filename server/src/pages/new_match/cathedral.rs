@@ -1,6 +1,7 @@
 //! The options of Cathedral's rules, each with a sentence about it.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_presentation_cathedral::words::options as say;
+use bastide_text::Phrasebook;
 
 use super::options::{Field, Value};
 

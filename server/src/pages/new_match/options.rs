@@ -1,7 +1,9 @@
 //! The options of a game's rules as fields of the form, each with a sentence about it.
 
 use bastide_anarchy::Scenario;
-use bastide_text::{Phrasebook, anarchy, pages as say, tournay};
+use bastide_presentation_anarchy::words as anarchy;
+use bastide_presentation_tournay::words as tournay;
+use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
 /// An option: its name in a setup, its words, and its values, usual one first.

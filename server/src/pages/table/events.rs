@@ -1,6 +1,7 @@
 //! The events of a queue in words: what each does, and to whom the next crier would let it.
 
-use bastide_text::{Phrasebook, tournay as words};
+use bastide_presentation_tournay::words;
+use bastide_text::Phrasebook;
 use maud::{Markup, html};
 
 use super::TablePage;

@@ -1,7 +1,8 @@
 //! What stands around the drawing of a game of sheets: ways to look at it, the round so far, what is lost by stopping,
 //! the deployment of workers, and the sheets of the others.
 
-use bastide_text::{Phrasebook, anarchy as words, sheets as say};
+use bastide_presentation_anarchy::words;
+use bastide_text::{Phrasebook, sheets as say};
 use maud::{Markup, PreEscaped, html};
 
 use super::TablePage;

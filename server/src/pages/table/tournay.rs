@@ -1,6 +1,7 @@
 //! What the page of a table of Tournay has of its own: tabs for narrow screens.
 
-use bastide_text::{Phrasebook, tournay as words};
+use bastide_presentation_tournay::words;
+use bastide_text::Phrasebook;
 use maud::{Markup, html};
 
 /// The views between which a narrow screen changes; the script shows them, the style sheet says what each

@@ -31,7 +31,7 @@ pub(super) fn words(book: &Phrasebook) -> serde_json::Value {
         ("isolates", say::script_isolates(book, "{squares}")),
         ("clause", say::script_clause(book, "{clause}")),
         ("cancel", say::script_cancel(book)),
-        ("close", bastide_text::tournay::zoom_close(book)),
+        ("close", bastide_presentation_tournay::words::zoom_close(book)),
     ];
     words.into_iter().map(|(key, words)| (key.to_owned(), serde_json::Value::from(words))).collect()
 }
