@@ -10,9 +10,9 @@ use bastide_bots::Budget;
 use bastide_bots::analysis::Review;
 use tokio::sync::Semaphore;
 
+use super::thinking::Thinkers;
 use crate::hosted::Analysing;
 use crate::store::{GuestId, MatchId};
-use crate::tables::Tables;
 
 /// What all decisions of a game together may take of one core.
 const BUDGET: Budget = Budget::time(Duration::from_secs(36));
@@ -98,49 +98,48 @@ impl Analyses {
             entry.stage = stage;
         }
     }
-}
 
-/// Begins the analysis of a match that is over, unless it is there already or under way.
-pub fn begin(
-    tables: &Tables,
-    id: &MatchId,
-    asker: GuestId,
-    course: impl FnOnce(Budget) -> Box<dyn Analysing> + Send + 'static,
-) -> Result<(), Full> {
-    let analyses = tables.analyses();
-    if !analyses.enter(id, asker)? {
-        return Ok(());
-    }
-    let (tables, id) = (tables.clone(), id.clone());
-    tokio::spawn(async move {
-        let analyses = Arc::clone(tables.analyses());
-        let _turn = analyses.turn.acquire().await;
-        let review = run(&tables, &id, course).await;
-        if review.is_none() {
-            tracing::error!(%id, "an analysis broke off");
+    /// Begins the analysis of a match that is over, unless it is there already or under way.
+    pub fn begin(
+        self: &Arc<Self>,
+        thinkers: &Thinkers,
+        id: &MatchId,
+        asker: GuestId,
+        course: impl FnOnce(Budget) -> Box<dyn Analysing> + Send + 'static,
+    ) -> Result<(), Full> {
+        if !self.enter(id, asker)? {
+            return Ok(());
         }
-        analyses.set(&id, review.map_or(Stage::Failed, |review| Stage::Done(Arc::new(review))));
-    });
-    Ok(())
-}
-
-/// Judges one decision after the other, each a piece of thinking of its own, so that no bot waits long for it.
-async fn run(
-    tables: &Tables,
-    id: &MatchId,
-    course: impl FnOnce(Budget) -> Box<dyn Analysing> + Send + 'static,
-) -> Option<Review> {
-    let thinkers = tables.thinkers();
-    let course = thinkers.think(id.as_str(), move || course(BUDGET)).await?;
-    let course: Arc<dyn Analysing> = course.into();
-    let of = course.steps();
-    let mut decisions = Vec::with_capacity(of);
-    for step in 0..of {
-        tables.analyses().set(id, Stage::Running { done: step, of });
-        let course = Arc::clone(&course);
-        decisions.push(thinkers.think(id.as_str(), move || course.judge(step)).await?);
+        let (analyses, thinkers, id) = (Arc::clone(self), thinkers.clone(), id.clone());
+        tokio::spawn(async move {
+            let _turn = analyses.turn.acquire().await;
+            let review = analyses.run(&thinkers, &id, course).await;
+            if review.is_none() {
+                tracing::error!(%id, "an analysis broke off");
+            }
+            analyses.set(&id, review.map_or(Stage::Failed, |review| Stage::Done(Arc::new(review))));
+        });
+        Ok(())
     }
-    Some(course.review(decisions))
+
+    /// Judges one decision after the other, each a piece of thinking of its own, so that no bot waits long for it.
+    async fn run(
+        &self,
+        thinkers: &Thinkers,
+        id: &MatchId,
+        course: impl FnOnce(Budget) -> Box<dyn Analysing> + Send + 'static,
+    ) -> Option<Review> {
+        let course = thinkers.think(id.as_str(), move || course(BUDGET)).await?;
+        let course: Arc<dyn Analysing> = course.into();
+        let of = course.steps();
+        let mut decisions = Vec::with_capacity(of);
+        for step in 0..of {
+            self.set(id, Stage::Running { done: step, of });
+            let course = Arc::clone(&course);
+            decisions.push(thinkers.think(id.as_str(), move || course.judge(step)).await?);
+        }
+        Some(course.review(decisions))
+    }
 }
 
 #[cfg(test)]

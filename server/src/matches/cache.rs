@@ -10,8 +10,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use super::table::{Table, TableEvent};
-use super::{MOST_REMARKS, TableError, Tables};
+use super::error::MatchError;
+use super::table::{StoredTable, Table, TableEvent};
+use super::{MOST_REMARKS, Matches};
 use crate::lessons;
 use crate::store::{MatchId, StoreError};
 use tokio::sync::OnceCell;
@@ -23,7 +24,7 @@ const SWEEP: Duration = Duration::from_secs(60);
 
 /// The tables by their matches.
 #[derive(Default)]
-pub(super) struct Memory {
+pub(super) struct Cache {
     places: Mutex<HashMap<MatchId, Kept>>,
 }
 
@@ -41,7 +42,7 @@ struct Place {
     is_late: AtomicBool,
 }
 
-impl Memory {
+impl Cache {
     fn place(&self, id: &MatchId) -> Arc<Place> {
         let mut places = self.places();
         if let Some(kept) = places.get_mut(id) {
@@ -97,12 +98,12 @@ impl Place {
     }
 }
 
-impl Tables {
+impl Matches {
     /// The table of a match, from memory or rebuilt from its log.
-    pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
-        let place = self.memory.place(id);
+    pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, MatchError> {
+        let place = self.cache.place(id);
         if let Some(table) = place.table.get() {
-            self.catch_up(table).await?;
+            self.nodes().catch_up(table).await?;
             return Ok(Arc::clone(table));
         }
         let mut is_new = false;
@@ -114,7 +115,7 @@ impl Tables {
         let table = match rebuilt.await {
             Ok(table) => Arc::clone(table),
             Err(error) => {
-                self.memory.leave(id, place);
+                self.cache.leave(id, place);
                 return Err(error);
             }
         };
@@ -123,41 +124,58 @@ impl Tables {
                 table.set_late();
             }
             // The process may have been killed between the last seat and the beginning of the clocks.
-            self.begin_clocks(&table).await?;
-            self.wake_bots(&table);
+            self.timekeeper().begin(&table).await?;
+            self.bot_turns().wake(&table);
         }
-        self.catch_up(&table).await?;
+        self.nodes().catch_up(&table).await?;
         Ok(table)
     }
 
-    async fn rebuild(&self, id: &MatchId) -> Result<Arc<Table>, TableError> {
+    async fn rebuild(&self, id: &MatchId) -> Result<Arc<Table>, MatchError> {
         let stored = match self.store.load(id).await {
-            Err(StoreError::Damaged(what)) => return Err(TableError::Unreadable(what)),
-            stored => stored?.ok_or(TableError::NoSuchMatch)?,
+            Err(StoreError::Damaged(what)) => return Err(MatchError::Unreadable(what)),
+            stored => stored?.ok_or(MatchError::NoSuchMatch)?,
         };
         let remarks = self.store.remarks(id, MOST_REMARKS).await?;
         let has_outcome = stored.outcome.is_some();
         let lesson = self.store.practice(id).await?;
         let lesson = lesson.as_deref().and_then(lessons::named);
         let shuffle = self.store.shuffle(id).await?;
-        let mut table = Table::restored(stored, shuffle.as_ref(), remarks, lesson, &self.outages)?;
-        table.event = self.store.tournament_of(id).await?.map(TableEvent::from);
-        let table = Arc::new(table);
+        let event = self.store.tournament_of(id).await?.map(TableEvent::from);
+        let stored = StoredTable { row: stored, shuffle, remarks, lesson, event };
+        let table = Arc::new(Table::restored(stored, &self.outages)?);
         if !has_outcome {
             // The process may have been killed between the last entry and the note of what it meant.
-            self.note_outcome(&table, &*table.now().await).await?;
+            self.commands().note_outcome(&table, &*table.now().await).await?;
         }
         Ok(table)
     }
 
-    /// Drops the tables that nobody has asked for in so long, listens to or thinks at.
-    pub fn sweep(&self, idle: Duration) {
-        self.memory
-            .places()
-            .retain(|_, kept| kept.asked.elapsed() < idle || kept.place.is_in_use());
+    /// Takes over anew what is stored of these matches, as far as they are in memory.
+    pub async fn reload(&self, ids: &[MatchId]) -> Result<(), MatchError> {
+        for table in self.cache.tables() {
+            if ids.contains(table.id()) {
+                table.set_late();
+                self.nodes().catch_up(&table).await?;
+            }
+        }
+        Ok(())
     }
 
-    /// Sweeps now and then, until the house closes.
+    /// Something may have been done to a match by another process: it is looked when it is asked for, or at once where
+    /// somebody listens.
+    pub fn doubt(&self, id: &MatchId) {
+        if let Some(table) = self.cache.table(id) {
+            self.nodes().doubt(table);
+        }
+    }
+
+    /// Drops the tables that nobody has asked for in so long, listens to or thinks at.
+    pub fn sweep(&self, idle: Duration) {
+        self.cache.places().retain(|_, kept| kept.asked.elapsed() < idle || kept.place.is_in_use());
+    }
+
+    /// Sweeps now and then, until the server stops.
     pub async fn keep_tidy(self) {
         let mut moments = tokio::time::interval(SWEEP);
         let sweeping = async {
@@ -174,6 +192,6 @@ impl Tables {
 
     /// How many tables are in memory.
     pub fn in_memory(&self) -> usize {
-        self.memory.places().values().filter(|kept| !kept.place.is_empty()).count()
+        self.cache.places().values().filter(|kept| !kept.place.is_empty()).count()
     }
 }

@@ -1,4 +1,4 @@
-//! What is done at a table: a change is asked of the table as it stands, is durable, and shows only then.
+//! What is done in a match: a command is judged by the match as it stands, is durable, and shows only then.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -6,33 +6,132 @@ use std::time::Duration;
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
-use super::bots::bot_to_act;
+use super::Matches;
 use super::entry::Line;
-use super::now::{Ending, Now, TakeBack};
-use super::practise::judged;
+use super::error::MatchError;
+use super::observer::{Ended, TurnChange};
+use super::result::{outcome, rated};
+use super::state::{Ending, Now, TakeBack};
 use super::table::Table;
-use super::{TableError, Tables};
-use crate::ratings;
+use crate::lessons::{Lesson, NotThat};
 use crate::store::{Appended, NewEntry};
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
 pub struct Wish<'a> {
     pub seat: Seat,
-    /// The number of the entry that the change would be, as its author saw the table; none for a change
-    /// of the table as it is.
+    /// The number of the entry that the change would be, as its author saw the match; none for a change
+    /// of the match as it is.
     pub seq: Option<u32>,
     /// The same for every attempt at the same change.
     pub key: &'a str,
 }
 
-/// A change as it came here.
+/// What a match is asked to do. What that comes to is decided by the match as it stands.
+#[derive(Clone, Copy)]
+pub(super) enum Command<'a> {
+    Act(&'a str),
+    /// Back to the beginning of one's own turn, or to where something came to light in it.
+    Restart,
+    Resign,
+    /// Take back, or ask the others whether one may.
+    Undo,
+    /// Grant or refuse what another seat asked for.
+    AnswerUndo {
+        is_granted: bool,
+    },
+    /// The action of a bot, unless the owner of the seat has come back while it thought.
+    ActAsBot(&'a str),
+    BeginClocks,
+    /// The time of the seat was over at this moment.
+    DropFlag {
+        at: i64,
+    },
+    TakeBackSeat,
+    Leave,
+    ComeBack,
+}
+
+impl Command<'_> {
+    /// Whether it is a player's own, who may have run out of time.
+    const fn is_players(self) -> bool {
+        matches!(
+            self,
+            Self::Act(_) | Self::Restart | Self::Resign | Self::Undo | Self::AnswerUndo { .. }
+        )
+    }
+
+    /// The entry of the log that a command of a seat comes to.
+    fn line(self, seat: Seat, now: &Now) -> Result<Line, MatchError> {
+        let only_if =
+            |holds: bool, line: Line| if holds { Ok(line) } else { Err(MatchError::Outdated) };
+        match self {
+            Self::Act(_) if now.ending.is_none() && !now.is_full() => Err(MatchError::Waiting),
+            Self::Act(action) => Ok(Line::Act(action.to_owned())),
+            Self::Restart => now.restart(seat).map(Line::Undo).ok_or(MatchError::NothingToUndo),
+            Self::Resign => Ok(if now.is_early() { Line::Abort } else { Line::Resign }),
+            Self::Undo => match now.undo(seat).ok_or(MatchError::NothingToUndo)? {
+                TakeBack::Withdraw(ply) => Ok(Line::Withdraw(ply)),
+                TakeBack::Back(ply) => Ok(Line::Undo(ply)),
+                TakeBack::Ask(ply) => Ok(Line::AskUndo(ply)),
+            },
+            Self::AnswerUndo { is_granted } => {
+                let asked = now.undo_wish.filter(|asked| asked.seat != seat);
+                let asked = asked.ok_or(MatchError::NothingToUndo)?;
+                Ok(if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo })
+            }
+            Self::ActAsBot(action) => {
+                only_if(now.bot_on(seat).is_some(), Line::Act(action.to_owned()))
+            }
+            Self::BeginClocks if now.may_begin() => Ok(Line::Begin),
+            Self::BeginClocks => Err(MatchError::Over),
+            Self::DropFlag { at } => only_if(now.clocks.is_over(seat, at), Line::Time),
+            Self::TakeBackSeat => only_if(now.clocks.is_stood_in(seat), Line::Return),
+            Self::Leave => only_if(now.clocks.may_wait_for(seat), Line::Away),
+            Self::ComeBack => only_if(now.clocks.is_away(seat), Line::Back),
+        }
+    }
+}
+
+/// A command as it came here.
 struct Sent<'a> {
     wish: Wish<'a>,
+    command: Command<'a>,
+    /// When it came: what counts where a clock runs, not when its turn came to be written.
     at: i64,
     book: &'a Phrasebook,
 }
 
-impl Tables {
+impl Sent<'_> {
+    fn line(&self, now: &Now, lesson: Option<&Lesson>) -> Result<Line, MatchError> {
+        let seat = self.wish.seat;
+        if self.command.is_players()
+            && (now.clocks.is_over(seat, self.at) || now.ending == Some(Ending::Time(seat)))
+        {
+            return Err(MatchError::OutOfTime);
+        }
+        let line = self.command.line(seat, now)?;
+        if let (Command::Act(action), Some(lesson)) = (self.command, lesson) {
+            judge(lesson, now, action, self)?;
+        }
+        Ok(line)
+    }
+}
+
+/// Whether a lesson lets an action pass in the match as it stands.
+fn judge(lesson: &Lesson, now: &Now, action: &str, sent: &Sent<'_>) -> Result<(), MatchError> {
+    let judged = lesson.judge(now.game.as_ref(), sent.wish.seat, action, sent.book);
+    judged.map_err(|not_that| match not_that {
+        NotThat::Refused(refused) => MatchError::Refused(refused),
+        NotThat::Hint(words) => MatchError::Hint(words),
+    })
+}
+
+face! {
+    /// What players do in matches.
+    Commands
+}
+
+impl Commands {
     /// Plays an action. When this returns, it is durable.
     pub async fn act(
         &self,
@@ -40,14 +139,15 @@ impl Tables {
         wish: Wish<'_>,
         action: &str,
         book: &Phrasebook,
-    ) -> Result<(), TableError> {
+    ) -> Result<(), MatchError> {
         if table.now().await.clocks.is_stood_in(wish.seat) {
             // Whoever acts is back.
             let key = format!("{}-return", wish.key);
-            self.take_back_seat(table, Wish { seat: wish.seat, seq: None, key: &key }).await?;
+            let wish = Wish { seat: wish.seat, seq: None, key: &key };
+            self.timekeeper().take_back_seat(table, wish).await?;
         }
         self.play(table, wish, action, book).await?;
-        self.go_on_with_lesson(table).await
+        self.practice().go_on(table).await
     }
 
     pub(super) async fn play(
@@ -56,41 +156,23 @@ impl Tables {
         wish: Wish<'_>,
         action: &str,
         book: &Phrasebook,
-    ) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| {
-            if now.ending.is_none() && !now.is_full() {
-                return Err(TableError::Waiting);
-            }
-            if let Some(lesson) = table.lesson {
-                judged(lesson, now, seat, action, book)?;
-            }
-            Ok(Line::Act(action.to_owned()))
-        };
-        self.change(table, wish, book, line).await
+    ) -> Result<(), MatchError> {
+        let sent = Sent { wish, command: Command::Act(action), at: self.time.now(), book };
+        self.change(table, sent).await
     }
 
     /// Goes back to the beginning of one's own turn, or to where something came to light in it.
-    pub async fn restart(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| now.restart(seat).map(Line::Undo).ok_or(TableError::NothingToUndo);
-        self.change(table, wish, &Phrasebook::default(), line).await
+    pub async fn restart(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), MatchError> {
+        self.send(table, wish, Command::Restart).await
     }
 
-    pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let line = |now: &Now| Ok(if now.is_early() { Line::Abort } else { Line::Resign });
-        self.change(table, wish, &Phrasebook::default(), line).await
+    pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), MatchError> {
+        self.send(table, wish, Command::Resign).await
     }
 
     /// Takes back, or asks the others whether one may.
-    pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| match now.undo(seat).ok_or(TableError::NothingToUndo)? {
-            TakeBack::Withdraw(ply) => Ok(Line::Withdraw(ply)),
-            TakeBack::Back(ply) => Ok(Line::Undo(ply)),
-            TakeBack::Ask(ply) => Ok(Line::AskUndo(ply)),
-        };
-        self.change(table, wish, &Phrasebook::default(), line).await
+    pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), MatchError> {
+        self.send(table, wish, Command::Undo).await
     }
 
     /// Grants or refuses what another seat asked for.
@@ -99,109 +181,108 @@ impl Tables {
         table: &Arc<Table>,
         wish: Wish<'_>,
         is_granted: bool,
-    ) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| {
-            let asked = now.undo_wish.filter(|asked| asked.seat != seat);
-            let asked = asked.ok_or(TableError::NothingToUndo)?;
-            Ok(if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo })
-        };
-        self.change(table, wish, &Phrasebook::default(), line).await
+    ) -> Result<(), MatchError> {
+        self.send(table, wish, Command::AnswerUndo { is_granted }).await
     }
 
-    /// A change that somebody makes whose clock may have run out. What counts is when it came here, not when
-    /// its turn came to be written.
-    async fn change(
+    async fn send(
         &self,
         table: &Arc<Table>,
         wish: Wish<'_>,
-        book: &Phrasebook,
-        line: impl Fn(&Now) -> Result<Line, TableError>,
-    ) -> Result<(), TableError> {
-        let (seat, at) = (wish.seat, self.time.now());
-        let in_time = |now: &Now| {
-            let is_late = now.clocks.is_over(seat, at) || now.ending == Some(Ending::Time(seat));
-            if is_late { Err(TableError::OutOfTime) } else { line(now) }
-        };
-        let changed = self.change_at(table, Sent { wish, at, book }, in_time).await;
-        if matches!(changed, Err(TableError::OutOfTime)) {
-            self.drop_flag(table).await?;
-        }
-        changed
+        command: Command<'_>,
+    ) -> Result<(), MatchError> {
+        let (at, book) = (self.time.now(), &Phrasebook::default());
+        self.change(table, Sent { wish, command, at, book }).await
     }
 
-    /// A change that the house itself makes.
+    /// A change that the server itself makes.
     pub(super) async fn note(
         &self,
         table: &Arc<Table>,
         wish: Wish<'_>,
-        line: impl Fn(&Now) -> Result<Line, TableError>,
-    ) -> Result<(), TableError> {
-        let sent = Sent { wish, at: self.time.now(), book: &Phrasebook::default() };
-        self.change_at(table, sent, line).await
+        command: Command<'_>,
+    ) -> Result<(), MatchError> {
+        let (at, book) = (self.time.now(), &Phrasebook::default());
+        self.carry_out(table, &Sent { wish, command, at, book }).await
     }
 
-    /// Makes a change durable, then shows it. What the change is, is asked of the table as it stands, and
-    /// asked again where another node was faster.
-    async fn change_at(
-        &self,
-        table: &Arc<Table>,
-        Sent { wish, at, book }: Sent<'_>,
-        line: impl Fn(&Now) -> Result<Line, TableError>,
-    ) -> Result<(), TableError> {
+    /// A change that somebody makes whose clock may have run out.
+    async fn change(&self, table: &Arc<Table>, sent: Sent<'_>) -> Result<(), MatchError> {
+        let changed = self.carry_out(table, &sent).await;
+        if matches!(changed, Err(MatchError::OutOfTime)) {
+            self.timekeeper().drop_flag(table).await?;
+        }
+        changed
+    }
+
+    /// Makes a change durable, then shows it. What it comes to is asked of the match as it stands, and asked again
+    /// where another node was faster.
+    async fn carry_out(&self, table: &Arc<Table>, sent: &Sent<'_>) -> Result<(), MatchError> {
         let mut now = table.now.write().await;
-        let mut before = now.acting().to_act;
-        if wish.seq.is_some_and(|seq| seq > now.next) {
+        if sent.wish.seq.is_some_and(|seq| seq > now.next) {
             // Its author has seen more than this node.
-            self.catch_up_now(table, &mut now).await?;
+            self.nodes().catch_up_now(table, &mut now).await?;
         }
         loop {
-            if self.is_repeated(table, &now, &wish).await? {
+            if self.is_repeated(table, &now, &sent.wish).await? {
                 return Ok(());
             }
-            let line = line(&now)?;
-            if now.ending.is_some() {
-                return Err(TableError::Over);
-            }
-            let mut after = now.clone();
-            after.carry_out(Some(wish.seat), &line, at, book)?;
-            let entry = NewEntry {
-                seq: now.next,
-                seat: Some(wish.seat.index() as u8),
-                text: line.to_string(),
-                key: wish.key.to_owned(),
-            };
-            let moment = table.moment(at, after.clocks.due(at));
-            let appended = self.store.append_at(table.id(), entry, moment).await?;
-            if appended == Appended::Done {
-                table.note(moment);
-                if matches!(line, Line::Act(_)) {
-                    self.counts.note_move();
-                }
-                let by = now.seats[wish.seat].occupant.guest();
-                *now = after;
-                self.tell_hooks(table, before, &now, by);
-                break;
-            }
-            let known = now.next;
-            self.catch_up_now(table, &mut now).await?;
-            before = now.acting().to_act;
-            match appended {
-                Appended::Lost { .. } if now.next > known => {}
-                Appended::Lost { .. } => return Err(TableError::Outdated),
-                // By another node, or by this one when its answer was lost.
-                Appended::Repeated | Appended::Done => break,
+            match self.append(table, &mut now, sent).await? {
+                Appended::Lost { .. } => {}
+                // By this node, by another, or by this one when its answer was lost.
+                Appended::Done | Appended::Repeated => break,
             }
         }
-        self.announce(table, &now);
+        self.feed().announce(table, &now);
         self.note_outcome(table, &now).await?;
-        let has_bot_to_act = bot_to_act(&now).is_some();
+        let has_bot_to_act = now.bot_to_act().is_some();
         drop(now);
         if has_bot_to_act {
-            self.wake_bots(table);
+            self.bot_turns().wake(table);
         }
-        self.look_who_is_there_soon(table, Duration::ZERO);
+        self.timekeeper().look_who_is_there_soon(table, Duration::ZERO);
         Ok(())
+    }
+
+    /// Appends what a command comes to, or catches up with what came first; where that is another's entry, the
+    /// command may be tried again.
+    async fn append(
+        &self,
+        table: &Table,
+        now: &mut Now,
+        sent: &Sent<'_>,
+    ) -> Result<Appended, MatchError> {
+        let (wish, before) = (&sent.wish, now.acting().to_act);
+        let line = sent.line(now, table.lesson)?;
+        if now.ending.is_some() {
+            return Err(MatchError::Over);
+        }
+        let mut after = now.clone();
+        after.carry_out(Some(wish.seat), &line, sent.at, sent.book)?;
+        let entry = NewEntry {
+            seq: now.next,
+            seat: Some(wish.seat.index() as u8),
+            text: line.to_string(),
+            key: wish.key.to_owned(),
+        };
+        let moment = table.moment(sent.at, after.clocks.due(sent.at));
+        let appended = self.store.append_at(table.id(), entry, moment).await?;
+        if appended == Appended::Done {
+            table.note(moment);
+            if matches!(line, Line::Act(_)) {
+                self.counts.note_move();
+            }
+            let by = now.seats[wish.seat].occupant.guest();
+            *now = after;
+            self.observer.turn_changed(self, TurnChange { table, now, before, by });
+            return Ok(appended);
+        }
+        let known = now.next;
+        self.nodes().catch_up_now(table, now).await?;
+        match appended {
+            Appended::Lost { .. } if now.next <= known => Err(MatchError::Outdated),
+            _ => Ok(appended),
+        }
     }
 
     /// Whether a wish was granted before; refused if its author has not seen what it is about.
@@ -210,47 +291,29 @@ impl Tables {
         table: &Table,
         now: &Now,
         wish: &Wish<'_>,
-    ) -> Result<bool, TableError> {
+    ) -> Result<bool, MatchError> {
         if wish.seq == Some(now.next) {
             return Ok(false);
         }
-        // A repeated request is answered like the first, which has changed the table since.
+        // A repeated request is answered like the first, which has changed the match since.
         if self.store.has_entry(table.id(), wish.key).await? {
             return Ok(true);
         }
         // What others did meanwhile who decide at the same time leaves the wish as good as it was.
         let is_good = |seq| (now.settled[wish.seat]..now.next).contains(&seq);
-        if wish.seq.is_none_or(is_good) { Ok(false) } else { Err(TableError::Outdated) }
+        if wish.seq.is_none_or(is_good) { Ok(false) } else { Err(MatchError::Outdated) }
     }
 
     /// Notes for lists and series how a match ended, if it has.
-    pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), TableError> {
+    pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), MatchError> {
         if let Some(ending) = now.ending {
             let digest = now.game.digest();
-            let rated = ratings::result(table, now);
+            let rated = rated(table, now);
             let (id, outcome) = (table.id(), outcome(ending, now));
             let is_rated = rated.is_some();
             self.store.set_rated_outcome(id, &outcome, &digest, rated).await?;
-            if is_rated && let Err(error) = self.settle_ratings().await {
-                // It is noted, and worked out with the next.
-                tracing::warn!(%error, id = %table.id(), "ratings wait");
-            }
-            self.carry_on(table);
+            self.observer.ended(self, Ended { table, is_rated }).await;
         }
         Ok(())
-    }
-}
-
-/// How a match ended, for lists and series: `played 4 7` says what each seat had left.
-pub(super) fn outcome(ending: Ending, now: &Now) -> String {
-    match ending {
-        Ending::Played => {
-            let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());
-            format!("played {}", points.collect::<Vec<_>>().join(" "))
-        }
-        Ending::Resigned(seat) => format!("resigned {}", seat.index()),
-        Ending::Time(seat) => format!("time {}", seat.index()),
-        Ending::Aborted => "aborted".to_owned(),
-        Ending::Left => "left".to_owned(),
     }
 }

@@ -3,6 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bastide_core::Seat;
+
+use crate::store::NewEntry;
+
 /// One entry. Nothing is ever deleted: taking back is an entry too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
@@ -75,6 +79,17 @@ impl FromStr for Line {
             _ => Err(format!("`{text}` is no entry of a match")),
         }
     }
+}
+
+/// The log of a match in which these actions have been played already.
+pub(super) fn played_before(played: &[(Seat, String)]) -> Vec<NewEntry> {
+    let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
+        seq: number as u32,
+        seat: Some(seat.index() as u8),
+        text: Line::Act(action.clone()).to_string(),
+        key: format!("before-{number}"),
+    });
+    entries.collect()
 }
 
 #[cfg(test)]

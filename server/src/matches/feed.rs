@@ -8,8 +8,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::Notify;
 
-use super::Tables;
-use super::now::Now;
+use super::Matches;
+use super::state::Now;
 use super::table::Table;
 use crate::store::{GuestId, MatchId, now};
 
@@ -31,8 +31,8 @@ const MOST_WAITING: usize = 1024;
 
 /// Who listens.
 #[derive(Clone, Default)]
-pub(super) struct News {
-    inboxes: Arc<Mutex<HashMap<GuestId, Vec<Arc<Inbox>>>>>,
+pub(super) struct Inboxes {
+    by_guest: Arc<Mutex<HashMap<GuestId, Vec<Arc<Inbox>>>>>,
 }
 
 #[derive(Default)]
@@ -61,18 +61,18 @@ struct Hushed {
 pub struct Listening {
     guest: GuestId,
     inbox: Arc<Inbox>,
-    news: News,
+    inboxes: Inboxes,
 }
 
-impl News {
+impl Inboxes {
     fn listen(&self, guest: GuestId) -> Listening {
         let inbox = Arc::<Inbox>::default();
-        self.inboxes().entry(guest).or_default().push(Arc::clone(&inbox));
-        Listening { guest, inbox, news: self.clone() }
+        self.by_guest().entry(guest).or_default().push(Arc::clone(&inbox));
+        Listening { guest, inbox, inboxes: self.clone() }
     }
 
-    fn inboxes(&self) -> MutexGuard<'_, HashMap<GuestId, Vec<Arc<Inbox>>>> {
-        self.inboxes.lock().unwrap_or_else(PoisonError::into_inner)
+    fn by_guest(&self) -> MutexGuard<'_, HashMap<GuestId, Vec<Arc<Inbox>>>> {
+        self.by_guest.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -147,7 +147,7 @@ impl Listening {
 
 impl Drop for Listening {
     fn drop(&mut self) {
-        let mut inboxes = self.news.inboxes();
+        let mut inboxes = self.inboxes.by_guest();
         let Some(own) = inboxes.get_mut(&self.guest) else { return };
         own.retain(|inbox| !Arc::ptr_eq(inbox, &self.inbox));
         if own.is_empty() {
@@ -156,14 +156,19 @@ impl Drop for Listening {
     }
 }
 
-impl Tables {
+face! {
+    /// Tells those who listen what has changed.
+    Feed
+}
+
+impl Feed {
     /// Hears of every change in a guest's matches from now on.
-    pub fn news(&self, guest: GuestId) -> Listening {
-        self.news.listen(guest)
+    pub fn listen(&self, guest: GuestId) -> Listening {
+        self.inboxes.listen(guest)
     }
 
     pub(super) fn has_listeners(&self) -> bool {
-        !self.news.inboxes().is_empty()
+        !self.inboxes.by_guest().is_empty()
     }
 
     /// Tells those who look at a table, and those who listen to all of theirs.
@@ -173,7 +178,7 @@ impl Tables {
     }
 
     pub(super) fn tell(&self, table: &Table, standing: &Now) {
-        let inboxes = self.news.inboxes();
+        let inboxes = self.inboxes.by_guest();
         if inboxes.is_empty() {
             return;
         }
@@ -187,7 +192,7 @@ impl Tables {
 
     /// Tells that any match may have changed.
     pub(super) fn tell_anything(&self) {
-        for inbox in self.news.inboxes().values().flatten() {
+        for inbox in self.inboxes.by_guest().values().flatten() {
             inbox.doubt_everything();
         }
     }
@@ -199,7 +204,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_match_that_waits_is_told_once_and_a_full_inbox_doubts_everything() {
-        let (news, id) = (News::default(), MatchId::random());
+        let (news, id) = (Inboxes::default(), MatchId::random());
         let listening = news.listen(GuestId(1));
         for at in [1, 2] {
             listening.inbox.put(&id, at);
@@ -215,7 +220,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_the_listener_does_is_not_told_before_it_is_answered() {
-        let (news, id, other) = (News::default(), MatchId::random(), MatchId::random());
+        let (news, id, other) = (Inboxes::default(), MatchId::random(), MatchId::random());
         let listening = news.listen(GuestId(1));
         for _ in 0..2 {
             listening.hush(&id);
@@ -232,10 +237,10 @@ mod tests {
 
     #[test]
     fn nobody_is_told_who_does_not_listen_any_more() {
-        let news = News::default();
+        let news = Inboxes::default();
         let listening = [(); 2].map(|()| news.listen(GuestId(1)));
-        assert_eq!(news.inboxes()[&GuestId(1)].len(), 2);
+        assert_eq!(news.by_guest()[&GuestId(1)].len(), 2);
         drop(listening);
-        assert!(news.inboxes().is_empty());
+        assert!(news.by_guest().is_empty());
     }
 }

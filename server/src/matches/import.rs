@@ -1,17 +1,19 @@
 //! Matches that were played elsewhere.
 
-use super::entry::Line;
+use super::Matches;
+use super::entry::{Line, played_before};
+use super::error::MatchError;
+use super::random::random_bytes;
 use super::shuffle::Shuffle;
-use super::{TableError, Tables, begun, random_bytes};
 use crate::clock::Terms;
 use crate::hosted::Brought;
 use crate::store::{
     GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, TokenHash, Visibility,
 };
 
-impl Tables {
+impl Matches {
     /// A guest whom no cookie names: matches that are nobody's own are theirs.
-    pub async fn keeper(&self, name: &str) -> Result<GuestId, TableError> {
+    pub async fn keeper(&self, name: &str) -> Result<GuestId, MatchError> {
         let guest = self.store.add_guest(TokenHash(random_bytes()), name).await?;
         Ok(guest.id)
     }
@@ -23,13 +25,13 @@ impl Tables {
         guest: GuestId,
         record: Brought,
         visibility: Visibility,
-    ) -> Result<MatchId, TableError> {
+    ) -> Result<MatchId, MatchError> {
         let id = MatchId::random();
         let players = record.players.into_iter();
         let seats = players
             .map(|name| NewSeat { occupant: Occupant::Elsewhere(name), invitation: None })
             .collect();
-        let mut entries = begun(&record.actions);
+        let mut entries = played_before(&record.actions);
         if !record.is_over {
             entries.push(NewEntry {
                 seq: entries.len() as u32,

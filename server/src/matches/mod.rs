@@ -1,241 +1,149 @@
-//! Tables: matches as they are played. A change is checked by the rules, made durable, and only then
-//! seen by anybody.
+//! Matches as they are played: each is a function of its log. A change is checked by the rules, made durable, and
+//! only then seen by anybody.
+//!
+//! [`Matches`] finds and makes them. What is done in them stands in types of its own, each of which is a clone of
+//! [`Matches`]: [`Commands`], [`Timekeeper`], [`BotTurns`], [`Feed`], [`Nodes`], [`Practice`].
+//! Nothing here knows accounts, ratings or tournaments: an [`Observer`] is told.
 
-mod bots;
-mod bring;
-mod change;
+/// A type of its own for a part of what can be done with [`Matches`].
+macro_rules! face {
+    ($(#[$doc:meta])* $face:ident) => {
+        $(#[$doc])*
+        #[derive(Clone)]
+        pub struct $face(pub(super) Matches);
+
+        impl ::std::ops::Deref for $face {
+            type Target = Matches;
+
+            fn deref(&self) -> &Matches {
+                &self.0
+            }
+        }
+    };
+}
+
+pub mod analysis;
+mod attendance;
+mod bot_turns;
+mod cache;
 mod clock;
-mod clock_flag;
-mod clock_presence;
-mod clock_time;
+mod command;
+mod counters;
+mod create;
+mod deadline;
 mod deal;
 mod entry;
-mod late;
-mod memory;
-mod news;
+mod error;
+mod feed;
+mod import;
 mod nodes;
-mod now;
-mod order;
-mod pause;
-mod practise;
+mod observer;
+mod offered;
+mod player;
+mod practice;
+mod random;
+mod rated;
+mod request;
+mod result;
+mod seats;
 mod shuffle;
+mod state;
 mod table;
-mod turned;
+mod thinking;
+mod timekeeping;
 mod verify;
 
 use std::ops::Deref;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 
-use bastide_core::{Seat, SetupError};
-use thiserror::Error;
 use tokio::sync::watch;
 
-use crate::accounts::NameProblem;
-use crate::analysis::Analyses;
-use crate::clock::Terms;
-use crate::hosted::{self, Refused};
-use crate::metrics::TableCounts;
-use crate::store::{
-    GuestId, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Restraint, SeriesPlace, Store,
-    StoreError, TournamentId, Visibility,
-};
-use crate::thinking::Thinkers;
-use crate::tournaments::NotATournament;
+use crate::store::Store;
+use analysis::Analyses;
+use cache::Cache;
+use clock::Outages;
+use feed::Inboxes;
 
-pub use change::Wish;
-pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown};
-pub use clock_presence::Attending;
-use clock_time::Outages;
-pub use clock_time::Time;
-use entry::Line;
-pub(crate) use late::late_in;
-use memory::Memory;
-use news::News;
-pub use news::{Heard, Listening};
-pub use now::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
-use order::Order;
-pub use pause::Pace;
-pub use shuffle::{Adding, Origin, Shuffle};
-pub(crate) use shuffle::{random_secret, server_part};
-pub use table::{Coming, Table, TableEvent};
+pub use bot_turns::{BotTurns, Pace};
+pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown, Time};
+pub use command::{Commands, Wish};
+pub use counters::{Held, LastMinute, TableCounts};
+pub use deadline::late_in;
+pub use error::MatchError;
+pub use feed::{Feed, Heard, Listening};
+pub use nodes::Nodes;
+pub use observer::{Ended, NoObserver, Observer, Told, TurnChange};
+pub use offered::{FORMER, former, is_offered};
+pub use player::{NotAPlayer, Player};
+pub use practice::Practice;
+pub use random::random_token;
+pub use rated::{Unrated, unrated};
+pub use request::{Adding, CreateError, Follows, MatchWish, SeatWish};
+pub use result::{places, speed_of};
+pub use seats::Coming;
+pub use shuffle::{Origin, Shuffle, random_secret, server_part};
+pub use state::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
+pub use table::{Table, TableEvent};
+pub use thinking::{Busy, Thinkers};
+pub use timekeeping::{Attending, Timekeeper};
 pub use verify::Fault;
 
-/// Why something did not happen at a table.
-#[derive(Debug, Error)]
-pub enum TableError {
-    #[error("there is no such match")]
-    NoSuchMatch,
-    #[error("there is no such game")]
-    NoSuchGame,
-    #[error("there is no such player")]
-    NoSuchPlayer,
-    #[error("there is no such tournament")]
-    NoSuchTournament,
-    #[error(transparent)]
-    NotATournament(NotATournament),
-    #[error("the tournament has begun")]
-    TournamentBegun,
-    /// Others have yet to play these cards.
-    #[error("this is closed until the event is over")]
-    Sealed,
-    #[error("this link leads to no seat")]
-    NoSuchInvitation,
-    #[error("this seat is not yours")]
-    NotYourSeat,
-    #[error("this seat is taken")]
-    SeatTaken,
-    #[error("not everybody has sat down yet")]
-    Waiting,
-    #[error("the match is over")]
-    Over,
-    #[error("the time is over")]
-    OutOfTime,
-    /// One of more than two would lose.
-    #[error("with more than two players a bot stands in for whoever runs out of time")]
-    Terms,
-    #[error("the match is not over yet")]
-    NotOver,
-    #[error("there is nothing to take back")]
-    NothingToUndo,
-    #[error("another change came first")]
-    Outdated,
-    #[error("a name has at most {most} characters")]
-    LongName { most: u32 },
-    #[error("{}", .0.text)]
-    Refused(Refused),
-    /// The rules allow it, but it is not what a lesson asks for: a hint in the learner's language.
-    #[error("{0}")]
-    Hint(String),
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    #[error("this is no bot: {0}")]
-    Bot(String),
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    /// Its log and these rules contradict each other: the rules have changed, or the log is damaged.
-    #[error("the match cannot be read: {0}")]
-    Unreadable(String),
-    #[error("the picture could not be drawn")]
-    NoPicture,
-    #[error("too often; again in {seconds} s")]
-    TooOften { seconds: u32 },
-    #[error("another has this name, or one that looks the same")]
-    NameTaken,
-    #[error("nobody can have this name ({0:?})")]
-    BadName(NameProblem),
-    /// Those who run the server have said so.
-    #[error("you may not speak at tables for now")]
-    Muted(Restraint),
-}
+/// Remarks that a match keeps in sight.
+const MOST_REMARKS: u32 = 200;
 
-/// Who shall sit on a seat of a new match.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatWish {
-    Myself,
-    /// Somebody who is known already: for rematches.
-    Guest(GuestId),
-    Friend,
-    Anyone,
-    Bot(String),
-}
-
-/// What somebody wants to play.
-#[derive(Clone, Debug)]
-pub struct MatchWish {
-    pub game: String,
-    pub setup: String,
-    /// Words for the seed; without them it comes from a secret and the parts of the seats.
-    pub seed: Option<String>,
-    /// What whoever sets it up does about the shuffle.
-    pub adding: Adding,
-    pub visibility: Visibility,
-    pub seats: Vec<SeatWish>,
-    /// Games in the series; one is no series.
-    pub games: u32,
-    pub follows: Follows,
-    /// What is agreed about time.
-    pub terms: Terms,
-    /// Whether it shall count, if it can.
-    pub rated: bool,
-}
-
-/// What a new match goes on from.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Follows {
-    #[default]
-    Nothing,
-    /// The next game of a series.
-    Series(SeriesPlace),
-    Rematch(MatchId),
-    /// It meets the cards of another, whose seed it has.
-    Same(MatchId),
-    /// It goes on from a position of another, whose seed it has.
-    Further(MatchId),
-    /// It meets the cards of a duplicate event.
-    Event(TournamentId),
-}
-
-/// All tables of this server. Every request has a clone, so that it is one count.
+/// All matches of this server. Every request has a clone, so that it is one count.
 #[derive(Clone)]
-pub struct Tables(Arc<Hall>);
+pub struct Matches(Arc<Shared>);
 
-/// What the tables share.
-pub struct Hall {
+/// What the clones of [`Matches`] share.
+pub struct Shared {
     store: Store,
-    memory: Memory,
+    cache: Cache,
     /// Where bots think.
     thinkers: Thinkers,
-    /// Becomes true when the house closes: live streams end then.
+    /// Becomes true when the server stops: live streams end then.
     closing: watch::Sender<bool>,
     counts: Arc<TableCounts>,
-    news: News,
-    order: Order,
+    inboxes: Inboxes,
     time: Time,
     outages: Outages,
-    has_hooks: AtomicBool,
     pace: Pace,
     /// What is being, or has been, found out about finished matches.
     analyses: Arc<Analyses>,
+    observer: Arc<dyn Observer>,
 }
 
-impl Deref for Tables {
-    type Target = Hall;
+impl Deref for Matches {
+    type Target = Shared;
 
-    fn deref(&self) -> &Hall {
+    fn deref(&self) -> &Shared {
         &self.0
     }
 }
 
-impl Tables {
-    pub fn new(store: Store) -> Self {
-        Self::of(store, Time::default(), Pace::default())
-    }
+/// How time passes for matches.
+#[derive(Clone, Debug, Default)]
+pub struct Passing {
+    /// What time it is.
+    pub time: Time,
+    /// Whether bots take their time.
+    pub pace: Pace,
+}
 
-    /// The same, with bots that take their time or do not.
-    pub fn at(store: Store, pace: Pace) -> Self {
-        Self::of(store, Time::default(), pace)
-    }
-
-    /// The same, by another time than the machine's.
-    pub fn by(store: Store, time: Time) -> Self {
-        Self::of(store, time, Pace::default())
-    }
-
-    fn of(store: Store, time: Time, pace: Pace) -> Self {
-        Self(Arc::new(Hall {
+impl Matches {
+    pub fn new(store: Store, passing: Passing, observer: Arc<dyn Observer>) -> Self {
+        Self(Arc::new(Shared {
             store,
-            memory: Memory::default(),
+            cache: Cache::default(),
             thinkers: Thinkers::default(),
             closing: watch::Sender::new(false),
             counts: Arc::default(),
-            news: News::default(),
-            order: Order::default(),
-            time,
+            inboxes: Inboxes::default(),
+            time: passing.time,
             outages: Outages::default(),
-            has_hooks: AtomicBool::default(),
-            pace,
+            pace: passing.pace,
             analyses: Arc::default(),
+            observer,
         }))
     }
 
@@ -249,7 +157,7 @@ impl Tables {
         self.closing.send_replace(true);
     }
 
-    /// Ready once the house closes.
+    /// Ready once the server stops.
     pub fn closed(&self) -> impl Future<Output = ()> + Send + use<> {
         let mut closing = self.closing.subscribe();
         async move {
@@ -257,12 +165,12 @@ impl Tables {
         }
     }
 
-    pub(crate) fn analyses(&self) -> &Arc<Analyses> {
+    pub fn analyses(&self) -> &Arc<Analyses> {
         &self.analyses
     }
 
     /// Where there is a thread to think on.
-    pub(crate) fn thinkers(&self) -> &Thinkers {
+    pub fn thinkers(&self) -> &Thinkers {
         &self.thinkers
     }
 
@@ -270,133 +178,37 @@ impl Tables {
         &self.store
     }
 
-    /// What has happened at the tables of this process.
-    pub(crate) fn counts(&self) -> &Arc<TableCounts> {
+    /// What has happened in the matches of this process.
+    pub fn counts(&self) -> &Arc<TableCounts> {
         &self.counts
     }
 
-    /// Sets a match up and says where it is.
-    pub async fn create(&self, guest: GuestId, wish: MatchWish) -> Result<MatchId, TableError> {
-        self.create_from(guest, wish, &[]).await
+    /// What players do.
+    pub fn commands(&self) -> Commands {
+        Commands(self.clone())
     }
 
-    /// Sets up a match in which these actions have been played already.
-    pub async fn create_from(
-        &self,
-        guest: GuestId,
-        wish: MatchWish,
-        played: &[(Seat, String)],
-    ) -> Result<MatchId, TableError> {
-        let id = MatchId::random();
-        self.create_named(id.clone(), guest, wish, played).await?;
-        Ok(id)
+    /// What clocks bring about.
+    pub fn timekeeper(&self) -> Timekeeper {
+        Timekeeper(self.clone())
     }
 
-    async fn create_named(
-        &self,
-        id: MatchId,
-        guest: GuestId,
-        wish: MatchWish,
-        played: &[(Seat, String)],
-    ) -> Result<(), TableError> {
-        let rated = crate::ratings::unrated(&wish).is_none();
-        let (shuffle, given) = deal::shuffled(&wish, guest);
-        let game = hosted::start(&wish.game, &wish.setup, &given.unwrap_or_else(deal::undealt))
-            .ok_or(TableError::NoSuchGame)??;
-        if wish.seats.len() != usize::from(game.seats()) {
-            let given = wish.seats.len() as u8;
-            return Err(SetupError::Players { given, allowed: game.seats().to_string() }.into());
-        }
-        for seat in &wish.seats {
-            if let SeatWish::Bot(spec) = seat
-                && !game.has_bot(spec)
-            {
-                return Err(TableError::Bot(spec.clone()));
-            }
-        }
-        if !wish.terms.suits(wish.seats.len()) {
-            return Err(TableError::Terms);
-        }
-        let shuffle = self.keep_shuffle(&id, shuffle).await?;
-        let seed = if shuffle.commitment().is_some() { shuffle.seed() } else { given };
-        let seats = wish.seats.into_iter().map(|seat| seat_row(seat, guest)).collect();
-        let row = NewMatch {
-            id: id.clone(),
-            game: wish.game,
-            setup: wish.setup,
-            seed: seed.map(|seed| seed.to_string()).unwrap_or_default(),
-            rules: game.rules(),
-            visibility: wish.visibility,
-            creator: guest,
-            seats,
-            series: match &wish.follows {
-                Follows::Series(place) => Some(place.clone()),
-                _ if wish.games > 1 => {
-                    Some(SeriesPlace { first: id.clone(), number: 1, games: wish.games })
-                }
-                _ => None,
-            },
-            rematch_of: match wish.follows {
-                Follows::Rematch(of) => Some(of),
-                _ => None,
-            },
-            terms: wish.terms,
-            rated,
-        };
-        if let Err(error) = self.store.add_match_begun(row, begun(played)).await {
-            self.store.remove_shuffle(&id).await?;
-            return Err(error.into());
-        }
-        let table = self.open(&id).await?;
-        self.tell(&table, &*table.now().await);
-        Ok(())
+    pub fn bot_turns(&self) -> BotTurns {
+        BotTurns(self.clone())
     }
 
-    /// The match a seat's link leads to.
-    pub async fn invited(&self, token: &str) -> Result<(Arc<Table>, Seat), TableError> {
-        let found = self.store.seat_by_invitation(token).await?;
-        let (id, seat) = found.ok_or(TableError::NoSuchInvitation)?;
-        Ok((self.open(&id).await?, Seat::new(seat)))
+    /// Who is told of changes.
+    pub fn feed(&self) -> Feed {
+        Feed(self.clone())
     }
-}
 
-/// Remarks that a table keeps in sight.
-const MOST_REMARKS: u32 = 200;
+    /// What other nodes do.
+    pub fn nodes(&self) -> Nodes {
+        Nodes(self.clone())
+    }
 
-/// The log of a match in which these actions have been played already.
-fn begun(played: &[(Seat, String)]) -> Vec<NewEntry> {
-    let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
-        seq: number as u32,
-        seat: Some(seat.index() as u8),
-        text: Line::Act(action.clone()).to_string(),
-        key: format!("before-{number}"),
-    });
-    entries.collect()
-}
-
-fn seat_row(wish: SeatWish, guest: GuestId) -> NewSeat {
-    let occupant = match wish {
-        SeatWish::Myself => Occupant::Guest(guest),
-        SeatWish::Guest(other) => Occupant::Guest(other),
-        SeatWish::Friend => Occupant::Invited,
-        SeatWish::Anyone => Occupant::Open,
-        SeatWish::Bot(spec) => Occupant::Bot(spec),
-    };
-    let invitation = (occupant == Occupant::Invited).then(random_token);
-    NewSeat { occupant, invitation }
-}
-
-fn random_bytes<const N: usize>() -> [u8; N] {
-    let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system has randomness");
-    bytes
-}
-
-/// 128 bits that nobody can guess, for links.
-pub(crate) fn random_token() -> String {
-    use std::fmt::Write as _;
-    random_bytes::<16>().iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    /// Lessons.
+    pub fn practice(&self) -> Practice {
+        Practice(self.clone())
+    }
 }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::pages::bots::is_offered;
+use super::offered::is_offered;
 use crate::store::{GuestId, Occupant};
 
 /// A guest, or a bot as it is or was offered.
@@ -26,7 +26,7 @@ impl Player {
         }
     }
 
-    pub(crate) fn bot(game: &str, spec: &str) -> Option<Self> {
+    pub fn bot(game: &str, spec: &str) -> Option<Self> {
         let bot = || Self::Bot { game: game.to_owned(), spec: spec.to_owned() };
         is_offered(game, spec).then(bot)
     }

@@ -5,28 +5,35 @@ use std::sync::Arc;
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
-use super::change::Wish;
-use super::now::Now;
+use super::Matches;
+use super::command::Wish;
+use super::entry::played_before;
+use super::error::MatchError;
+use super::request::CreateError;
 use super::table::Table;
-use super::{TableError, Tables, begun};
 use crate::clock::Terms;
 use crate::hosted;
-use crate::lessons::{LEARNER, Lesson, NotThat, Place};
+use crate::lessons::{LEARNER, Lesson, Place};
 use crate::store::{GuestId, MatchId, NewMatch, NewSeat, Occupant, Visibility};
 
 /// Who sits on the other seats of a lesson. Nobody acts for them but the lesson.
 const COMPANION: &str = "Odo";
 
-impl Tables {
+face! {
+    /// Lessons in matches of their own.
+    Practice
+}
+
+impl Practice {
     /// Sets up a table for a lesson. It stands in no list.
-    pub async fn practise(
+    pub async fn begin(
         &self,
         guest: GuestId,
         lesson: &'static Lesson,
-    ) -> Result<MatchId, TableError> {
+    ) -> Result<MatchId, CreateError> {
         let Ok(seed) = lesson.seed.parse();
         let game =
-            hosted::start(lesson.game, lesson.setup, &seed).ok_or(TableError::NoSuchGame)??;
+            hosted::start(lesson.game, lesson.setup, &seed).ok_or(CreateError::NoSuchGame)??;
         let seat = |seat: Seat| match seat {
             LEARNER => Occupant::Guest(guest),
             _ => Occupant::Elsewhere(COMPANION.to_owned()),
@@ -49,14 +56,14 @@ impl Tables {
             terms: Terms::default(),
             rated: false,
         };
-        self.store.add_match_begun(row, begun(&lesson.beginning())).await?;
+        self.store.add_match_begun(row, played_before(&lesson.beginning())).await?;
         self.store.add_practice(&id, &lesson.name()).await?;
         self.open(&id).await?;
         Ok(id)
     }
 
     /// Plays what the others do after a step, and notes what is learned.
-    pub(super) async fn go_on_with_lesson(&self, table: &Arc<Table>) -> Result<(), TableError> {
+    pub(super) async fn go_on(&self, table: &Arc<Table>) -> Result<(), MatchError> {
         let Some(lesson) = table.lesson else { return Ok(()) };
         loop {
             let (place, seq, learner) = {
@@ -71,23 +78,9 @@ impl Tables {
                 (Place::Others { seat, action, .. }, _) => {
                     let key = format!("lesson-{seq}");
                     let wish = Wish { seat, seq: Some(seq), key: &key };
-                    self.play(table, wish, &action, &Phrasebook::default()).await?;
+                    self.commands().play(table, wish, &action, &Phrasebook::default()).await?;
                 }
             }
         }
     }
-}
-
-/// Whether a lesson lets an action pass at the table as it stands.
-pub(super) fn judged(
-    lesson: &Lesson,
-    now: &Now,
-    seat: Seat,
-    action: &str,
-    book: &Phrasebook,
-) -> Result<(), TableError> {
-    lesson.judge(now.game.as_ref(), seat, action, book).map_err(|not_that| match not_that {
-        NotThat::Refused(refused) => TableError::Refused(refused),
-        NotThat::Hint(words) => TableError::Hint(words),
-    })
 }

@@ -2,8 +2,9 @@
 
 use bastide_core::PerSeat;
 
-use super::Player;
-use crate::tables::{Follows, MatchWish, SeatWish, Sitting};
+use super::player::Player;
+use super::request::{Follows, MatchWish, SeatWish};
+use super::state::Sitting;
 
 /// Why a match does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,7 +22,7 @@ pub enum Unrated {
 }
 
 /// Why a match that somebody would like does not count; nothing if it does.
-pub(crate) fn unrated(wish: &MatchWish) -> Option<Unrated> {
+pub fn unrated(wish: &MatchWish) -> Option<Unrated> {
     let has_words = wish.seed.as_deref().is_some_and(|words| !words.trim().is_empty());
     let people = wish.seats.iter().filter(|seat| !matches!(seat, SeatWish::Bot(_)));
     let own = wish.seats.iter().filter(|seat| **seat == SeatWish::Myself).count();
@@ -69,8 +70,8 @@ pub(super) fn players(game: &str, seats: &PerSeat<Sitting>) -> Option<Vec<Player
 mod tests {
     use super::*;
     use crate::clock::Terms;
+    use crate::matches::Adding;
     use crate::store::{MatchId, Visibility};
-    use crate::tables::Adding;
 
     fn wish(seats: Vec<SeatWish>) -> MatchWish {
         MatchWish {

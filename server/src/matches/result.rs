@@ -1,18 +1,39 @@
-//! What a match that is over means for ratings.
+//! How a match ended, and what that means for ratings.
 
 use bastide_core::Seat;
 
-use super::{speed_of, terms};
+use super::rated::players;
+use super::state::{Ending, Now};
+use super::table::Table;
+use crate::clock::Speed;
 use crate::store::NewRated;
-use crate::tables::{Ending, Now, Table};
+
+/// With whom a match is rated together.
+pub fn speed_of(table: &Table) -> Speed {
+    table.terms.clock.speed()
+}
+
+/// How a match ended, for lists and series: `played 4 7` says what each seat had left.
+pub(super) fn outcome(ending: Ending, now: &Now) -> String {
+    match ending {
+        Ending::Played => {
+            let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());
+            format!("played {}", points.collect::<Vec<_>>().join(" "))
+        }
+        Ending::Resigned(seat) => format!("resigned {}", seat.index()),
+        Ending::Time(seat) => format!("time {}", seat.index()),
+        Ending::Aborted => "aborted".to_owned(),
+        Ending::Left => "left".to_owned(),
+    }
+}
 
 /// What is noted about a match that is over; nothing if it does not count after all.
-pub(crate) fn result(table: &Table, now: &Now) -> Option<NewRated> {
+pub(super) fn rated(table: &Table, now: &Now) -> Option<NewRated> {
     if !table.rated || now.has_taken_back {
         return None;
     }
     let places = places(now)?;
-    let players = terms::players(&table.game, &now.seats)?;
+    let players = players(&table.game, &now.seats)?;
     Some(NewRated {
         game: table.game.clone(),
         speed: speed_of(table).name().to_owned(),
@@ -23,7 +44,7 @@ pub(crate) fn result(table: &Table, now: &Now) -> Option<NewRated> {
 
 /// Who came in where, seat by seat; nothing if nobody did. Who resigns or runs out of time is
 /// last, behind all others.
-pub(crate) fn places(now: &Now) -> Option<Vec<u8>> {
+pub fn places(now: &Now) -> Option<Vec<u8>> {
     let seats = || Seat::all(now.seats.len() as u8);
     match now.ending? {
         Ending::Played => {
@@ -43,6 +64,6 @@ pub(crate) fn places(now: &Now) -> Option<Vec<u8>> {
     }
 }
 
-pub(crate) fn joined(items: &[impl ToString]) -> String {
+fn joined(items: &[impl ToString]) -> String {
     items.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,15 +1,16 @@
 //! How a match stands: what its log adds up to.
 
+use bastide_bots::levels::Level;
 use bastide_core::{PerSeat, Seat, Seats, Seed, Viewer};
 use bastide_text::Phrasebook;
 
-use super::TableError;
-use super::clock::Clocks;
+use super::clock::{Acting, Clocks};
 use super::entry::Line;
+use super::error::MatchError;
 use super::shuffle::Shuffle;
 use crate::clock::Timeout;
 use crate::hosted::{Hosted, Secrets, TakingBack};
-use crate::store::{GuestId, Occupant, Remark};
+use crate::store::{Entry, GuestId, Occupant, Remark};
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -173,6 +174,54 @@ impl Now {
         self.seed.is_some()
     }
 
+    /// Whether everybody has come and only the clocks have yet to begin.
+    pub(super) fn may_begin(&self) -> bool {
+        self.clocks.waits_to_begin() && self.ending.is_none() && self.is_full()
+    }
+
+    /// Who is to act, and which seats are people's.
+    pub fn acting(&self) -> Acting {
+        let is_running = self.ending.is_none() && self.is_full();
+        let to_act = if is_running { self.game.to_act() } else { Seats::default() };
+        let is_person = |seat: &Seat| matches!(self.seats[*seat].occupant, Occupant::Guest(_));
+        let people = Seat::all(self.seats.len() as u8).filter(is_person);
+        Acting { to_act, people: people.fold(Seats::default(), Seats::with) }
+    }
+
+    /// The bot whose turn it is, if the match goes on and everybody has come.
+    pub(super) fn bot_to_act(&self) -> Option<(Seat, String)> {
+        if self.ending.is_some() || !self.is_full() {
+            return None;
+        }
+        self.game.to_act().iter().find_map(|seat| Some((seat, self.bot_on(seat)?)))
+    }
+
+    /// The bot that plays a seat: its own, or the strongest, which stands in for its owner.
+    pub(super) fn bot_on(&self, seat: Seat) -> Option<String> {
+        match &self.seats[seat].occupant {
+            Occupant::Bot(spec) => Some(spec.clone()),
+            _ if self.clocks.is_stood_in(seat) => Level::all().last().map(|it| it.to_string()),
+            _ => None,
+        }
+    }
+
+    /// Carries out what the log says.
+    pub(super) fn play_back(&mut self, entries: Vec<Entry>) -> Result<(), MatchError> {
+        let (count, book) = (self.seats.len() as u8, Phrasebook::default());
+        for entry in entries {
+            if entry.seat.is_some_and(|seat| seat >= count) {
+                return Err(MatchError::Unreadable("a seat in its log".to_owned()));
+            }
+            if entry.seq != self.next {
+                return Err(MatchError::Unreadable("a gap in its log".to_owned()));
+            }
+            let line: Line = entry.text.parse().map_err(MatchError::Unreadable)?;
+            self.carry_out(entry.seat.map(Seat::new), &line, entry.at, &book)
+                .map_err(|error| MatchError::Unreadable(error.to_string()))?;
+        }
+        Ok(())
+    }
+
     /// Carries out an entry that was made at a moment.
     pub(super) fn carry_out(
         &mut self,
@@ -180,7 +229,7 @@ impl Now {
         line: &Line,
         at: i64,
         book: &Phrasebook,
-    ) -> Result<(), TableError> {
+    ) -> Result<(), MatchError> {
         let changed = self.changed_by(seat, line, book)?;
         let acting = self.acting();
         self.clocks.follow(seat, line, at, acting);
@@ -197,20 +246,20 @@ impl Now {
         seat: Option<Seat>,
         line: &Line,
         book: &Phrasebook,
-    ) -> Result<Seats, TableError> {
+    ) -> Result<Seats, MatchError> {
         let everybody = Seats::first(self.seats.len() as u8);
         match line {
             Line::Act(action) => {
                 self.undo_wish = None;
                 let Some(seat) = seat else { return Ok(everybody) };
-                let changed = self.game.act(seat, action, book).map_err(TableError::Refused)?;
+                let changed = self.game.act(seat, action, book).map_err(MatchError::Refused)?;
                 if self.game.to_act().is_empty() {
                     self.ending = Some(Ending::Played);
                 }
                 return Ok(changed);
             }
             Line::Withdraw(ply) => {
-                self.game = self.game.without(*ply).ok_or(TableError::NothingToUndo)?;
+                self.game = self.game.without(*ply).ok_or(MatchError::NothingToUndo)?;
                 return Ok(seat.map_or(everybody, Seats::one));
             }
             Line::Undo(ply) => {

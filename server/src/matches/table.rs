@@ -1,28 +1,22 @@
 //! One table in memory: what it is, and who sits at it.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 
-use bastide_core::{PerSeat, RulesVersion, Seat, Seats};
+use bastide_core::{PerSeat, RulesVersion, Seat};
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 
-use super::clock::Clocks;
-use super::clock_presence::Attendance;
-use super::clock_time::Outages;
-use super::deal::{shuffle_of, undealt};
-use super::now::{Now, Sitting};
-use super::{Adding, TableError, Tables};
+use super::attendance::Attendance;
+use super::clock::{Clocks, Outages};
+use super::error::MatchError;
+use super::shuffle::{shuffle_of, undealt};
+use super::state::{Now, Sitting};
 use crate::clock::{Clock, Terms};
 use crate::hosted;
 use crate::lessons::Lesson;
-use crate::onlookers::Onlookers;
-use crate::ratings;
 use crate::store::{
-    CHANGE_IS_NOTED_EVERY, Guest, GuestId, MatchId, MatchTournament, Moment, NewRemark, Occupant,
-    Remark, RestraintKind, SeriesPlace, StoreError, StoredMatch, StoredShuffle, TournamentId,
-    Visibility,
+    CHANGE_IS_NOTED_EVERY, GuestId, MatchId, MatchTournament, Moment, Remark, SeriesPlace,
+    StoredMatch, StoredSeat, StoredShuffle, TournamentId, Visibility,
 };
-use crate::tournaments::{Kind, Stage};
 
 pub struct Table {
     id: MatchId,
@@ -35,8 +29,6 @@ pub struct Table {
     pub terms: Terms,
     /// Whether it counts, as was agreed before it began.
     pub rated: bool,
-    /// What is known of the ratings of those who sit here.
-    pub(crate) ratings: ratings::RatingMemory,
     /// The tournament it belongs to.
     pub event: Option<TableEvent>,
     /// What is learned at this table.
@@ -51,8 +43,8 @@ pub struct Table {
     noted: AtomicI64,
     /// Who has a page of it open here.
     pub(super) attendance: Attendance,
-    /// What those are shown who only look.
-    pub(crate) onlookers: Onlookers,
+    /// Another for every table, and for every world that one is shown in.
+    epoch: AtomicU64,
 }
 
 /// The tournament that a match belongs to.
@@ -64,82 +56,100 @@ pub struct TableEvent {
 
 impl From<MatchTournament> for TableEvent {
     fn from(found: MatchTournament) -> Self {
-        let is_sealed =
-            found.kind == Kind::Duplicate.name() && found.stage == Stage::Running.name();
+        let is_sealed = found.kind == "duplicate" && found.stage == "running";
         Self { id: found.id, title: found.title, is_sealed: AtomicBool::new(is_sealed) }
     }
 }
 
 impl TableEvent {
     /// Whether others had yet to play the same cards when it was last looked.
-    pub(crate) fn is_sealed(&self) -> bool {
+    pub fn is_sealed(&self) -> bool {
         self.is_sealed.load(Ordering::Acquire)
     }
 
-    pub(crate) fn unseal(&self) {
+    pub fn unseal(&self) {
         self.is_sealed.store(false, Ordering::Release);
     }
 }
 
-/// What somebody brings who sits down.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Coming<'a> {
-    /// The secret part of the link they came by.
-    pub invitation: Option<&'a str>,
-    pub adding: Adding,
+/// All that is stored of a match.
+pub(super) struct StoredTable {
+    pub(super) row: StoredMatch,
+    pub(super) shuffle: Option<StoredShuffle>,
+    pub(super) remarks: Vec<Remark>,
+    pub(super) lesson: Option<&'static Lesson>,
+    pub(super) event: Option<TableEvent>,
 }
 
-impl Table {
-    pub(super) fn restored(
-        stored: StoredMatch,
-        shuffle: Option<&StoredShuffle>,
-        remarks: Vec<Remark>,
-        lesson: Option<&'static Lesson>,
-        outages: &Outages,
-    ) -> Result<Self, TableError> {
-        let unreadable = |what: &str| TableError::Unreadable(what.to_owned());
-        let (shuffle, seed) = shuffle_of(&stored, shuffle, lesson)?;
-        let rules = RulesVersion::parse(&stored.rules).ok_or_else(|| unreadable("its rules"))?;
+impl StoredTable {
+    /// The row and its log, without what was said and what it belongs to.
+    pub(super) fn alone(row: StoredMatch) -> Self {
+        Self { row, shuffle: None, remarks: Vec::new(), lesson: None, event: None }
+    }
+
+    /// What the log adds up to.
+    fn replayed(&mut self, outages: &Outages) -> Result<Now, MatchError> {
+        let unreadable = |what: &str| MatchError::Unreadable(what.to_owned());
+        let row = &mut self.row;
+        let (shuffle, seed) = shuffle_of(row, self.shuffle.as_ref(), self.lesson)?;
+        let rules = RulesVersion::parse(&row.rules).ok_or_else(|| unreadable("its rules"))?;
         let begun = seed.unwrap_or_else(undealt);
-        let game = hosted::restart(&stored.game, &stored.setup, &begun, rules)
+        let game = hosted::restart(&row.game, &row.setup, &begun, rules)
             .ok_or_else(|| unreadable("its game"))?
             .map_err(|error| unreadable(&error.to_string()))?;
-        let mut sittings = stored.seats.into_iter();
-        let count = sittings.len() as u8;
+        let count = row.seats.len() as u8;
         if count != game.seats() {
             return Err(unreadable("its seats"));
         }
-        let seats = PerSeat::from_fn(count, |_| {
-            let seat = sittings.next().expect("one for each");
-            Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
-        });
-        let settled = PerSeat::from_fn(count, |_| 0);
         let mut now = Now {
             game,
             seed,
             shuffle,
-            seats,
+            seats: seated(std::mem::take(&mut row.seats)),
             ending: None,
             undo_wish: None,
-            remarks,
+            remarks: std::mem::take(&mut self.remarks),
             next: 0,
             has_taken_back: false,
-            settled,
-            clocks: Clocks::new(stored.terms, count, outages.clone()),
+            settled: PerSeat::from_fn(count, |_| 0),
+            clocks: Clocks::new(row.terms, count, outages.clone()),
         };
-        now.play_back(stored.entries)?;
+        now.play_back(std::mem::take(&mut row.entries))?;
+        Ok(now)
+    }
+}
+
+/// Who sits where.
+fn seated(stored: Vec<StoredSeat>) -> PerSeat<Sitting> {
+    let count = stored.len() as u8;
+    let mut stored = stored.into_iter();
+    PerSeat::from_fn(count, |_| {
+        let seat = stored.next().expect("one for each");
+        Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
+    })
+}
+
+fn next_epoch() -> u64 {
+    static EPOCHS: AtomicU64 = AtomicU64::new(0);
+    EPOCHS.fetch_add(1, Ordering::Relaxed)
+}
+
+impl Table {
+    /// The table that a log comes to.
+    pub(super) fn restored(mut stored: StoredTable, outages: &Outages) -> Result<Self, MatchError> {
+        let now = stored.replayed(outages)?;
+        let StoredTable { row, lesson, event, .. } = stored;
         let (version, _) = watch::channel(now.version());
         Ok(Self {
-            id: stored.id,
-            game: stored.game,
-            setup: stored.setup,
-            visibility: stored.visibility,
-            creator: stored.creator,
-            series: stored.series,
-            terms: stored.terms,
-            rated: stored.rated,
-            ratings: ratings::RatingMemory::default(),
-            event: None,
+            id: row.id,
+            game: row.game,
+            setup: row.setup,
+            visibility: row.visibility,
+            creator: row.creator,
+            series: row.series,
+            terms: row.terms,
+            rated: row.rated,
+            event,
             lesson,
             now: RwLock::new(now),
             version,
@@ -147,7 +157,7 @@ impl Table {
             is_late: AtomicBool::new(false),
             noted: AtomicI64::new(0),
             attendance: Attendance::default(),
-            onlookers: Onlookers::default(),
+            epoch: AtomicU64::new(next_epoch()),
         })
     }
 
@@ -165,7 +175,7 @@ impl Table {
     }
 
     /// The version that was last announced.
-    pub(crate) fn version(&self) -> u64 {
+    pub fn version(&self) -> u64 {
         *self.version.borrow()
     }
 
@@ -174,7 +184,7 @@ impl Table {
         self.version.subscribe()
     }
 
-    pub(crate) fn has_clock(&self) -> bool {
+    pub fn has_clock(&self) -> bool {
         self.terms.clock != Clock::None
     }
 
@@ -210,7 +220,13 @@ impl Table {
     pub async fn imagine(&self, seat: Seat, number: u64) {
         let mut now = self.now.write().await;
         now.game = now.game.imagined(seat, number);
-        self.onlookers.forget().await;
+        self.epoch.store(next_epoch(), Ordering::Release);
+    }
+
+    /// What is kept of this table elsewhere is good for as long as this number is the same; no two tables have the
+    /// same.
+    pub fn epoch(&self) -> u64 {
+        self.epoch.load(Ordering::Acquire)
     }
 
     /// A moment at which something happens here. Where no clock runs, its row need not say every time that it has.
@@ -229,75 +245,5 @@ impl Table {
     pub(super) fn announce(&self, now: &Now) {
         let version = now.version();
         self.version.send_replace(version);
-    }
-}
-
-impl Tables {
-    /// Sits down on a seat that waits for somebody.
-    pub async fn sit(
-        &self,
-        table: &Arc<Table>,
-        seat: Seat,
-        guest: &Guest,
-        coming: Coming<'_>,
-    ) -> Result<(), TableError> {
-        let mut now = table.now.write().await;
-        if now.ending.is_some() {
-            return Err(TableError::Over);
-        }
-        let sitting = now.seats[seat].clone();
-        match &sitting.occupant {
-            Occupant::Guest(id) if *id == guest.id => return Ok(()),
-            Occupant::Open => {}
-            Occupant::Invited if sitting.invitation.as_deref() == coming.invitation => {}
-            _ => return Err(TableError::SeatTaken),
-        }
-        let own = Occupant::Guest(guest.id);
-        let is_taken =
-            !self.store.take_seat(&table.id, seat.index() as u8, &sitting.occupant, &own).await?;
-        if is_taken {
-            self.catch_up_now(table, &mut now).await?;
-            return Err(TableError::SeatTaken);
-        }
-        now.seats[seat] = Sitting {
-            occupant: own,
-            name: Some(guest.name.clone()),
-            invitation: sitting.invitation,
-        };
-        self.announce(table, &now);
-        self.add_parts(table, &mut now, &[seat], coming.adding).await?;
-        self.tell_hooks(table, Seats::default(), &now, Some(guest.id));
-        drop(now);
-        self.begin_clocks(table).await?;
-        self.wake_bots(table);
-        Ok(())
-    }
-
-    /// Gives a guest another name, at every table they are seen at.
-    pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), TableError> {
-        match self.store.rename_guest(guest, name).await {
-            Err(StoreError::NameTaken) => return Err(TableError::NameTaken),
-            renamed => renamed?,
-        }
-        self.rename_here(guest, name).await;
-        Ok(())
-    }
-
-    pub(super) async fn rename_here(&self, guest: GuestId, name: &str) {
-        for table in self.memory.tables() {
-            table.now.write().await.rename(guest, name);
-        }
-    }
-
-    /// Says something at the table.
-    pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), TableError> {
-        if let Some(mute) = self.store.restraint(remark.guest, RestraintKind::Mute).await? {
-            return Err(TableError::Muted(mute));
-        }
-        let mut now = table.now.write().await;
-        self.store.add_remark(&table.id, remark).await?;
-        now.remarks = self.store.remarks(&table.id, super::MOST_REMARKS).await?;
-        self.announce(table, &now);
-        Ok(())
     }
 }

@@ -19,13 +19,13 @@ const MODESTY: i32 = 15;
 /// There is no place left to wait in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("too much is thought about at once")]
-pub(crate) struct Busy;
+pub struct Busy;
 
 type Thought = Box<dyn FnOnce() + Send>;
 
 /// The threads. The last to let go of them lets them end.
 #[derive(Clone)]
-pub(crate) struct Thinkers(Arc<Owned>);
+pub struct Thinkers(Arc<Owned>);
 
 struct Owned {
     shared: Arc<Shared>,
@@ -108,7 +108,7 @@ impl Default for Thinkers {
 }
 
 impl Thinkers {
-    pub(crate) fn new(threads: usize) -> Self {
+    pub fn new(threads: usize) -> Self {
         let (queue, has_changed) = (Mutex::default(), Condvar::new());
         let shared = Arc::new(Shared { queue, has_changed });
         for number in 1..=threads {
@@ -120,7 +120,7 @@ impl Thinkers {
     }
 
     /// Thinks for somebody, once there is a place to wait in; nothing if the thought broke off.
-    pub(crate) async fn think<T: Send + 'static>(
+    pub async fn think<T: Send + 'static>(
         &self,
         whose: &str,
         thought: impl FnOnce() -> T + Send + 'static,
@@ -130,7 +130,7 @@ impl Thinkers {
     }
 
     /// The same, unless there is no place to wait in.
-    pub(crate) async fn try_think<T: Send + 'static>(
+    pub async fn try_think<T: Send + 'static>(
         &self,
         whose: &str,
         thought: impl FnOnce() -> T + Send + 'static,

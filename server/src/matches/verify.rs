@@ -2,10 +2,11 @@
 
 use thiserror::Error;
 
-use super::change::outcome;
-use super::now::Now;
-use super::table::Table;
-use super::{TableError, Tables};
+use super::Matches;
+use super::error::MatchError;
+use super::result::outcome;
+use super::state::Now;
+use super::table::{StoredTable, Table};
 use crate::store::{MatchId, StoreError};
 
 /// What is wrong with a stored match.
@@ -21,26 +22,26 @@ pub enum Fault {
     Position { stored: String, replayed: String },
 }
 
-impl Tables {
+impl Matches {
     /// Replays a match as it is stored; says what does not fit.
-    pub async fn verify(&self, id: &MatchId) -> Result<Option<Fault>, TableError> {
+    pub async fn verify(&self, id: &MatchId) -> Result<Option<Fault>, MatchError> {
         let stored = match self.store.load(id).await {
             Err(StoreError::Damaged(what)) => return Ok(Some(Fault::Unreadable(what))),
-            stored => stored?.ok_or(TableError::NoSuchMatch)?,
+            stored => stored?.ok_or(MatchError::NoSuchMatch)?,
         };
         let shuffle = self.store.shuffle(id).await?;
         let (noted, digest) = (stored.outcome.clone(), stored.digest.clone());
         let outages = self.outages.clone();
         let checked = tokio::task::spawn_blocking(move || {
-            let table = match Table::restored(stored, shuffle.as_ref(), Vec::new(), None, &outages)
-            {
+            let stored = StoredTable { shuffle, ..StoredTable::alone(stored) };
+            let table = match Table::restored(stored, &outages) {
                 Ok(table) => table,
                 Err(error) => return Some(Fault::Unreadable(error.to_string())),
             };
             let now = table.into_now();
             compare_outcome(&now, noted).or_else(|| compare_position(&now, digest))
         });
-        checked.await.map_err(|_| TableError::Unreadable("replaying it failed".to_owned()))
+        checked.await.map_err(|_| MatchError::Unreadable("replaying it failed".to_owned()))
     }
 }
 

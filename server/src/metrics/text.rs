@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
-use super::{Metrics, TableCounts};
+use super::Metrics;
+use crate::matches::TableCounts;
 use crate::store::Statistics;
 use crate::tables::Tables;
 

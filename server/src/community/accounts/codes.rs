@@ -7,7 +7,7 @@ use crate::store::TokenHash;
 use crate::visitor::token_hash;
 
 /// How many are given out at a time.
-pub(crate) const CODES: usize = 10;
+const CODES: usize = 10;
 /// Of four groups, so that nobody loses their place while copying.
 const GROUPS: usize = 4;
 /// Without letters that are taken for others: 32 of them, five bits each.
@@ -15,7 +15,7 @@ const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
 
 /// 80 bits that nobody can guess. So many need no slow hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct RecoveryCode(String);
+pub struct RecoveryCode(String);
 
 impl RecoveryCode {
     fn random() -> Self {
@@ -24,13 +24,13 @@ impl RecoveryCode {
         Self(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
     }
 
-    pub(crate) fn hash(&self) -> TokenHash {
+    pub fn hash(&self) -> TokenHash {
         token_hash(&self.0)
     }
 }
 
 /// A new set of them.
-pub(crate) fn fresh_codes() -> Vec<RecoveryCode> {
+pub fn fresh_codes() -> Vec<RecoveryCode> {
     (0..CODES).map(|_| RecoveryCode::random()).collect()
 }
 

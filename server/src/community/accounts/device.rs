@@ -21,7 +21,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 ];
 
 /// `Firefox Linux`; empty where neither is known.
-pub(crate) fn device(agent: &str) -> String {
+pub fn device(agent: &str) -> String {
     let named = |names: &[(&str, &'static str)]| {
         names.iter().find(|(mark, _)| agent.contains(mark)).map(|(_, name)| *name)
     };

@@ -3,8 +3,9 @@
 use unicode_normalization::UnicodeNormalization as _;
 
 use crate::hosted;
-use crate::visitor::{LONGEST_NAME, tidy_name};
 
+/// The longest name, in characters.
+pub const LONGEST_NAME: u32 = 40;
 /// The shortest name of an account, in characters.
 const SHORTEST_NAME: usize = 2;
 
@@ -35,8 +36,14 @@ pub enum NameProblem {
     Reserved,
 }
 
+/// A name without odd characters, if anything is left of it.
+pub fn tidy_name(name: &str) -> Option<String> {
+    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
+    Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
+}
+
 /// The name as it is shown, if an account can have it.
-pub(crate) fn account_name(name: &str) -> Result<String, NameProblem> {
+pub fn account_name(name: &str) -> Result<String, NameProblem> {
     let name: String = tidy_name(name).unwrap_or_default().nfc().collect();
     let is_part = |c: char| c.is_alphanumeric() || " -_.'’".contains(c);
     let letters = name.chars().filter(|c| c.is_alphanumeric()).count();
@@ -50,7 +57,7 @@ pub(crate) fn account_name(name: &str) -> Result<String, NameProblem> {
 }
 
 /// Whether somebody of this name could be taken for those who run the server.
-pub(crate) fn is_official(name: &str) -> bool {
+pub fn is_official(name: &str) -> bool {
     OFFICIAL.contains(&fold(name).as_str())
 }
 
@@ -62,7 +69,7 @@ fn is_bot(name: &str) -> bool {
 
 /// What names are compared by: without case, width, spaces and marks that do not show, and with the letters
 /// of other scripts that look like Latin ones taken for these.
-pub(crate) fn fold(name: &str) -> String {
+pub fn fold(name: &str) -> String {
     let lower: String = name.nfkc().flat_map(char::to_lowercase).nfkc().collect();
     let seen = lower.chars().filter(|c| c.is_alphanumeric() || c.is_whitespace() || c.is_ascii());
     let latin: String = seen.map(look_alike).collect();
@@ -94,6 +101,12 @@ mod tests {
         assert_eq!(fold("E\u{301}mile"), fold("Émile"));
         assert_ne!(fold("Émile"), fold("Emile"), "an accent can be seen");
         assert_ne!(fold("Nell-2"), fold("Nell 2"));
+    }
+
+    #[test]
+    fn names_are_one_tidy_line() {
+        assert_eq!(tidy_name(" Nell \n"), Some("Nell".into()));
+        assert_eq!(tidy_name("\u{7}\t "), None);
     }
 
     #[test]

@@ -5,15 +5,15 @@ use std::sync::{Arc, LazyLock};
 use argon2::Argon2;
 use argon2::password_hash::phc::PasswordHash;
 use argon2::password_hash::{PasswordHasher as _, PasswordVerifier as _};
+use thiserror::Error;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
 use super::name::fold;
-use crate::tables::TableError;
 
 /// In characters. A long one is not refused for being long, up to where it only costs time.
-pub(crate) const SHORTEST_PASSWORD: u32 = 10;
-pub(crate) const LONGEST_PASSWORD: u32 = 200;
+pub const SHORTEST_PASSWORD: u32 = 10;
+pub const LONGEST_PASSWORD: u32 = 200;
 
 /// The ten characters and more that are tried first, as lists of what was stolen elsewhere say.
 const COMMON: [&str; 24] = [
@@ -45,7 +45,7 @@ const COMMON: [&str; 24] = [
 
 /// Why a password is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum PasswordProblem {
+pub enum PasswordProblem {
     Short,
     Long,
     /// Whoever guesses begins with it.
@@ -53,7 +53,7 @@ pub(crate) enum PasswordProblem {
 }
 
 /// Whether somebody of this name may have this password.
-pub(crate) fn good_password(password: &str, name: &str) -> Result<(), PasswordProblem> {
+pub fn good_password(password: &str, name: &str) -> Result<(), PasswordProblem> {
     let count = password.chars().count();
     let folded = fold(password);
     let is_one_letter = |text: &str| text.chars().all(|c| text.starts_with(c));
@@ -74,9 +74,16 @@ const AT_A_TIME: usize = 2;
 const MOST_WAITING: usize = 50;
 const COME_AGAIN: u32 = 5;
 
+/// Too many passwords wait to be hashed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("too often; again in {seconds} s")]
+pub struct Crowded {
+    pub seconds: u32,
+}
+
 /// Hashes passwords and compares them.
 #[derive(Clone)]
-pub(crate) struct Passwords {
+pub struct Passwords {
     hashing: Arc<Semaphore>,
     waiting: Arc<Semaphore>,
 }
@@ -92,16 +99,12 @@ impl Default for Passwords {
 
 impl Passwords {
     /// What is kept of a password.
-    pub(crate) async fn hash(&self, password: String) -> Result<String, TableError> {
+    pub async fn hash(&self, password: String) -> Result<String, Crowded> {
         self.apart(move || hashed(&password)).await
     }
 
     /// Whether a password is the one of which this was kept. Where nobody is, it takes as long to say no.
-    pub(crate) async fn is_right(
-        &self,
-        password: String,
-        kept: Option<String>,
-    ) -> Result<bool, TableError> {
+    pub async fn is_right(&self, password: String, kept: Option<String>) -> Result<bool, Crowded> {
         static NOBODYS: LazyLock<String> = LazyLock::new(|| hashed("nobody's password"));
         self.apart(move || {
             // Made before anybody could tell by it who is there.
@@ -119,8 +122,8 @@ impl Passwords {
     async fn apart<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, TableError> {
-        let full = |_| TableError::TooOften { seconds: COME_AGAIN };
+    ) -> Result<T, Crowded> {
+        let full = |_| Crowded { seconds: COME_AGAIN };
         let _place = self.waiting.try_acquire().map_err(full)?;
         let _turn = self.hashing.acquire().await.expect("it is never closed");
         Ok(spawn_blocking(work).await.expect("hashing does not panic"))
@@ -166,7 +169,7 @@ mod tests {
         let passwords = Passwords::default();
         let held = passwords.waiting.try_acquire_many(MOST_WAITING as u32).unwrap();
         let refused = passwords.hash("ten châteaux".into()).await;
-        assert!(matches!(refused, Err(TableError::TooOften { seconds: COME_AGAIN })));
+        assert!(matches!(refused, Err(Crowded { seconds: COME_AGAIN })));
         drop(held);
         passwords.hash("ten châteaux".into()).await.unwrap();
     }

@@ -1,13 +1,13 @@
 //! Who stands where.
 
-use super::{Player, Shown};
+use super::{Ratings, Shown};
 use crate::clock::Speed;
+use crate::matches::Player;
 use crate::store::{ListedRating, StoreError, now};
-use crate::tables::Tables;
 
-impl Tables {
+impl Ratings {
     /// The best of a game and speed, those whose rating is sure enough by now.
-    pub(crate) async fn established(
+    pub async fn established(
         &self,
         game: &str,
         speed: Speed,
@@ -15,18 +15,16 @@ impl Tables {
     ) -> Result<Vec<ListedRating>, StoreError> {
         let sure = super::system::PROVISIONAL_ABOVE;
         // Absence makes some of them uncertain meanwhile, so a few more are asked for.
-        let best = self.store().best_ratings(game, speed.name(), sure, 2 * most).await?;
+        let best = self.store.best_ratings(game, speed.name(), sure, 2 * most).await?;
         let at = now();
         let is_sure = |listed: &ListedRating| !Shown::at(listed.rating, at).is_provisional;
         Ok(best.into_iter().filter(is_sure).take(most as usize).collect())
     }
 
     /// The name of a player; of a bot, its specification. Nothing if there is no such guest.
-    pub(crate) async fn name_of(&self, player: &Player) -> Result<Option<String>, StoreError> {
+    pub async fn name_of(&self, player: &Player) -> Result<Option<String>, StoreError> {
         match player {
-            Player::Guest(id) => {
-                Ok(self.store().guest_numbered(*id).await?.map(|guest| guest.name))
-            }
+            Player::Guest(id) => Ok(self.store.guest_numbered(*id).await?.map(|guest| guest.name)),
             Player::Bot { spec, .. } => Ok(Some(spec.clone())),
         }
     }

@@ -1,40 +1,42 @@
 //! Ratings: how strong somebody plays, per game and speed, with how sure that is.
 //!
 //! A match that counts is noted in the transaction that writes its outcome, and worked out afterwards, in one order for
-//! all nodes. Ratings are nothing but what these notes add up to: [`Tables::recompute_ratings`] comes to the same.
+//! all nodes. Ratings are nothing but what these notes add up to: [`Ratings::recompute`] comes to the same.
 
-mod ending;
 mod lists;
-mod player;
-mod seen;
+mod seated;
 mod system;
-mod terms;
 
-pub use player::{NotAPlayer, Player};
+use std::sync::Arc;
+
+use crate::store::{Recomputed, Store, StoreError};
+
+pub use seated::{Known, SeatedCache, SeenRatings};
 pub use system::{Shown, after, aged, fresh};
-pub use terms::Unrated;
 
-pub(crate) use ending::{places, result};
-pub(crate) use seen::{Known, RatingMemory};
-pub(crate) use terms::unrated;
-
-use crate::clock::Speed;
-use crate::store::{Recomputed, StoreError};
-use crate::tables::{Table, Tables};
-
-/// With whom a match is rated together.
-pub(crate) fn speed_of(table: &Table) -> Speed {
-    table.terms.clock.speed()
+/// The ratings of all players.
+#[derive(Clone)]
+pub struct Ratings {
+    store: Store,
+    seated: Arc<SeatedCache>,
 }
 
-impl Tables {
+impl Ratings {
+    pub(super) fn new(store: Store, seated: Arc<SeatedCache>) -> Self {
+        Self { store, seated }
+    }
+
     /// Works out what has been noted and not been worked out yet, by this node or another.
-    pub async fn settle_ratings(&self) -> Result<usize, StoreError> {
-        self.store().settle_ratings(system::after, system::fresh).await
+    pub async fn settle(&self) -> Result<usize, StoreError> {
+        settle(&self.store).await
     }
 
     /// All ratings once more, from the first match on.
-    pub async fn recompute_ratings(&self) -> Result<Recomputed, StoreError> {
-        self.store().recompute_ratings(system::after, system::fresh).await
+    pub async fn recompute(&self) -> Result<Recomputed, StoreError> {
+        self.store.recompute_ratings(after, fresh).await
     }
+}
+
+pub(super) async fn settle(store: &Store) -> Result<usize, StoreError> {
+    store.settle_ratings(after, fresh).await
 }

@@ -1,47 +1,25 @@
 //! Carrying a tournament on: making its matches, noting their results, beginning rounds. Any node may do it at any time.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use bastide_core::{Seat, Seats};
 
-use super::event::{Event, Game, GameEnding, GameResult};
 use super::kind::Scoring;
 use super::plan::{Step, step};
 use super::result::{result, waited_for};
+use super::tournament::{Game, GameEnding, GameResult, Tournament};
+use super::{TournamentError, Tournaments};
 use crate::clock::Terms;
-use crate::ratings::Player;
+use crate::matches::{Adding, Follows, MatchError, MatchWish, Player, SeatWish, Table, late_in};
 use crate::store::{MatchId, NewRound, StoreError, TournamentId, Visibility, now};
-use crate::tables::{Adding, Follows, MatchWish, SeatWish, Table, TableError, Tables, late_in};
 
-/// How often it is looked whether something is due.
-const ROUND: Duration = Duration::from_secs(10);
 /// Begun, decided by walkovers, begun again: more in a row is a mistake.
 const MOST_STEPS: usize = 64;
 
-impl Tables {
-    /// Works out what was left undone, and carries tournaments on, until the house closes.
-    pub async fn keep_score(self) {
-        let mut moments = tokio::time::interval(ROUND);
-        let keeping = async {
-            loop {
-                moments.tick().await;
-                // A database that is away has nothing to keep; the next round asks again.
-                if self.store().has_waiting_ratings().await.unwrap_or(false) {
-                    let _ = self.settle_ratings().await;
-                }
-                let _ = self.carry_on_all(now()).await;
-            }
-        };
-        tokio::select! {
-            () = keeping => {}
-            () = self.closed() => {}
-        }
-    }
-
+impl Tournaments {
     /// Does at every tournament what is due at this time.
     pub async fn carry_on_all(&self, at: i64) -> Result<(), StoreError> {
-        for id in self.store().due_tournaments(at).await? {
+        for id in self.matches.store().due_tournaments(at).await? {
             if let Err(error) = self.advance(&id, at).await {
                 tracing::warn!(%error, %id, "a tournament waits");
             }
@@ -50,25 +28,25 @@ impl Tables {
     }
 
     /// A match has ended: its tournament may go on.
-    pub(crate) fn carry_on(&self, table: &Table) {
+    pub fn carry_on(&self, table: &Table) {
         let Some(event) = &table.event else { return };
-        let (tables, id) = (self.clone(), event.id.clone());
+        let (own, id) = (self.clone(), event.id.clone());
         tokio::spawn(async move {
-            if let Err(error) = tables.advance(&id, now()).await {
+            if let Err(error) = own.advance(&id, now()).await {
                 tracing::warn!(%error, %id, "a tournament waits");
             }
         });
     }
 
     /// Does what is due at a tournament at this time.
-    pub async fn advance(&self, id: &TournamentId, at: i64) -> Result<(), TableError> {
+    pub async fn advance(&self, id: &TournamentId, at: i64) -> Result<(), TournamentError> {
         for _ in 0..MOST_STEPS {
-            let event = self.tournament(id).await?;
+            let event = self.open(id).await?;
             for game in event.round().filter(|game| game.result.is_none()) {
                 self.see_to(&event, game, at).await?;
             }
             let seen_to = event.row.round;
-            let event = self.tournament(id).await?;
+            let event = self.open(id).await?;
             let round = event.row.round;
             if round != seen_to {
                 // Another node has begun it, and may not have made its matches yet.
@@ -76,29 +54,38 @@ impl Tables {
             }
             match step(&event, at) {
                 None => return Ok(()),
-                Some(Step::Begin(new)) => self.store().begin_round(id, named(new)).await?,
-                Some(Step::End) => self.store().end_tournament(id, round, "over", at).await?,
-                Some(Step::CallOff) => self.store().end_tournament(id, round, "off", at).await?,
+                Some(Step::Begin(new)) => self.matches.store().begin_round(id, named(new)).await?,
+                Some(Step::End) => {
+                    self.matches.store().end_tournament(id, round, "over", at).await?
+                }
+                Some(Step::CallOff) => {
+                    self.matches.store().end_tournament(id, round, "off", at).await?
+                }
             };
         }
         Ok(())
     }
 
     /// Makes the match of a game that has none yet, or notes how it ended.
-    async fn see_to(&self, event: &Event, game: &Game, at: i64) -> Result<(), TableError> {
+    async fn see_to(
+        &self,
+        event: &Tournament,
+        game: &Game,
+        at: i64,
+    ) -> Result<(), TournamentError> {
         let Some(id) = &game.id else { return Ok(()) };
         let is_late = event.row.round_ends_at.is_some_and(|end| end <= at);
-        match self.store().has_ended(id).await? {
-            None => self.create_once(id, wish(event, game)).await,
+        match self.matches.store().has_ended(id).await? {
+            None => Ok(self.matches.create_once(id, wish(event, game)).await?),
             Some(false) if !is_late => Ok(()),
             Some(false) => {
-                let table = self.open(id).await?;
+                let table = self.matches.open(id).await?;
                 let late = waited_for(&*table.now().await);
-                self.end_late(&table, late).await?;
+                self.matches.commands().end_late(&table, late).await?;
                 self.note_result(event, game, &table).await
             }
             Some(true) => {
-                let table = self.open(id).await?;
+                let table = self.matches.open(id).await?;
                 self.note_result(event, game, &table).await
             }
         }
@@ -106,11 +93,12 @@ impl Tables {
 
     async fn note_result(
         &self,
-        event: &Event,
+        event: &Tournament,
         game: &Game,
         table: &Arc<Table>,
-    ) -> Result<(), TableError> {
-        let log = self.store().load(table.id()).await?.ok_or(TableError::NoSuchMatch)?.entries;
+    ) -> Result<(), TournamentError> {
+        let log =
+            self.matches.store().load(table.id()).await?.ok_or(MatchError::NoSuchMatch)?.entries;
         let last = log.last().and_then(|entry| entry.seat).map(Seat::new);
         // Whoever notes it: another may see that the match is over before the one who ended it.
         let late = log.last().and_then(|entry| late_in(&entry.key));
@@ -124,7 +112,7 @@ impl Tables {
             None => found,
         };
         let decided = Game { result: Some(found), ..game.clone() };
-        self.store().decide(&event.row.id, decided.stored()).await?;
+        self.matches.store().decide(&event.row.id, decided.stored()).await?;
         Ok(())
     }
 }
@@ -158,7 +146,7 @@ fn named(mut round: NewRound) -> NewRound {
     round
 }
 
-fn wish(event: &Event, game: &Game) -> MatchWish {
+fn wish(event: &Tournament, game: &Game) -> MatchWish {
     let seat = |player: &Player| match player {
         Player::Guest(id) => SeatWish::Guest(*id),
         Player::Bot { spec, .. } => SeatWish::Bot(spec.clone()),

@@ -3,12 +3,13 @@
 use bastide_core::{PerSeat, Seat, Secret, Seed};
 use thiserror::Error;
 
-use super::event::Event;
-use super::kind::Kind;
+use super::kind::{Kind, Stage};
+use super::tournament::Tournament;
+use super::{TournamentError, Tournaments};
+use crate::community::accounts::tidy_name;
 use crate::hosted;
+use crate::matches::{MatchError, random_secret, server_part};
 use crate::store::{GuestId, MatchId, NewTournament, TournamentId, Visibility};
-use crate::tables::{TableError, Tables};
-use crate::visitor::tidy_name;
 
 const LONGEST_TITLE: usize = 60;
 const MOST_ROUNDS: u32 = 15;
@@ -91,18 +92,18 @@ impl TournamentWish {
     }
 }
 
-impl Tables {
+impl Tournaments {
     /// Announces a tournament, at this time.
-    pub async fn announce_tournament(
+    pub async fn announce(
         &self,
         organiser: GuestId,
         wish: &TournamentWish,
         at: i64,
-    ) -> Result<TournamentId, TableError> {
-        let title = wish.checked().map_err(TableError::NotATournament)?;
+    ) -> Result<TournamentId, TournamentError> {
+        let title = wish.checked()?;
         let id = MatchId::random();
         // Promised now, so that nobody who sets it up can look at the cards first.
-        let secret = (wish.kind == Kind::Duplicate).then(crate::tables::random_secret);
+        let secret = (wish.kind == Kind::Duplicate).then(random_secret);
         let new = NewTournament {
             id: id.clone(),
             title,
@@ -117,14 +118,15 @@ impl Tables {
             most: Some(wish.most.unwrap_or(wish.kind.most())),
             secret: secret.map(|secret| secret.to_string()),
         };
-        self.store().add_tournament(new).await?;
+        self.matches.store().add_tournament(new).await?;
         Ok(id)
     }
 
     /// A tournament as it stands.
-    pub async fn tournament(&self, id: &TournamentId) -> Result<Event, TableError> {
-        let whole = self.store().tournament(id).await?.ok_or(TableError::NoSuchTournament)?;
-        Ok(Event::read(whole)?)
+    pub async fn open(&self, id: &TournamentId) -> Result<Tournament, TournamentError> {
+        let whole =
+            self.matches.store().tournament(id).await?.ok_or(TournamentError::NoSuchTournament)?;
+        Ok(Tournament::read(whole)?)
     }
 
     pub async fn enter(
@@ -132,10 +134,10 @@ impl Tables {
         id: &TournamentId,
         guest: GuestId,
         at: i64,
-    ) -> Result<(), TableError> {
-        self.tournament(id).await?;
-        if !self.store().enter(id, guest).await? {
-            return Err(TableError::TournamentBegun);
+    ) -> Result<(), TournamentError> {
+        self.open(id).await?;
+        if !self.matches.store().enter(id, guest).await? {
+            return Err(TournamentError::TournamentBegun);
         }
         // They may have been the last it waited for.
         self.advance(id, at).await
@@ -147,27 +149,31 @@ impl Tables {
         id: &TournamentId,
         guest: GuestId,
         at: i64,
-    ) -> Result<(), TableError> {
-        if self.tournament(id).await?.row.organiser != guest {
-            return Err(TableError::NotYourSeat);
+    ) -> Result<(), TournamentError> {
+        if self.open(id).await?.row.organiser != guest {
+            return Err(MatchError::NotYourSeat.into());
         }
-        if !self.store().start_tournament(id, at).await? {
-            return Err(TableError::TournamentBegun);
+        if !self.matches.store().start_tournament(id, at).await? {
+            return Err(TournamentError::TournamentBegun);
         }
         self.advance(id, at).await
     }
 
-    pub async fn leave(&self, id: &TournamentId, guest: GuestId) -> Result<(), TableError> {
-        self.tournament(id).await?;
-        if self.store().leave(id, guest).await? { Ok(()) } else { Err(TableError::Over) }
+    pub async fn leave(&self, id: &TournamentId, guest: GuestId) -> Result<(), TournamentError> {
+        self.open(id).await?;
+        if self.matches.store().leave(id, guest).await? {
+            Ok(())
+        } else {
+            Err(MatchError::Over.into())
+        }
     }
 }
 
-impl Event {
+impl Tournament {
     /// The cards that all tables of a duplicate event meet.
     pub(super) fn seed(&self) -> Option<Seed> {
         let secret = self.secret()?;
-        Some(secret.seed(&PerSeat::from_fn(1, |seat| crate::tables::server_part(&secret, seat))))
+        Some(secret.seed(&PerSeat::from_fn(1, |seat| server_part(&secret, seat))))
     }
 
     fn secret(&self) -> Option<Secret> {
@@ -181,9 +187,9 @@ impl Event {
 
     /// What kept the promise, once everybody has played.
     pub fn revealed(&self) -> Option<(String, String)> {
-        let is_over = self.stage == super::Stage::Over;
+        let is_over = self.stage == Stage::Over;
         let seed = self.seed().filter(|_| is_over)?;
-        let part = crate::tables::server_part(&self.secret()?, Seat::new(0));
+        let part = server_part(&self.secret()?, Seat::new(0));
         Some((format!("{} {part}", self.secret()?), seed.to_string()))
     }
 }

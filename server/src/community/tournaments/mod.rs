@@ -4,17 +4,57 @@
 //! take, any number of times: the store lets it happen once.
 
 mod advance;
-mod event;
+mod announce;
 mod kind;
 pub mod pairing;
 mod plan;
 mod result;
 mod sealed;
-mod setting;
 mod standings;
+mod tournament;
 
-pub use event::{Entrant, Event, Game, GameEnding, GameResult};
+use thiserror::Error;
+
+use crate::matches::{CreateError, MatchError, Matches};
+use crate::store::StoreError;
+
+pub use announce::{NotATournament, TournamentWish};
 pub use kind::{Kind, Scoring, Stage};
-pub use setting::{NotATournament, TournamentWish};
-pub(crate) use standings::shares;
-pub use standings::{POINT, Row, standings};
+pub use standings::{POINT, Row, shares, standings};
+pub use tournament::{Entrant, Game, GameEnding, GameResult, Tournament};
+
+/// Why something did not happen to a tournament.
+#[derive(Debug, Error)]
+pub enum TournamentError {
+    #[error("there is no such tournament")]
+    NoSuchTournament,
+    #[error(transparent)]
+    NotATournament(#[from] NotATournament),
+    #[error("the tournament has begun")]
+    TournamentBegun,
+    /// Others have yet to play these cards.
+    #[error("this is closed until the event is over")]
+    Sealed,
+    #[error(transparent)]
+    Create(#[from] CreateError),
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
+impl From<StoreError> for TournamentError {
+    fn from(error: StoreError) -> Self {
+        Self::Match(error.into())
+    }
+}
+
+/// The tournaments of this server.
+#[derive(Clone)]
+pub struct Tournaments {
+    matches: Matches,
+}
+
+impl Tournaments {
+    pub(super) fn new(matches: Matches) -> Self {
+        Self { matches }
+    }
+}

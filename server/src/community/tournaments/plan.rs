@@ -1,12 +1,13 @@
 //! What comes next in a tournament: a function of what is stored and the time.
 
-use super::event::{Event, Game, GameEnding, GameResult};
+use super::tournament::{Game, GameEnding, GameResult, Tournament};
+use bastide_bots::levels::Level;
+
 use super::kind::{Kind, Scoring, Stage};
 use super::pairing::{Contender, Round, round_robin, round_robin_rounds, swiss, tables_of};
 use super::standings::standings;
 use crate::hosted;
-use crate::pages::bots::usual_level;
-use crate::ratings::Player;
+use crate::matches::Player;
 use crate::store::NewRound;
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
@@ -22,7 +23,7 @@ pub(super) enum Step {
 }
 
 /// What is to be done now; nothing while one waits for players or results.
-pub(super) fn step(event: &Event, at: i64) -> Option<Step> {
+pub(super) fn step(event: &Tournament, at: i64) -> Option<Step> {
     match event.stage {
         Stage::Open if !is_time(event, at) => None,
         Stage::Open if event.entrants.len() < fewest(event) => Some(Step::CallOff),
@@ -33,24 +34,24 @@ pub(super) fn step(event: &Event, at: i64) -> Option<Step> {
     }
 }
 
-fn is_time(event: &Event, at: i64) -> bool {
+fn is_time(event: &Tournament, at: i64) -> bool {
     let is_full = event.row.most.is_some_and(|most| event.entrants.len() >= most as usize);
     is_full || event.row.starts_at.is_some_and(|start| start <= at)
 }
 
 /// How many it takes: a table full, or two to compare.
-fn fewest(event: &Event) -> usize {
+fn fewest(event: &Tournament) -> usize {
     seats(event).max(2)
 }
 
 /// How many sit at a table.
-pub(super) fn seats(event: &Event) -> usize {
+pub(super) fn seats(event: &Tournament) -> usize {
     let Ok(seed) = "any".parse();
     let game = hosted::sketch(&event.row.game, &event.row.setup, &seed);
     game.map_or(2, |game| usize::from(game.seats()))
 }
 
-fn begin(event: &Event, at: i64) -> Step {
+fn begin(event: &Tournament, at: i64) -> Step {
     let number = event.row.round + 1;
     let seats = seats(event);
     let playing = event.entrants.iter().filter(|entrant| entrant.plays_in(number)).count();
@@ -75,7 +76,7 @@ fn begin(event: &Event, at: i64) -> Step {
     })
 }
 
-fn rounds(event: &Event, seats: usize) -> u32 {
+fn rounds(event: &Tournament, seats: usize) -> u32 {
     let players = event.entrants.len();
     let rounds = match event.kind {
         Kind::Duplicate => 1,
@@ -89,7 +90,7 @@ fn rounds(event: &Event, seats: usize) -> u32 {
 }
 
 /// Who has withdrawn is not waited for: their opponents sit out.
-fn without_withdrawn(event: &Event, round: Round, number: u32) -> Round {
+fn without_withdrawn(event: &Tournament, round: Round, number: u32) -> Round {
     let plays = |player: &usize| event.entrants[*player].plays_in(number);
     let mut left =
         Round { byes: round.byes.into_iter().filter(plays).collect(), ..Round::default() };
@@ -104,7 +105,7 @@ fn without_withdrawn(event: &Event, round: Round, number: u32) -> Round {
 }
 
 /// Everybody who plays on, with what they have met and made so far.
-fn contenders(event: &Event, number: u32) -> Vec<Contender> {
+fn contenders(event: &Tournament, number: u32) -> Vec<Contender> {
     let places = standings(event);
     let playing = event.entrants.iter().enumerate().filter(|(_, entrant)| entrant.plays_in(number));
     let contender = |(player, _): (usize, _)| {
@@ -131,7 +132,7 @@ fn contenders(event: &Event, number: u32) -> Vec<Contender> {
 }
 
 /// The games of a round: at each table one, or two with colours exchanged where that is the rule (CAT-TOURN-01).
-fn games(event: &Event, round: &Round) -> Vec<Game> {
+fn games(event: &Tournament, round: &Round) -> Vec<Game> {
     let player = |&number: &usize| Player::Guest(event.entrants[number].guest);
     let mut games = Vec::new();
     for table in &round.tables {
@@ -150,9 +151,8 @@ fn games(event: &Event, round: &Round) -> Vec<Game> {
 }
 
 /// Everybody on every seat once, with bots on the others.
-fn everybody_against_bots(event: &Event, seats: usize) -> Vec<Game> {
-    let bot =
-        || Player::Bot { game: event.row.game.clone(), spec: usual_level(&event.row.game).spec() };
+fn everybody_against_bots(event: &Tournament, seats: usize) -> Vec<Game> {
+    let bot = || Player::Bot { game: event.row.game.clone(), spec: Level::MIDDLE.to_string() };
     let mut games = Vec::new();
     for entrant in &event.entrants {
         for own in 0..seats {
@@ -163,7 +163,7 @@ fn everybody_against_bots(event: &Event, seats: usize) -> Vec<Game> {
     numbered(event, games)
 }
 
-fn numbered(event: &Event, games: Vec<(Vec<Player>, Option<GameResult>)>) -> Vec<Game> {
+fn numbered(event: &Tournament, games: Vec<(Vec<Player>, Option<GameResult>)>) -> Vec<Game> {
     let round = event.row.round + 1;
     let game = |(index, (players, result)): (usize, _)| Game {
         round,
@@ -177,10 +177,10 @@ fn numbered(event: &Event, games: Vec<(Vec<Player>, Option<GameResult>)>) -> Vec
 
 #[cfg(test)]
 mod tests {
-    use super::super::event::tests::event;
+    use super::super::tournament::tests::event;
     use super::*;
 
-    fn begun(event: &Event, at: i64) -> NewRound {
+    fn begun(event: &Tournament, at: i64) -> NewRound {
         match step(event, at) {
             Some(Step::Begin(round)) => round,
             other => panic!("{other:?}"),
@@ -188,7 +188,7 @@ mod tests {
     }
 
     /// The event after a round in which the first seat won everywhere.
-    fn after(mut event: Event, round: &NewRound) -> Event {
+    fn after(mut event: Tournament, round: &NewRound) -> Tournament {
         event.stage = Stage::Running;
         (event.row.round, event.row.rounds) = (round.number, round.rounds);
         for pairing in &round.pairings {

@@ -2,11 +2,11 @@
 
 use bastide_core::{Seat, Seats};
 
-use super::event::{GameEnding, GameResult};
 use super::kind::Scoring;
+use super::tournament::{GameEnding, GameResult};
 use crate::hosted;
-use crate::ratings::places;
-use crate::tables::{Ending, Now, Table};
+use crate::matches::places;
+use crate::matches::{Ending, Now, Table};
 
 /// What a match that is over means. Who gave it up before it had begun in earnest has lost it all the same.
 pub(super) fn result(

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
-use super::event::{Event, Game, GameEnding};
 use super::kind::{Kind, Scoring};
+use super::tournament::{Game, GameEnding, Tournament};
 
 /// A point is twelve parts, so that halves, thirds and quarters of it are whole numbers.
 pub const POINT: i64 = 12;
@@ -26,7 +26,7 @@ pub struct Row {
 }
 
 /// Everybody, the best first. Who has withdrawn comes last.
-pub fn standings(event: &Event) -> Vec<Row> {
+pub fn standings(event: &Tournament) -> Vec<Row> {
     let mut rows = match event.scoring() {
         Scoring::Places => by_places(event),
         Scoring::Fewest => by_fewest(event),
@@ -49,13 +49,13 @@ fn better(one: &Row, other: &Row) -> Ordering {
     withdrawn.then(other.score.cmp(&one.score)).then_with(|| other.tie_breaks.cmp(&one.tie_breaks))
 }
 
-fn empty(event: &Event, entrant: usize) -> Row {
+fn empty(event: &Tournament, entrant: usize) -> Row {
     let is_withdrawn = event.entrants[entrant].withdrawn_from.is_some();
     Row { entrant, rank: 0, score: 0, total: 0, tie_breaks: Vec::new(), games: 0, is_withdrawn }
 }
 
 /// The decided games of an entrant, with their seat.
-fn decided(event: &Event, entrant: usize) -> impl Iterator<Item = (&Game, usize)> {
+fn decided(event: &Tournament, entrant: usize) -> impl Iterator<Item = (&Game, usize)> {
     let seat = move |game: &Game| {
         game.players.iter().position(|player| event.entrant(player) == Some(entrant))
     };
@@ -65,7 +65,7 @@ fn decided(event: &Event, entrant: usize) -> impl Iterator<Item = (&Game, usize)
 
 /// What the seats of a game have earned, in twelfths of a point: first place all of it, last place nothing, those between
 /// in even steps; who share a place share what their places earn.
-pub(crate) fn shares(places: &[u8]) -> Vec<i64> {
+pub fn shares(places: &[u8]) -> Vec<i64> {
     let count = places.len() as i64;
     let worth = |place: i64| if count < 2 { POINT } else { POINT * (count - place) / (count - 1) };
     let share = |&place: &u8| {
@@ -78,7 +78,7 @@ pub(crate) fn shares(places: &[u8]) -> Vec<i64> {
     places.iter().map(share).collect()
 }
 
-fn by_places(event: &Event) -> Vec<Row> {
+fn by_places(event: &Tournament) -> Vec<Row> {
     let mut rows: Vec<Row> =
         (0..event.entrants.len()).map(|entrant| empty(event, entrant)).collect();
     for row in &mut rows {
@@ -98,7 +98,7 @@ fn by_places(event: &Event) -> Vec<Row> {
 
 /// Swiss: what all opponents have, then what the beaten ones have. Everybody against everybody: what the beaten ones
 /// have, then how often one won.
-fn tie_breaks(event: &Event, entrant: usize, totals: &[i64]) -> Vec<i64> {
+fn tie_breaks(event: &Tournament, entrant: usize, totals: &[i64]) -> Vec<i64> {
     let (mut all, mut beaten, mut wins) = (0, 0, 0);
     for (game, seat) in decided(event, entrant) {
         let Some(result) = &game.result else { continue };
@@ -121,7 +121,7 @@ fn tie_breaks(event: &Event, entrant: usize, totals: &[i64]) -> Vec<i64> {
 const FINE: i64 = 1_000_000;
 
 /// The lowest sum. Where somebody sat out, the average of a game is compared: it comes to the same otherwise.
-fn by_fewest(event: &Event) -> Vec<Row> {
+fn by_fewest(event: &Tournament) -> Vec<Row> {
     let row = |entrant| {
         let mut row = empty(event, entrant);
         for (game, seat) in decided(event, entrant).filter(|(game, _)| game.id.is_some()) {
@@ -138,7 +138,7 @@ fn by_fewest(event: &Event) -> Vec<Row> {
 
 /// Every game is compared with those of the others on the same seat: two for having made more of the cards, one for as
 /// much. Who did not finish has made the least. Between equals the points themselves decide.
-fn by_comparison(event: &Event) -> Vec<Row> {
+fn by_comparison(event: &Tournament) -> Vec<Row> {
     let made = |game: &Game, seat: usize| {
         let result = game.result.as_ref()?;
         (result.ending == GameEnding::Played).then(|| result.points[seat])
@@ -169,10 +169,10 @@ fn by_comparison(event: &Event) -> Vec<Row> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::event::tests::{event, played};
+    use super::super::tournament::tests::{event, played};
     use super::*;
 
-    fn table(event: &Event) -> Vec<(usize, usize, i64)> {
+    fn table(event: &Tournament) -> Vec<(usize, usize, i64)> {
         standings(event).iter().map(|row| (row.rank, row.entrant, row.total)).collect()
     }
 

@@ -1,13 +1,13 @@
 //! A tournament as it stands, read from its rows.
 
 use super::kind::{Kind, Scoring, Stage};
-use crate::ratings::Player;
+use crate::matches::Player;
 use crate::store::{
     GuestId, MatchId, StoreError, StoredPairing, StoredTournament, WholeTournament,
 };
 
 #[derive(Clone, Debug)]
-pub struct Event {
+pub struct Tournament {
     pub row: StoredTournament,
     pub kind: Kind,
     pub stage: Stage,
@@ -79,7 +79,7 @@ impl Entrant {
     }
 }
 
-impl Event {
+impl Tournament {
     pub fn read(whole: WholeTournament) -> Result<Self, StoreError> {
         let damaged = || StoreError::Damaged(format!("the tournament {}", whole.row.id));
         let games: Option<Vec<Game>> = whole.pairings.iter().map(Game::read).collect();
@@ -161,7 +161,11 @@ pub(super) mod tests {
     use crate::store::Visibility;
 
     /// A tournament that goes on, with so many who have entered.
-    pub(in crate::tournaments) fn event(kind: Kind, game: &str, entrants: usize) -> Event {
+    pub(in crate::community::tournaments) fn event(
+        kind: Kind,
+        game: &str,
+        entrants: usize,
+    ) -> Tournament {
         let row = StoredTournament {
             id: MatchId::random(),
             title: "Spring".to_owned(),
@@ -188,11 +192,11 @@ pub(super) mod tests {
             withdrawn_from: None,
         };
         let entrants = (0..entrants).map(entrant).collect();
-        Event { row, kind, stage: Stage::Open, entrants, games: Vec::new() }
+        Tournament { row, kind, stage: Stage::Open, entrants, games: Vec::new() }
     }
 
     /// A game of these entrants that is over.
-    pub(in crate::tournaments) fn played<const N: usize>(
+    pub(in crate::community::tournaments) fn played<const N: usize>(
         round: u32,
         entrants: [usize; N],
         places: [u8; N],

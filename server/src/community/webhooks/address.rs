@@ -3,12 +3,12 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-use axum::http::Uri;
+use hyper::Uri;
 use thiserror::Error;
 
 /// How far calls may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reach {
+pub enum Reach {
     /// The open network alone.
     Public,
     /// The host's own networks and this machine too.
@@ -17,12 +17,12 @@ pub(crate) enum Reach {
 
 /// An address that could be called.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Address {
-    pub(crate) is_secure: bool,
-    pub(crate) host: String,
-    pub(crate) port: u16,
+pub struct Address {
+    pub is_secure: bool,
+    pub host: String,
+    pub port: u16,
     /// As the request line has it.
-    pub(crate) path: String,
+    pub path: String,
 }
 
 /// Why an address cannot be called.
@@ -40,7 +40,7 @@ const LONGEST: usize = 500;
 
 impl Reach {
     /// Reads an address. What it leads to is checked by [`allows`](Self::allows) when it is called.
-    pub(crate) fn read(self, url: &str) -> Result<Address, NotCallable> {
+    pub fn read(self, url: &str) -> Result<Address, NotCallable> {
         let uri: Uri = url.parse().map_err(|_| NotCallable::Malformed)?;
         let authority = uri.authority().ok_or(NotCallable::Malformed)?;
         let is_secure = match uri.scheme_str() {
@@ -67,7 +67,7 @@ impl Reach {
     }
 
     /// Whether a call may go there. Without encryption it may not leave the host's own networks.
-    pub(crate) fn allows(self, ip: IpAddr, is_secure: bool) -> bool {
+    pub fn allows(self, ip: IpAddr, is_secure: bool) -> bool {
         let is_public = is_public(ip);
         match self {
             Self::Public => is_public && is_secure,

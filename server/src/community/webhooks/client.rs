@@ -6,11 +6,11 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::http::header::{CONTENT_TYPE, HOST, USER_AGENT};
-use axum::http::{Request, StatusCode};
 use http_body_util::Full;
+use hyper::body::Bytes;
 use hyper::client::conn::http1;
+use hyper::header::{CONTENT_TYPE, HOST, USER_AGENT};
+use hyper::{Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use thiserror::Error;
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -48,12 +48,12 @@ pub trait Post: Send + Sync + 'static {
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Calls over the network.
-pub struct Line {
+pub struct Client {
     reach: Reach,
     tls: TlsConnector,
 }
 
-impl Line {
+impl Client {
     pub(super) fn new(reach: Reach) -> Self {
         Self { reach, tls: TlsConnector::from(Arc::new(trusting(web_roots()))) }
     }
@@ -80,7 +80,7 @@ impl Line {
     }
 }
 
-impl Post for Line {
+impl Post for Client {
     async fn post(&self, call: Call) -> Result<(), CallError> {
         timeout(PATIENCE, self.call(call)).await.unwrap_or(Err(CallError::TooLong))
     }

@@ -1,12 +1,13 @@
-//! Hooks: an address of a player that is called when it is their turn.
+//! Webhooks: an address of a player that is called when it is their turn.
 //!
 //! A call says which match, seat and ply, and nothing of the position. Whom it may reach is checked on the address
-//! that a name leads to, not on the name ([`address`]); redirects are not followed and answers not read ([`line`]).
+//! that a name leads to, not on the name ([`address`]); redirects are not followed and answers not read ([`client`]).
 //! A call that does not come through is made again, later each time; a hook that has failed for days is turned off.
 
-pub(crate) mod address;
-mod line;
+pub mod address;
+mod client;
 mod sign;
+mod turns;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,12 +15,13 @@ use std::time::Duration;
 use serde::Serialize;
 use tokio::task::JoinSet;
 
+use crate::matches::Matches;
 use crate::store::{Delivery, StoreError};
-use crate::tables::Tables;
 use address::Reach;
 
-pub use line::{CallError, Line, Post};
+pub use client::{CallError, Client, Post};
 pub use sign::signature;
+pub use turns::{HasHooks, note_turns};
 
 /// What is called, and what it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +34,7 @@ pub struct Call {
 
 /// What a call says.
 #[derive(Serialize)]
-struct Told<'a> {
+struct CallBody<'a> {
     #[serde(rename = "match")]
     id: &'a str,
     seat: u8,
@@ -51,32 +53,56 @@ const LENT: i64 = MINUTE;
 const HOPELESS: i64 = 3 * 24 * 60 * MINUTE;
 /// How often it is looked for calls to make.
 const ROUND: Duration = Duration::from_secs(1);
+/// In so many rounds it is looked once whether anybody has a webhook at all: another node may have been told of one.
+const LEARNED_EVERY: u64 = 5;
+
+/// The webhooks of players.
+#[derive(Clone)]
+pub struct Webhooks {
+    matches: Matches,
+    has_hooks: Arc<HasHooks>,
+}
+
+impl Webhooks {
+    pub(super) fn new(matches: Matches, has_hooks: Arc<HasHooks>) -> Self {
+        Self { matches, has_hooks }
+    }
+
+    /// Looks whether anybody has one.
+    pub async fn learn(&self) -> Result<(), StoreError> {
+        self.has_hooks.set(self.matches.store().has_hooks().await?);
+        Ok(())
+    }
+
+    /// Calls over the network. To the networks of the host itself only where they allow it.
+    pub fn calls(self, to_private: bool) -> Calls<Client> {
+        let reach = if to_private { Reach::Everywhere } else { Reach::Public };
+        self.calls_over(Client::new(reach))
+    }
+
+    pub fn calls_over<P: Post>(self, post: P) -> Calls<P> {
+        Calls { webhooks: self, post: Arc::new(post) }
+    }
+}
 
 /// Makes the calls that are due.
-pub struct Hooks<P> {
-    tables: Tables,
+pub struct Calls<P> {
+    webhooks: Webhooks,
     post: Arc<P>,
 }
 
-impl Hooks<Line> {
-    /// Calls over the network. To the networks of the host itself only where they allow it.
-    pub fn new(tables: Tables, to_private: bool) -> Self {
-        let reach = if to_private { Reach::Everywhere } else { Reach::Public };
-        Self::over(tables, Line::new(reach))
-    }
-}
-
-impl<P: Post> Hooks<P> {
-    pub fn over(tables: Tables, post: P) -> Self {
-        Self { tables, post: Arc::new(post) }
-    }
-
-    /// Makes calls until the house closes.
+impl<P: Post> Calls<P> {
+    /// Makes calls until the server stops.
     pub async fn keep_calling(self) {
         let mut moments = tokio::time::interval(ROUND);
         let rounds = async {
-            loop {
+            for number in 0_u64.. {
                 moments.tick().await;
+                if number.is_multiple_of(LEARNED_EVERY)
+                    && let Err(error) = self.webhooks.learn().await
+                {
+                    tracing::warn!(%error, "hooks could not be looked for");
+                }
                 if let Err(error) = self.round().await {
                     tracing::warn!(%error, "hooks could not be called");
                 }
@@ -84,24 +110,24 @@ impl<P: Post> Hooks<P> {
         };
         tokio::select! {
             () = rounds => {}
-            () = self.tables.closed() => {}
+            () = self.webhooks.matches.closed() => {}
         }
     }
 
     /// Makes the calls that are due now, all at once; says how many there were.
     pub async fn round(&self) -> Result<usize, StoreError> {
-        if !self.tables.has_hooks() {
+        if !self.webhooks.has_hooks.get() {
             return Ok(0);
         }
-        let at = self.tables.time().now();
-        let taken = self.tables.store().take_calls(at, at + LENT).await?;
+        let at = self.webhooks.matches.time().now();
+        let taken = self.webhooks.matches.store().take_calls(at, at + LENT).await?;
         let count = taken.len();
         let mut calls = JoinSet::new();
         for delivery in taken {
-            let (post, tables) = (Arc::clone(&self.post), self.tables.clone());
+            let (post, matches) = (Arc::clone(&self.post), self.webhooks.matches.clone());
             calls.spawn(async move {
                 let made = post.post(call(&delivery)).await;
-                note(&tables, &delivery, made).await
+                note(&matches, &delivery, made).await
             });
         }
         for noted in calls.join_all().await {
@@ -112,7 +138,7 @@ impl<P: Post> Hooks<P> {
 }
 
 fn call(delivery: &Delivery) -> Call {
-    let told = Told {
+    let told = CallBody {
         id: delivery.id.as_str(),
         seat: delivery.seat,
         game: &delivery.game,
@@ -125,11 +151,11 @@ fn call(delivery: &Delivery) -> Call {
 }
 
 async fn note(
-    tables: &Tables,
+    matches: &Matches,
     delivery: &Delivery,
     made: Result<(), CallError>,
 ) -> Result<(), StoreError> {
-    let (store, at) = (tables.store(), tables.time().now());
+    let (store, at) = (matches.store(), matches.time().now());
     if made.is_ok() {
         return store.call_made(delivery).await;
     }

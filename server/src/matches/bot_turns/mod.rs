@@ -1,58 +1,75 @@
 //! Bots at the table: seats like any other, whose thinking holds nobody up.
 
+mod pause;
+
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use bastide_core::Seat;
+use thiserror::Error;
 
-use super::change::Wish;
-use super::entry::Line;
-use super::nodes::GRACE;
-use super::now::Now;
+use super::Matches;
+use super::command::{Command, Wish};
+use super::counters::{Held, TableCounts};
+use super::error::MatchError;
 use super::table::Table;
-use super::{TableError, Tables};
-use crate::metrics::{Held, TableCounts};
-use crate::pages::levels;
-use crate::store::Occupant;
 
+pub use pause::Pace;
+
+/// How long another node may take to begin a bot's turn before it is wondered about.
+pub(super) const GRACE: Duration = Duration::from_secs(2);
 /// A turn is lent for five seconds; two renewals may come late.
 const RENEWAL: Duration = Duration::from_millis(1500);
-/// The gauge of bots that wait for a thread.
-struct Waiting(Arc<TableCounts>);
 
-impl AsRef<AtomicI64> for Waiting {
+/// Why a bot did not move.
+#[derive(Debug, Error)]
+enum TurnError {
+    #[error("this is no bot: it found no move")]
+    NoMove,
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
+
+/// The gauge of bots that wait for a thread.
+struct WaitingGauge(Arc<TableCounts>);
+
+impl AsRef<AtomicI64> for WaitingGauge {
     fn as_ref(&self) -> &AtomicI64 {
         &self.0.bots_waiting
     }
 }
 
 /// The gauge of bots that think.
-struct Thinking(Arc<TableCounts>);
+struct ThinkingGauge(Arc<TableCounts>);
 
-impl AsRef<AtomicI64> for Thinking {
+impl AsRef<AtomicI64> for ThinkingGauge {
     fn as_ref(&self) -> &AtomicI64 {
         &self.0.bots_thinking
     }
 }
 
-impl Tables {
+face! {
+    /// Lets bots take their turns.
+    BotTurns
+}
+
+impl BotTurns {
     /// Lets the bots of a table that are to act think, one after the other, until a person is.
-    pub(super) fn wake_bots(&self, table: &Arc<Table>) {
-        let (tables, table) = (self.clone(), Arc::clone(table));
+    pub(super) fn wake(&self, table: &Arc<Table>) {
+        let (own, table) = (self.clone(), Arc::clone(table));
         tokio::spawn(async move {
             // Whoever finds the table thought for already leaves; whoever thinks looks once more
             // after letting go, so that no turn falls between the two.
             while let Ok(thinking) = table.thinking.try_lock() {
-                let turns = tables.take_turns(&table).await;
+                let turns = own.take_turns(&table).await;
                 drop(thinking);
                 if let Err(error) = turns {
                     // Trying again at once would only fail again: the next visitor wakes the bot.
-                    tables.counts.bot_failures.fetch_add(1, Ordering::Relaxed);
+                    own.counts.bot_failures.fetch_add(1, Ordering::Relaxed);
                     tracing::error!(%error, id = %table.id(), "a bot could not move");
                     break;
                 }
-                if bot_to_act(&*table.now().await).is_none() {
+                if table.now().await.bot_to_act().is_none() {
                     break;
                 }
             }
@@ -61,14 +78,14 @@ impl Tables {
 
     /// All that bots have to decide until a person is to act, unless another node thinks for them: then
     /// this waits a moment and looks what came of it.
-    async fn take_turns(&self, table: &Arc<Table>) -> Result<(), TableError> {
-        if bot_to_act(&*table.now().await).is_none() {
+    async fn take_turns(&self, table: &Arc<Table>) -> Result<(), TurnError> {
+        if table.now().await.bot_to_act().is_none() {
             return Ok(());
         }
-        if !self.store.take_turn(table.id()).await? {
+        if !self.store.take_turn(table.id()).await.map_err(MatchError::from)? {
             tokio::time::sleep(GRACE).await;
             table.set_late();
-            return self.catch_up(table).await;
+            return Ok(self.nodes().catch_up(table).await?);
         }
         let turns = async {
             while let Some(()) = self.bot_turn(table).await? {}
@@ -82,77 +99,44 @@ impl Tables {
                 lost
             }
         };
-        self.store.leave_turn(table.id()).await?;
+        self.store.leave_turn(table.id()).await.map_err(MatchError::from)?;
         taken
     }
 
     /// Renews the turn for as long as it is thought about; ready only when it cannot be.
-    async fn keep_turn(&self, table: &Arc<Table>) -> Result<(), TableError> {
+    async fn keep_turn(&self, table: &Arc<Table>) -> Result<(), TurnError> {
         loop {
             tokio::time::sleep(RENEWAL).await;
-            if !self.store.take_turn(table.id()).await? {
+            if !self.store.take_turn(table.id()).await.map_err(MatchError::from)? {
                 return Ok(());
             }
         }
     }
 
-    /// Acts, unless the owner of the seat has come back while the bot thought.
-    async fn act_as_bot(
-        &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
-        action: &str,
-    ) -> Result<(), TableError> {
-        let seat = wish.seat;
-        let line = |now: &Now| {
-            bot_on(now, seat).ok_or(TableError::Outdated)?;
-            Ok(Line::Act(action.to_owned()))
-        };
-        self.note(table, wish, line).await
-    }
-
     /// One decision of one bot; nothing if it is no bot's turn.
-    async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TableError> {
+    async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TurnError> {
         let (game, seat, spec, seq, pause) = {
             let now = table.now().await;
-            let Some((seat, spec)) = bot_to_act(&now) else { return Ok(None) };
+            let Some((seat, spec)) = now.bot_to_act() else { return Ok(None) };
             (now.game.clone(), seat, spec, now.next, self.pause_before(&now, seat))
         };
         tokio::time::sleep(pause).await;
-        let failed = || TableError::Bot("it found no move".to_owned());
         let counts = Arc::clone(&self.counts);
-        let waiting = Held::new(Waiting(Arc::clone(&counts)));
+        let waiting = Held::new(WaitingGauge(Arc::clone(&counts)));
         let thought = move || {
             drop(waiting);
-            let _thinking = Held::new(Thinking(counts));
+            let _thinking = Held::new(ThinkingGauge(counts));
             game.think(seat, &spec, u64::from(seq))
         };
         let thought = self.thinkers.think(table.id().as_str(), thought).await;
-        let action = thought.flatten().ok_or_else(failed)?;
+        let action = thought.flatten().ok_or(TurnError::NoMove)?;
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
         let wish = Wish { seat, seq: Some(seq), key: &key };
-        match self.act_as_bot(table, wish, &action).await {
+        match self.commands().note(table, wish, Command::ActAsBot(&action)).await {
             // Somebody took back or resigned meanwhile: look again.
-            Ok(()) | Err(TableError::Outdated | TableError::Over) => Ok(Some(())),
-            Err(error) => Err(error),
+            Ok(()) | Err(MatchError::Outdated | MatchError::Over) => Ok(Some(())),
+            Err(error) => Err(error.into()),
         }
-    }
-}
-
-/// The bot whose turn it is, if the match goes on and everybody has come.
-pub(super) fn bot_to_act(now: &Now) -> Option<(Seat, String)> {
-    if now.ending.is_some() || !now.is_full() {
-        return None;
-    }
-    now.game.to_act().iter().find_map(|seat| Some((seat, bot_on(now, seat)?)))
-}
-
-/// The bot that plays a seat: its own, or the strongest of the game, which stands in for its owner.
-fn bot_on(now: &Now, seat: Seat) -> Option<String> {
-    match &now.seats[seat].occupant {
-        Occupant::Bot(spec) => Some(spec.clone()),
-        _ if now.clocks.is_stood_in(seat) => levels(now.game.game()).last().map(|it| it.spec()),
-        _ => None,
     }
 }

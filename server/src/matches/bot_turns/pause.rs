@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bastide_core::Seat;
 
-use super::Tables;
-use super::now::Now;
+use super::BotTurns;
 use crate::clock::Clock;
+use crate::matches::state::Now;
 use crate::store::Occupant;
 
 /// Whether bots let people see that they think.
@@ -26,7 +26,7 @@ const LONGEST: Duration = Duration::from_millis(1500);
 /// Between the small decisions of one turn.
 const AMID: Duration = Duration::from_millis(150);
 
-impl Tables {
+impl BotTurns {
     /// How long a bot waits before it thinks: only where a person looks on, and never on a clock.
     pub(super) fn pause_before(&self, now: &Now, seat: Seat) -> Duration {
         let is_person = |occupant: &Occupant| matches!(occupant, Occupant::Guest(_));

@@ -5,18 +5,22 @@
 //! each runs for itself. A turn that is taken back and made again brings no time again; the time that was spent on
 //! it stays spent.
 
+mod time;
+
 use bastide_core::{PerSeat, Seat, Seats};
 
-use super::clock_time::Outages;
 use super::entry::Line;
 use crate::clock::{Clock, Terms, Timeout};
+
+pub(super) use time::Outages;
+pub use time::Time;
 
 /// How long the clock of somebody stands still who has lost the connection: each time, and in a whole match.
 pub const GRACE_MS: i64 = 60_000;
 pub const MOST_GRACE_MS: i64 = 180_000;
 /// What somebody finds on their clock who takes their seat back.
 pub const RETURN_MS: i64 = 60_000;
-/// Who comes and goes more often than that is not waited for any more.
+/// After this many lost connections a player no longer holds up the match.
 const MOST_ABSENCES: u32 = 12;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
@@ -60,11 +64,11 @@ struct Away {
 
 /// Where the match stands after an entry.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Acting {
+pub struct Acting {
     /// Who is to act, while the match goes on.
-    pub(super) to_act: Seats,
+    pub to_act: Seats,
     /// The seats of people.
-    pub(super) people: Seats,
+    pub people: Seats,
 }
 
 /// What a clock shows.

@@ -3,47 +3,46 @@
 //!
 //! Whether time is over is worked out, not waited for: a round only finds the matches where nobody acts any more.
 
+mod presence;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use bastide_core::{MAX_SEATS, Seat, Seats};
+use bastide_core::{MAX_SEATS, Seat};
 
-use super::change::Wish;
-use super::clock::Acting;
-use super::entry::Line;
-use super::now::Now;
+use super::Matches;
+use super::command::{Command, Wish};
+use super::error::MatchError;
 use super::table::Table;
-use super::{TableError, Tables};
-use crate::store::{MatchId, Occupant};
+use crate::store::{MatchId, StoreError};
+
+pub use presence::Attending;
 
 /// How often it is looked for clocks that have run out.
 const ROUND: Duration = Duration::from_millis(500);
+/// How often a node says that it is there.
+const BEAT: Duration = Duration::from_secs(5);
+/// Where others may be there, the word of one of them is younger than this.
+const SILENCE_MS: i64 = 15_000;
 
-impl Now {
-    /// Who is to act, and which seats are people's.
-    pub(super) fn acting(&self) -> Acting {
-        let is_running = self.ending.is_none() && self.is_full();
-        let to_act = if is_running { self.game.to_act() } else { Seats::default() };
-        let is_person = |seat: &Seat| matches!(self.seats[*seat].occupant, Occupant::Guest(_));
-        let people = Seat::all(self.seats.len() as u8).filter(is_person);
-        Acting { to_act, people: people.fold(Seats::default(), Seats::with) }
-    }
+face! {
+    /// What clocks bring about, and who is there.
+    Timekeeper
 }
 
-impl Tables {
+impl Timekeeper {
     /// Lets the clocks of a match begin if everybody has come and it is dealt.
-    pub(super) async fn begin_clocks(&self, table: &Arc<Table>) -> Result<(), TableError> {
-        if !may_begin(&*table.now().await) {
+    pub(super) async fn begin(&self, table: &Arc<Table>) -> Result<(), MatchError> {
+        if !table.now().await.may_begin() {
             return Ok(());
         }
         // Whoever is first begins it; the others find it begun.
         let wish = Wish { seat: Seat::new(0), seq: None, key: "begin" };
-        let line = |now: &Now| if may_begin(now) { Ok(Line::Begin) } else { Err(TableError::Over) };
-        or_others(self.note(table, wish, line).await)
+        or_others(self.commands().note(table, wish, Command::BeginClocks).await)
     }
 
     /// Lets the flag of everybody fall whose time is over.
-    pub(super) async fn drop_flag(&self, table: &Arc<Table>) -> Result<(), TableError> {
+    pub(super) async fn drop_flag(&self, table: &Arc<Table>) -> Result<(), MatchError> {
         // An outage that another node has noted is not known here yet.
         self.learn_outages().await?;
         // Everybody may have run out of time; nobody does twice.
@@ -55,14 +54,8 @@ impl Tables {
             };
             let Some(seat) = fallen else { return Ok(()) };
             let key = format!("time-{next}-{}", seat.index());
-            let is_over = |now: &Now| {
-                if now.clocks.is_over(seat, at) {
-                    Ok(Line::Time)
-                } else {
-                    Err(TableError::Outdated)
-                }
-            };
-            or_others(self.note(table, Wish { seat, seq: None, key: &key }, is_over).await)?;
+            let wish = Wish { seat, seq: None, key: &key };
+            or_others(self.commands().note(table, wish, Command::DropFlag { at }).await)?;
         }
         Ok(())
     }
@@ -72,33 +65,28 @@ impl Tables {
         &self,
         table: &Arc<Table>,
         wish: Wish<'_>,
-    ) -> Result<(), TableError> {
-        let seat = wish.seat;
-        if !table.now().await.clocks.is_stood_in(seat) {
+    ) -> Result<(), MatchError> {
+        if !table.now().await.clocks.is_stood_in(wish.seat) {
             return Ok(());
         }
-        let line = |now: &Now| {
-            let is_stood_in = now.clocks.is_stood_in(seat);
-            if is_stood_in { Ok(Line::Return) } else { Err(TableError::Outdated) }
-        };
-        self.note(table, wish, line).await
+        self.commands().note(table, wish, Command::TakeBackSeat).await
     }
 
     /// One round: every match in which a clock should have run out by now.
-    pub async fn drop_flags(&self) -> Result<(), TableError> {
+    pub async fn drop_flags(&self) -> Result<(), MatchError> {
         let at = self.time.now();
         for id in self.store.due_matches(at).await? {
             match self.look_at_clocks(&id).await {
                 Ok(()) => {}
                 // It will not become readable by itself: it is not asked for again.
-                Err(TableError::Unreadable(_)) => self.store.set_due(&id, None, at).await?,
+                Err(MatchError::Unreadable(_)) => self.store.set_due(&id, None, at).await?,
                 Err(error) => tracing::warn!(%error, %id, "a clock could not be looked at"),
             }
         }
         Ok(())
     }
 
-    async fn look_at_clocks(&self, id: &MatchId) -> Result<(), TableError> {
+    async fn look_at_clocks(&self, id: &MatchId) -> Result<(), MatchError> {
         let at = self.time.now();
         let table = self.open(id).await?;
         self.drop_flag(&table).await?;
@@ -110,7 +98,7 @@ impl Tables {
         Ok(self.store.set_due(id, due, at).await?)
     }
 
-    /// Looks for clocks that have run out, until the house closes.
+    /// Looks for clocks that have run out, until the server stops.
     pub async fn keep_clocks(self) {
         let mut moments = tokio::time::interval(ROUND);
         let rounds = async {
@@ -125,16 +113,49 @@ impl Tables {
             () = self.closed() => {}
         }
     }
-}
 
-/// What another node has brought about meanwhile needs not be brought about here.
-fn or_others(noted: Result<(), TableError>) -> Result<(), TableError> {
-    match noted {
-        Err(TableError::Outdated | TableError::Over) => Ok(()),
-        noted => noted,
+    /// Begins to be there. A file has one server: while that was not there, none was.
+    pub async fn arrive(&self) -> Result<(), StoreError> {
+        let silence = if self.store.may_have_others() { SILENCE_MS } else { 0 };
+        self.store.beat(self.time.now(), silence).await?;
+        self.learn_outages().await
+    }
+
+    /// Is there, and says so: a database that could not be reached for a while was an outage as well.
+    pub async fn beat(&self) -> Result<(), StoreError> {
+        self.store.beat(self.time.now(), SILENCE_MS).await?;
+        self.learn_outages().await
+    }
+
+    /// Takes over what other nodes have noted.
+    pub(super) async fn learn_outages(&self) -> Result<(), StoreError> {
+        self.outages.replace(self.store.outages().await?);
+        Ok(())
+    }
+
+    /// Says every few seconds that this node is there, until the server stops; and once more then.
+    pub async fn keep_time(self) {
+        let mut moments = tokio::time::interval(BEAT);
+        let beating = async {
+            loop {
+                moments.tick().await;
+                if let Err(error) = self.beat().await {
+                    tracing::warn!(%error, "the time could not be noted");
+                }
+            }
+        };
+        tokio::select! {
+            () = beating => {}
+            () = self.closed() => {}
+        }
+        let _ = self.beat().await;
     }
 }
 
-fn may_begin(now: &Now) -> bool {
-    now.clocks.waits_to_begin() && now.ending.is_none() && now.is_full()
+/// What another node has brought about meanwhile needs not be brought about here.
+fn or_others(noted: Result<(), MatchError>) -> Result<(), MatchError> {
+    match noted {
+        Err(MatchError::Outdated | MatchError::Over) => Ok(()),
+        noted => noted,
+    }
 }

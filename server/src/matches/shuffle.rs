@@ -6,11 +6,16 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_core::{Commitment, Fairness, Maker, Nonce, Part, PerSeat, Seat, Secret, Seed};
+use bastide_core::{Commitment, Fairness, MAX_SEATS, Maker, Part, PerSeat, Seat, Secret, Seed};
 
-use super::{MatchWish, SeatWish, random_bytes};
+use super::error::MatchError;
+use super::random::random_bytes;
+use super::request::{Adding, Follows, MatchWish, SeatWish};
 use crate::hosted;
-use crate::store::{GuestId, MatchId, StoredShuffle, TournamentId};
+use crate::lessons::Lesson;
+use crate::store::{
+    GuestId, MatchId, Occupant, StoredMatch, StoredSeat, StoredShuffle, TournamentId,
+};
 
 /// Where the seed of a match comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,17 +72,6 @@ impl FromStr for Origin {
     }
 }
 
-/// What a player does about the shuffle who sets a match up or sits down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Adding {
-    /// Leaves it to the server.
-    #[default]
-    Nothing,
-    /// Will add a part once they have seen the commitment.
-    Later,
-    Own(Nonce),
-}
-
 impl Adding {
     pub(super) fn part(self, secret: &Secret, seat: Seat) -> Option<Part> {
         match self {
@@ -89,12 +83,12 @@ impl Adding {
 }
 
 /// What the server adds for a seat that adds nothing.
-pub(crate) fn server_part(secret: &Secret, seat: Seat) -> Part {
+pub fn server_part(secret: &Secret, seat: Seat) -> Part {
     Part { maker: Maker::Server, nonce: secret.part_of(seat) }
 }
 
 /// A secret that nobody can guess.
-pub(crate) fn random_secret() -> Secret {
+pub fn random_secret() -> Secret {
     Secret::from_bytes(random_bytes())
 }
 
@@ -200,6 +194,49 @@ impl Shuffle {
         let fairness = self.fairness()?;
         Some(fairness.secret.seed(&fairness.parts))
     }
+}
+
+/// How the seed of a new match comes about, and the seed if it is known by now.
+pub(super) fn shuffled(wish: &MatchWish, guest: GuestId) -> (Shuffle, Option<Seed>) {
+    let words = wish.seed.as_deref().map(str::trim).filter(|words| !words.is_empty());
+    let Some(words) = words else {
+        let shuffle = Shuffle::promised(wish, guest);
+        let seed = shuffle.seed();
+        return (shuffle, seed);
+    };
+    let origin = match &wish.follows {
+        Follows::Same(id) => Origin::Same(id.clone()),
+        Follows::Further(id) => Origin::Further(id.clone()),
+        Follows::Event(id) => Origin::Event(id.clone()),
+        _ => Origin::Words,
+    };
+    let Ok(seed) = words.parse();
+    (Shuffle::given(origin, wish.seats.len() as u8), Some(seed))
+}
+
+/// How the seed of a match comes about, and the seed if it is fixed.
+pub(super) fn shuffle_of(
+    stored: &StoredMatch,
+    shuffle: Option<&StoredShuffle>,
+    lesson: Option<&Lesson>,
+) -> Result<(Shuffle, Option<Seed>), MatchError> {
+    let seats = stored.seats.len().min(MAX_SEATS) as u8;
+    let is_elsewhere = |seat: &StoredSeat| matches!(seat.occupant, Occupant::Elsewhere(_));
+    let shuffle = match shuffle {
+        Some(kept) => Shuffle::restored(kept, seats).map_err(MatchError::Unreadable)?,
+        None if lesson.is_some() => Shuffle::given(Origin::Lesson, seats),
+        None if stored.seats.iter().any(is_elsewhere) => Shuffle::given(Origin::Brought, seats),
+        None => Shuffle::given(Origin::Older, seats),
+    };
+    let Ok(given) = stored.seed.parse::<Seed>();
+    let seed = if shuffle.commitment().is_some() { shuffle.seed() } else { Some(given) };
+    Ok((shuffle, seed))
+}
+
+/// What the game of a table is begun with that is not dealt yet. It is the same for all tables and says
+/// nothing about what will be dealt; nobody is shown it.
+pub(super) fn undealt() -> Seed {
+    Seed::from_phrase("not dealt yet")
 }
 
 #[cfg(test)]
