@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail, ensure};
 use bastide_server::store::{
-    Announcement, By, GuestId, MatchId, Person, Restraint, RestraintKind, Store, Wanted,
+    Announcement, By, GuestId, ListedPlayer, MatchId, PlayerQuery, Restraint, RestraintKind, Store,
 };
 use clap::{Args, Subcommand};
 
@@ -120,8 +120,8 @@ impl Deed {
 }
 
 async fn list(store: &Store) -> Result<()> {
-    let administrators = store.people(Wanted::Administrators).await?;
-    let restrained = store.people(Wanted::Restrained).await?;
+    let administrators = store.players().find(PlayerQuery::Administrators).await?;
+    let restrained = store.players().find(PlayerQuery::Restrained).await?;
     if administrators.is_empty() && restrained.is_empty() {
         return say("Nobody is an administrator, and nobody is banned or muted.");
     }
@@ -139,7 +139,7 @@ async fn list(store: &Store) -> Result<()> {
 }
 
 /// `Jehanne #17`
-fn called(person: &Person) -> String {
+fn called(person: &ListedPlayer) -> String {
     format!("{} #{}", person.name, person.id.0)
 }
 
@@ -151,23 +151,23 @@ fn terms(restraint: &Restraint) -> String {
 }
 
 /// Who is meant: an account by its name, anybody by their number.
-async fn person(store: &Store, who: &str) -> Result<Person> {
+async fn person(store: &Store, who: &str) -> Result<ListedPlayer> {
     let id = match who.strip_prefix('#').map(str::parse) {
         Some(Ok(number)) => GuestId(number),
         Some(Err(_)) => bail!("{who} is no number of a guest, as in '#17'"),
-        None => match store.account_named(who).await? {
+        None => match store.accounts().account_named(who).await? {
             Some(account) => account.guest,
             None => bail!("no account is called {who}; guests are named by number, as in '#17'"),
         },
     };
-    let found = store.people(Wanted::Id(id)).await?.pop();
+    let found = store.players().find(PlayerQuery::Id(id)).await?.pop();
     found.ok_or_else(|| anyhow::anyhow!("there is no guest {who}"))
 }
 
 async fn appoint(store: &Store, who: &str, is_one: bool) -> Result<()> {
     let person = person(store, who).await?;
     ensure!(person.has_account, "{} has no account", called(&person));
-    store.set_administrator(By::Machine, person.id, is_one).await?;
+    store.moderation().set_administrator(By::Machine, person.id, is_one).await?;
     let word = if is_one { "is now" } else { "is no longer" };
     say(format_args!("{} {word} an administrator.", called(&person)))
 }
@@ -179,7 +179,7 @@ async fn restrain(store: &Store, kind: RestraintKind, call: Restraining) -> Resu
     let until = call.days.map(|days| now.as_millis() as i64 + (u64::from(days) * DAY) as i64);
     let restraint = Restraint { reason: call.reason, until };
     let words = terms(&restraint);
-    store.restrain(By::Machine, person.id, kind, restraint).await?;
+    store.moderation().restrain(By::Machine, person.id, kind, restraint).await?;
     let word = match kind {
         RestraintKind::Ban => "banned",
         RestraintKind::Mute => "muted",
@@ -193,29 +193,29 @@ async fn release(store: &Store, kind: RestraintKind, who: &str) -> Result<()> {
         RestraintKind::Ban => ("banned", "may come in again"),
         RestraintKind::Mute => ("muted", "may speak again"),
     };
-    let was_kept = store.release(By::Machine, person.id, kind).await?;
+    let was_kept = store.moderation().release(By::Machine, person.id, kind).await?;
     ensure!(was_kept, "{} is not {word}", called(&person));
     say(format_args!("{} {deed}.", called(&person)))
 }
 
 async fn announce(store: &Store, call: Announcing) -> Result<()> {
     let Some(words) = call.words else {
-        ensure!(store.end_announcement(By::Machine).await?, "nothing is being said");
+        ensure!(store.moderation().end_announcement(By::Machine).await?, "nothing is being said");
         return say("It is said no longer.");
     };
     let said = Announcement::of(&words, &call.fr, &call.de, call.hours);
     let until = bastide_server::pages::moment(said.until);
-    store.announce(By::Machine, said).await?;
+    store.moderation().announce(By::Machine, said).await?;
     say(format_args!("It is said on all pages until {until}."))
 }
 
 async fn remove(store: &Store, id: &MatchId, remark: Option<u32>) -> Result<()> {
     let Some(number) = remark else {
-        let is_there = store.remove_match(By::Machine, id, "").await?;
+        let is_there = store.moderation().remove_match(By::Machine, id, "").await?;
         ensure!(is_there, "there is no match {id}");
         return say(format_args!("{id} is in no public list any more."));
     };
-    let is_there = store.remove_remark(By::Machine, id, number).await?;
+    let is_there = store.moderation().remove_remark(By::Machine, id, number).await?;
     ensure!(is_there, "no remark {number} was made at {id}, or it is removed already");
     say(format_args!("The words of remark {number} at {id} are gone."))
 }

@@ -32,7 +32,7 @@ impl Backup {
         let runtime = tokio::runtime::Runtime::new()?;
         let kept = runtime.block_on(async {
             let store = self.place.open_existing().await?;
-            anyhow::Ok(store.backup(&self.file).await?)
+            anyhow::Ok(store.backup().save(&self.file).await?)
         })?;
         let (matches, file) = (matches(kept.matches), self.file.display());
         say(format_args!("{file} holds {matches} of {}.", self.place.database))

@@ -33,7 +33,7 @@ impl Restore {
         let runtime = tokio::runtime::Runtime::new()?;
         let kept = runtime.block_on(async {
             let store = Store::open(&self.place.database).await?;
-            store.restore(&self.file).await
+            store.backup().restore(&self.file).await
         })?;
         let (matches, file) = (matches(kept.matches), self.file.display());
         say(format_args!("{} holds {matches} from {file}.", self.place.database))?;

@@ -32,7 +32,7 @@ impl VerifyAll {
         runtime.block_on(async {
             let tables = Tables::new(self.place.open_existing().await?);
             hosted::learn_versions();
-            let ids = tables.store().all_matches().await?;
+            let ids = tables.store().backup().all_matches().await?;
             let bar = progress::bar(ids.len() as u64, "matches");
             let mut failed = 0;
             for id in &ids {

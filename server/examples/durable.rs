@@ -28,7 +28,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
 async fn measure(store: &Store, matches: u32) -> Result<(), Box<dyn Error>> {
     let mut token = [0; 32];
     getrandom::fill(&mut token)?;
-    let guest = store.add_guest(TokenHash(token), "Nell").await?;
+    let guest = store.players().add_guest(TokenHash(token), "Nell").await?;
     let (before, begun) = (store.statistics(), Instant::now());
     let mut players = JoinSet::new();
     for _ in 0..matches {
@@ -50,10 +50,10 @@ async fn measure(store: &Store, matches: u32) -> Result<(), Box<dyn Error>> {
 
 async fn play(store: Store, new: NewMatch) -> Result<(), StoreError> {
     let id = new.id.clone();
-    store.add_match(new).await?;
+    store.log().add_match(new).await?;
     for seq in 0..ENTRIES {
         let (text, key) = ("act CAnE5".to_owned(), seq.to_string());
-        store.append(&id, NewEntry { seq, seat: Some(0), text, key }).await?;
+        store.log().append(&id, NewEntry { seq, seat: Some(0), text, key }).await?;
     }
     Ok(())
 }

@@ -3,7 +3,6 @@
 mod api;
 mod assets;
 mod changes;
-pub mod clock;
 pub mod community;
 mod guard;
 pub mod hosted;
@@ -17,11 +16,12 @@ pub mod reference;
 mod routes;
 mod serve;
 mod sight;
-pub mod store;
-mod tls;
 mod visitor;
 mod web_error;
 
+pub use bastide_store as store;
+pub use bastide_store::time_control as clock;
+use bastide_store::tls;
 pub use community::webhooks as hooks;
 pub use community::{NameProblem, accounts, tournaments};
 pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};

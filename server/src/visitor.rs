@@ -11,16 +11,16 @@ use axum::http::{HeaderMap, HeaderValue};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use bastide_text::{Language, Phrasebook};
-use sha2::{Digest as _, Sha256};
 
 use crate::guard::Caller;
 use crate::pages::Appearance;
 use crate::routes::{Refusal, barred};
-use crate::store::{Announcement, Guest, Known, StoreError, TokenHash};
+use crate::store::{Announcement, Guest, Known, StoreError};
 use crate::tables::{Tables, random_token};
 use crate::web_error::WebError;
 
 pub(crate) use crate::accounts::{LONGEST_NAME, tidy_name};
+pub(crate) use crate::store::token_hash;
 
 const TOKEN: &str = "bastide";
 const LANGUAGE: &str = "language";
@@ -95,7 +95,7 @@ pub(crate) async fn recognise(
 
 async fn known(headers: &HeaderMap, tables: &Tables) -> Result<Option<Known>, StoreError> {
     match cookie(headers, TOKEN) {
-        Some(token) => tables.store().known(token_hash(token)).await,
+        Some(token) => tables.store().accounts().known(token_hash(token)).await,
         None => Ok(None),
     }
 }
@@ -151,7 +151,7 @@ impl Visitor {
             caller.brings_a_guest()?;
         }
         let token = random_token();
-        let guest = tables.store().add_guest(token_hash(&token), &random_name()).await?;
+        let guest = tables.store().players().add_guest(token_hash(&token), &random_name()).await?;
         Ok(Arrival { guest, token: Some(token) })
     }
 }
@@ -164,7 +164,7 @@ impl Arrival {
         done: Result<T, impl Into<WebError>>,
     ) -> Result<T, WebError> {
         if done.is_err() && self.token.is_some() {
-            tables.store().remove_guest(self.guest.id).await?;
+            tables.store().players().remove_guest(self.guest.id).await?;
         }
         done.map_err(Into::into)
     }
@@ -239,10 +239,6 @@ pub(crate) fn appearance_cookie(appearance: Appearance) -> HeaderValue {
 
 pub(crate) fn appearance_named(code: &str) -> Option<Appearance> {
     Appearance::ALL.into_iter().find(|appearance| appearance.code() == code)
-}
-
-pub(crate) fn token_hash(token: &str) -> TokenHash {
-    TokenHash(Sha256::digest(token.as_bytes()).into())
 }
 
 /// A name to begin with: people of a town.

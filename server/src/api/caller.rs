@@ -60,7 +60,7 @@ impl FromRequestParts<Site> for Caller {
         let token = header.to_str().ok().and_then(bearer).ok_or_else(Problem::no_token)?;
         let tables = Tables::from_ref(site);
         let hash = token_hash(token);
-        let known = tables.store().api_token(hash).await?;
+        let known = tables.store().tokens().api_token(hash).await?;
         let Bearer { guest, token, ban } = known.ok_or_else(Problem::unknown_token)?;
         let book = Phrasebook::new(language_in(&parts.headers));
         if let Some(ban) = ban {

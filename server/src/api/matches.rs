@@ -65,9 +65,9 @@ pub(super) async fn list(
 ) -> Answer<Json<Vec<MatchRow>>> {
     caller.may(Scope::Read)?;
     let summaries = match which.unwrap_or(Which::Mine) {
-        Which::Mine => tables.store().games_of(caller.guest.id, MOST_ROWS).await?,
-        Which::Open => tables.store().open_tables(MOST_ROWS).await?,
-        Which::Public => tables.store().public_games(MOST_ROWS).await?,
+        Which::Mine => tables.store().lists().games_of(caller.guest.id, MOST_ROWS).await?,
+        Which::Open => tables.store().lists().open_tables(MOST_ROWS).await?,
+        Which::Public => tables.store().lists().public_games(MOST_ROWS).await?,
     };
     Ok(Json(summaries.into_iter().map(MatchRow::from).collect()))
 }

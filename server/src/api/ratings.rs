@@ -116,7 +116,7 @@ pub(super) async fn player(
     let player: Player = player.parse().map_err(|_| missing())?;
     let name = tables.ratings().name_of(&player).await?.ok_or_else(missing)?;
     let key = player.to_string();
-    let history = tables.store().rating_history(&key, MOST_MATCHES).await?;
+    let history = tables.store().ratings().rating_history(&key, MOST_MATCHES).await?;
     let moved = history.into_iter().map(|change| Moved {
         before: Shown::new(change.before, change.deviation).rating,
         after: Shown::new(change.after, change.deviation).rating,
@@ -125,7 +125,7 @@ pub(super) async fn player(
         speed: change.speed,
         at: change.at,
     });
-    let ratings = tables.store().ratings_of(&key).await?;
+    let ratings = tables.store().ratings().ratings_of(&key).await?;
     Ok(Json(PlayerSight {
         name: match &player {
             Player::Bot { game, spec } => timed_name(game, spec, &book),

@@ -91,11 +91,11 @@ struct Trust {
 
 impl Trust {
     fn new(tables: &Tables) -> Self {
-        Self { at: Instant::now(), ended: tables.store().tokens_ended() }
+        Self { at: Instant::now(), ended: tables.store().tokens().tokens_ended() }
     }
 
     fn is_good(&self, tables: &Tables) -> bool {
-        self.ended == tables.store().tokens_ended() && self.at.elapsed() < TRUST
+        self.ended == tables.store().tokens().tokens_ended() && self.at.elapsed() < TRUST
     }
 }
 
@@ -174,7 +174,7 @@ impl Line {
             return Ok(());
         }
         let trusted = Trust::new(&self.tables);
-        let known = self.tables.store().api_token(self.caller.token).await;
+        let known = self.tables.store().tokens().api_token(self.caller.token).await;
         if known.map_err(|_| Gone::Broken)?.is_none_or(|bearer| bearer.ban.is_some()) {
             return Err(Gone::Unknown);
         }

@@ -67,7 +67,7 @@ pub(super) async fn to_tell(
     guest: GuestId,
     last: Option<i64>,
 ) -> Result<Vec<MatchId>, StoreError> {
-    let games = tables.store().games_of(guest, MOST_GAMES).await?;
+    let games = tables.store().lists().games_of(guest, MOST_GAMES).await?;
     let is_told = |game: &Summary| match last {
         Some(last) => game.changed_at >= last.saturating_sub(MARGIN),
         None => game.outcome.is_none(),

@@ -148,7 +148,7 @@ pub(super) async fn arrive(
         return Err(Problem::unsuitable("nobody can have this name here".to_owned()));
     }
     // Nobody comes back by a cookie who never had one: only its hash is needed, and nobody has the token.
-    let guest = tables.store().add_guest(token_hash(&random_token()), &name).await?;
+    let guest = tables.store().players().add_guest(token_hash(&random_token()), &name).await?;
     let given = give(&tables, &guest, "first", &Scopes::of(&Scope::ALL), None).await?;
     Ok((StatusCode::CREATED, Json(given)))
 }
@@ -173,7 +173,7 @@ pub(super) async fn list(
     caller: Caller,
 ) -> Answer<Json<Vec<TokenRow>>> {
     caller.may(Scope::Tokens)?;
-    let tokens = tables.store().api_tokens(caller.guest.id).await?;
+    let tokens = tables.store().tokens().api_tokens(caller.guest.id).await?;
     Ok(Json(tokens.into_iter().map(TokenRow::from).collect()))
 }
 
@@ -218,7 +218,7 @@ pub(super) async fn end(
     Named(id): Named<i64>,
 ) -> Answer<StatusCode> {
     caller.may(Scope::Tokens)?;
-    let was_there = tables.store().remove_api_token(caller.guest.id, id).await?;
+    let was_there = tables.store().tokens().remove_api_token(caller.guest.id, id).await?;
     if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(super::problem::nothing_there().await) }
 }
 
@@ -232,7 +232,7 @@ async fn give(
     scopes: &Scopes,
     days: Option<u32>,
 ) -> Answer<Given> {
-    if tables.store().api_tokens(guest.id).await?.len() >= MOST_TOKENS {
+    if tables.store().tokens().api_tokens(guest.id).await?.len() >= MOST_TOKENS {
         let detail = format!("a guest has at most {MOST_TOKENS} tokens: end one first");
         return Err(Problem::unsuitable(detail));
     }
@@ -251,6 +251,7 @@ pub(crate) async fn issue(
     let token = format!("bastide_{}{}", random_token(), random_token());
     let row = tables
         .store()
+        .tokens()
         .add_api_token(NewApiToken {
             guest: guest.id,
             hash: token_hash(&token),

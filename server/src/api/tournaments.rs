@@ -150,7 +150,7 @@ fn sight(event: Event) -> TournamentSight {
 #[utoipa::path(get, path = "/tournaments", tag = "tournaments",
     responses((status = 200, body = Vec<TournamentRow>)))]
 pub(super) async fn list(State(tables): State<Tables>) -> Answer<Json<Vec<TournamentRow>>> {
-    let rows = tables.store().tournaments(None, MOST_ROWS).await?;
+    let rows = tables.store().tournaments().list(None, MOST_ROWS).await?;
     Ok(Json(rows.into_iter().map(TournamentRow::from).collect()))
 }
 

@@ -101,7 +101,7 @@ impl Community {
             loop {
                 moments.tick().await;
                 // A database that is away has nothing to keep; the next round asks again.
-                if self.store().has_waiting_ratings().await.unwrap_or(false) {
+                if self.store().ratings().has_waiting_ratings().await.unwrap_or(false) {
                     let _ = self.ratings().settle().await;
                 }
                 let _ = self.tournaments().carry_on_all(now()).await;

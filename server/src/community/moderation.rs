@@ -54,7 +54,7 @@ impl Moderation {
         kind: RestraintKind,
         restraint: Restraint,
     ) -> Result<(), MatchError> {
-        self.matches.store().restrain(by, guest, kind, restraint).await?;
+        self.matches.store().moderation().restrain(by, guest, kind, restraint).await?;
         if kind == RestraintKind::Ban {
             self.matches.commands().resign_all(guest).await?;
             let _ = self.known.barred.send(guest);
@@ -64,7 +64,8 @@ impl Moderation {
 
     /// Says something in a match, unless its author is muted.
     pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), AccountError> {
-        let mute = self.matches.store().restraint(remark.guest, RestraintKind::Mute).await?;
+        let mute =
+            self.matches.store().moderation().restraint(remark.guest, RestraintKind::Mute).await?;
         if let Some(mute) = mute {
             return Err(AccountError::Muted(mute));
         }
@@ -109,13 +110,13 @@ impl Moderation {
     }
 
     async fn follow_acts(&self, since: i64) -> Result<(), MatchError> {
-        for guest in self.matches.store().banned_since(since).await? {
+        for guest in self.matches.store().moderation().banned_since(since).await? {
             let _ = self.known.barred.send(guest);
         }
-        for id in self.matches.store().silenced_since(since).await? {
+        for id in self.matches.store().moderation().silenced_since(since).await? {
             self.matches.doubt(&id);
         }
-        for (id, guest) in self.matches.store().games_of_banned().await? {
+        for (id, guest) in self.matches.store().moderation().games_of_banned().await? {
             if let Err(error) = self.matches.commands().resign_for(&id, guest).await {
                 tracing::warn!(%error, %id, "a match of somebody banned goes on");
             }
@@ -125,13 +126,13 @@ impl Moderation {
 
     /// Says something to everybody.
     pub async fn say_to_all(&self, by: By, said: Announcement) -> Result<(), MatchError> {
-        self.matches.store().announce(by, said).await?;
+        self.matches.store().moderation().announce(by, said).await?;
         self.forget_what_is_said();
         Ok(())
     }
 
     pub async fn end_announcement(&self, by: By) -> Result<bool, MatchError> {
-        let was_said = self.matches.store().end_announcement(by).await?;
+        let was_said = self.matches.store().moderation().end_announcement(by).await?;
         self.forget_what_is_said();
         Ok(was_said)
     }
@@ -147,7 +148,7 @@ impl Moderation {
         if let Some((_, said)) = known.filter(|(asked, _)| is_fresh(asked)) {
             return Ok(said.filter(|said| said.until > now()));
         }
-        let said = self.matches.store().announcement().await?;
+        let said = self.matches.store().moderation().announcement().await?;
         let mut known = self.known.said.lock().unwrap_or_else(PoisonError::into_inner);
         *known = Some((Instant::now(), said.clone()));
         Ok(said)

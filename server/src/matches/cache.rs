@@ -132,16 +132,16 @@ impl Matches {
     }
 
     async fn rebuild(&self, id: &MatchId) -> Result<Arc<Table>, MatchError> {
-        let stored = match self.store.load(id).await {
+        let stored = match self.store.log().load(id).await {
             Err(StoreError::Damaged(what)) => return Err(MatchError::Unreadable(what)),
             stored => stored?.ok_or(MatchError::NoSuchMatch)?,
         };
-        let remarks = self.store.remarks(id, MOST_REMARKS).await?;
+        let remarks = self.store.log().remarks(id, MOST_REMARKS).await?;
         let has_outcome = stored.outcome.is_some();
-        let lesson = self.store.practice(id).await?;
+        let lesson = self.store.lessons().practice(id).await?;
         let lesson = lesson.as_deref().and_then(lessons::named);
-        let shuffle = self.store.shuffle(id).await?;
-        let event = self.store.tournament_of(id).await?.map(TableEvent::from);
+        let shuffle = self.store.log().shuffle(id).await?;
+        let event = self.store.tournaments().tournament_of(id).await?.map(TableEvent::from);
         let stored = StoredTable { row: stored, shuffle, remarks, lesson, event };
         let table = Arc::new(Table::restored(stored, &self.outages)?);
         if !has_outcome {

@@ -266,7 +266,7 @@ impl Commands {
             key: wish.key.to_owned(),
         };
         let moment = table.moment(sent.at, after.clocks.due(sent.at));
-        let appended = self.store.append_at(table.id(), entry, moment).await?;
+        let appended = self.store.log().append_at(table.id(), entry, moment).await?;
         if appended == Appended::Done {
             table.note(moment);
             if matches!(line, Line::Act(_)) {
@@ -296,7 +296,7 @@ impl Commands {
             return Ok(false);
         }
         // A repeated request is answered like the first, which has changed the match since.
-        if self.store.has_entry(table.id(), wish.key).await? {
+        if self.store.log().has_entry(table.id(), wish.key).await? {
             return Ok(true);
         }
         // What others did meanwhile who decide at the same time leaves the wish as good as it was.
@@ -311,7 +311,7 @@ impl Commands {
             let rated = rated(table, now);
             let (id, outcome) = (table.id(), outcome(ending, now));
             let is_rated = rated.is_some();
-            self.store.set_rated_outcome(id, &outcome, &digest, rated).await?;
+            self.store.log().set_rated_outcome(id, &outcome, &digest, rated).await?;
             self.observer.ended(self, Ended { table, is_rated }).await;
         }
         Ok(())

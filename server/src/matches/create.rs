@@ -64,8 +64,8 @@ impl Matches {
         let seed = if shuffle.commitment().is_some() { shuffle.seed() } else { given };
         let seed = seed.map(|seed| seed.to_string()).unwrap_or_default();
         let row = creating.row(seed, game.rules());
-        if let Err(error) = self.store.add_match_begun(row, entries).await {
-            self.store.remove_shuffle(&id).await?;
+        if let Err(error) = self.store.log().add_match_begun(row, entries).await {
+            self.store.log().remove_shuffle(&id).await?;
             return Err(error.into());
         }
         let table = self.open(&id).await?;
@@ -75,7 +75,7 @@ impl Matches {
 
     /// The match a seat's link leads to, if it leads to one.
     pub async fn invited(&self, token: &str) -> Result<Option<(Arc<Table>, Seat)>, MatchError> {
-        let Some((id, seat)) = self.store.seat_by_invitation(token).await? else {
+        let Some((id, seat)) = self.store.log().seat_by_invitation(token).await? else {
             return Ok(None);
         };
         Ok(Some((self.open(&id).await?, Seat::new(seat))))

@@ -29,7 +29,7 @@ impl Commands {
             text: line.to_string(),
             key: late_key(late),
         };
-        if self.store.append(table.id(), entry).await? != Appended::Done {
+        if self.store.log().append(table.id(), entry).await? != Appended::Done {
             self.nodes().catch_up_now(table, &mut now).await?;
             return Err(MatchError::Outdated);
         }

@@ -22,9 +22,9 @@ impl Matches {
         id: &MatchId,
         shuffle: Shuffle,
     ) -> Result<Shuffle, MatchError> {
-        match self.store.add_shuffle(id, shuffle.stored()).await {
+        match self.store.log().add_shuffle(id, shuffle.stored()).await {
             Err(StoreError::AlreadyThere(_)) => {
-                let kept: Option<StoredShuffle> = self.store.shuffle(id).await?;
+                let kept: Option<StoredShuffle> = self.store.log().shuffle(id).await?;
                 let kept = kept.ok_or(MatchError::NoSuchMatch)?;
                 Shuffle::restored(&kept, shuffle.parts.len() as u8).map_err(MatchError::Unreadable)
             }
@@ -81,7 +81,7 @@ impl Commands {
         let seed = after.seed();
         let game = seed.map(|seed| dealt(table, now, &seed)).transpose()?;
         let text = seed.map(|seed| seed.to_string());
-        if !self.store.add_parts(table.id(), added, text).await? {
+        if !self.store.log().add_parts(table.id(), added, text).await? {
             // Another node was faster.
             self.nodes().catch_up_now(table, now).await?;
             return Err(MatchError::Outdated);
@@ -95,14 +95,14 @@ impl Commands {
 
     /// Takes over the parts that other nodes were given, and deals if they were the last.
     pub(super) async fn hear_parts(&self, table: &Table, now: &mut Now) -> Result<(), MatchError> {
-        let Some(kept) = self.store.shuffle(table.id()).await? else { return Ok(()) };
+        let Some(kept) = self.store.log().shuffle(table.id()).await? else { return Ok(()) };
         let seats = now.seats.len() as u8;
         now.shuffle = Shuffle::restored(&kept, seats).map_err(MatchError::Unreadable)?;
         let Some(seed) = now.shuffle.seed() else { return Ok(()) };
         now.game = dealt(table, now, &seed)?;
         now.seed = Some(seed);
         // Two nodes that were given the last parts at the same time each saw one missing.
-        self.store.add_parts(table.id(), Vec::new(), Some(seed.to_string())).await?;
+        self.store.log().add_parts(table.id(), Vec::new(), Some(seed.to_string())).await?;
         Ok(())
     }
 }

@@ -14,7 +14,7 @@ use crate::store::{
 impl Matches {
     /// A guest whom no cookie names: matches that are nobody's own are theirs.
     pub async fn keeper(&self, name: &str) -> Result<GuestId, MatchError> {
-        let guest = self.store.add_guest(TokenHash(random_bytes()), name).await?;
+        let guest = self.store.players().add_guest(TokenHash(random_bytes()), name).await?;
         Ok(guest.id)
     }
 
@@ -55,9 +55,9 @@ impl Matches {
             rated: false,
         };
         if let Some(fairness) = &record.fairness {
-            self.store.add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;
+            self.store.log().add_shuffle(&id, Shuffle::brought(fairness).stored()).await?;
         }
-        self.store.add_match_begun(row, entries).await?;
+        self.store.log().add_match_begun(row, entries).await?;
         self.open(&id).await?;
         Ok(id)
     }

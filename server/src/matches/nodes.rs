@@ -15,7 +15,7 @@ use super::error::MatchError;
 use super::state::{Now, Sitting};
 use super::table::Table;
 use super::{MOST_REMARKS, Matches};
-use crate::store::{Change, Entry, MatchId, News};
+use crate::store::{Entry, MatchId, News, Notice};
 
 /// How often it is looked for turns that another node has left lying.
 const ROUND: Duration = Duration::from_secs(2);
@@ -36,23 +36,23 @@ impl Nodes {
     }
 
     async fn hear(&self) {
-        let mut changes = self.store.changes();
+        let mut changes = self.store.nodes().notices();
         while let Some(change) = changes.next().await {
             match change {
-                Change::Match(id) => match self.cache.table(&id) {
+                Notice::Match(id) => match self.cache.table(&id) {
                     Some(table) => self.doubt(table),
                     // Whose it is says only the match itself.
                     None if self.feed().has_listeners() => self.tell_of(id),
                     None => {}
                 },
-                Change::Entry { id, entry } => match self.cache.table(&id) {
+                Notice::Entry { id, entry } => match self.cache.table(&id) {
                     Some(table) if self.play_on(&table, &entry) => {}
                     Some(table) => self.doubt(table),
                     None if self.feed().has_listeners() => self.tell_of(id),
                     None => {}
                 },
-                Change::Renamed { guest, name } => self.rename_seats(guest, &name).await,
-                Change::Anything => {
+                Notice::Renamed { guest, name } => self.rename_seats(guest, &name).await,
+                Notice::Anything => {
                     self.feed().tell_anything();
                     for table in self.cache.tables() {
                         self.doubt(table);
@@ -91,7 +91,7 @@ impl Nodes {
         loop {
             moments.tick().await;
             // A database that is away has no turns to take; the next round asks again.
-            for id in self.store.due_turns().await.unwrap_or_default() {
+            for id in self.store.nodes().due_turns().await.unwrap_or_default() {
                 // Opening it wakes its bots.
                 if let Ok(table) = self.open(&id).await {
                     self.bot_turns().wake(&table);
@@ -150,7 +150,7 @@ impl Nodes {
         table: &Table,
         now: &mut Now,
     ) -> Result<(), MatchError> {
-        let news = self.store.news(table.id(), now.next, MOST_REMARKS).await?;
+        let news = self.store.log().news(table.id(), now.next, MOST_REMARKS).await?;
         // Asked for after the log: nothing is played before it is dealt.
         if now.seed.is_none() {
             self.commands().hear_parts(table, now).await?;

@@ -56,8 +56,8 @@ impl Practice {
             terms: Terms::default(),
             rated: false,
         };
-        self.store.add_match_begun(row, played_before(&lesson.beginning())).await?;
-        self.store.add_practice(&id, &lesson.name()).await?;
+        self.store.log().add_match_begun(row, played_before(&lesson.beginning())).await?;
+        self.store.lessons().add_practice(&id, &lesson.name()).await?;
         self.open(&id).await?;
         Ok(id)
     }
@@ -73,7 +73,7 @@ impl Practice {
             match (place, learner) {
                 (Place::Step(_), _) | (Place::Done, None) => return Ok(()),
                 (Place::Done, Some(guest)) => {
-                    return Ok(self.store.note_learned(guest, &lesson.name()).await?);
+                    return Ok(self.store.lessons().note_learned(guest, &lesson.name()).await?);
                 }
                 (Place::Others { seat, action, .. }, _) => {
                     let key = format!("lesson-{seq}");

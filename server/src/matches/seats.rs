@@ -42,8 +42,11 @@ impl Commands {
             _ => return Err(MatchError::SeatTaken),
         }
         let own = Occupant::Guest(guest.id);
-        let is_taken =
-            !self.store.take_seat(table.id(), seat.index() as u8, &sitting.occupant, &own).await?;
+        let is_taken = !self
+            .store
+            .log()
+            .take_seat(table.id(), seat.index() as u8, &sitting.occupant, &own)
+            .await?;
         if is_taken {
             self.nodes().catch_up_now(table, &mut now).await?;
             return Err(MatchError::SeatTaken);
@@ -66,8 +69,8 @@ impl Commands {
     /// Says something in a match.
     pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), MatchError> {
         let mut now = table.now.write().await;
-        self.store.add_remark(table.id(), remark).await?;
-        now.remarks = self.store.remarks(table.id(), MOST_REMARKS).await?;
+        self.store.log().add_remark(table.id(), remark).await?;
+        now.remarks = self.store.log().remarks(table.id(), MOST_REMARKS).await?;
         self.feed().announce(table, &now);
         Ok(())
     }
@@ -81,15 +84,15 @@ impl Commands {
     ) -> Result<bool, MatchError> {
         let table = self.open(id).await?;
         let mut now = table.now_to_change().await;
-        let is_removed = self.store.remove_remark(by, id, number).await?;
-        now.remarks = self.store.remarks(id, MOST_REMARKS).await?;
+        let is_removed = self.store.moderation().remove_remark(by, id, number).await?;
+        now.remarks = self.store.log().remarks(id, MOST_REMARKS).await?;
         self.feed().announce(&table, &now);
         Ok(is_removed)
     }
 
     /// Gives up every running match of a guest.
     pub async fn resign_all(&self, guest: GuestId) -> Result<(), MatchError> {
-        for id in self.store.running_games(guest).await? {
+        for id in self.store.moderation().running_games(guest).await? {
             self.resign_for(&id, guest).await?;
         }
         Ok(())

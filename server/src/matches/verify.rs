@@ -25,11 +25,11 @@ pub enum Fault {
 impl Matches {
     /// Replays a match as it is stored; says what does not fit.
     pub async fn verify(&self, id: &MatchId) -> Result<Option<Fault>, MatchError> {
-        let stored = match self.store.load(id).await {
+        let stored = match self.store.log().load(id).await {
             Err(StoreError::Damaged(what)) => return Ok(Some(Fault::Unreadable(what))),
             stored => stored?.ok_or(MatchError::NoSuchMatch)?,
         };
-        let shuffle = self.store.shuffle(id).await?;
+        let shuffle = self.store.log().shuffle(id).await?;
         let (noted, digest) = (stored.outcome.clone(), stored.digest.clone());
         let outages = self.outages.clone();
         let checked = tokio::task::spawn_blocking(move || {

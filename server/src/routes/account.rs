@@ -82,7 +82,7 @@ async fn door(
     typed: &str,
 ) -> Result<Response, Refusal> {
     let has_belongings = match &visitor.guest {
-        Some(guest) => tables.store().has_belongings(guest.id).await?,
+        Some(guest) => tables.store().players().has_belongings(guest.id).await?,
         None => false,
     };
     let status = refused.as_ref().map_or(StatusCode::OK, |refused| refused.status);
@@ -145,7 +145,7 @@ pub(super) async fn sign_up(
         (_, Err(problem)) => NotGranted::of_password(AccountForm::SignUp, problem, &book),
         (Ok(name), Ok(())) => {
             gate.attempt(&name)?;
-            if tables.store().account_named(&name).await?.is_none() {
+            if tables.store().accounts().account_named(&name).await?.is_none() {
                 let hash = gate.hash(form.password).await?;
                 return make(&tables, visitor, &headers, (name, hash)).await;
             }
@@ -202,7 +202,7 @@ pub(super) async fn sign_in(
     visitor: Visitor,
     Form(form): Form<Credentials>,
 ) -> Result<Response, Refusal> {
-    let account = tables.store().account_named(&form.name).await?;
+    let account = tables.store().accounts().account_named(&form.name).await?;
     let kept = account.as_ref().map(|account| account.password.clone());
     let is_right = gate.lets_in(&form.name, form.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else {
@@ -211,7 +211,7 @@ pub(super) async fn sign_in(
         return door(&tables, &visitor, Some(refused), &form.name).await;
     };
     let (token, session) = new_session(&headers);
-    tables.store().add_session(account.guest, session).await?;
+    tables.store().accounts().add_session(account.guest, session).await?;
     leave_behind(&tables, &visitor, account.guest, form.take == "yes").await?;
     Ok(([(SET_COOKIE, session_cookie(&token))], Redirect::to("/account")).into_response())
 }
@@ -226,7 +226,7 @@ async fn leave_behind(
     let Some(known) = &visitor.known else { return Ok(()) };
     match known.session {
         // Another account, or the same once more: this browser is signed out of it.
-        Some(session) => tables.store().end_session(known.guest.id, session).await?,
+        Some(session) => tables.store().accounts().end_session(known.guest.id, session).await?,
         None if is_taken_along && !known.has_account => {
             tables.accounts().take_along(known.guest.id, account).await?;
         }
@@ -259,11 +259,11 @@ pub(super) async fn recover(
     // Hashed before it is known whether anybody is there, so that both take the same time.
     let hash = gate.hash(form.password).await?;
     let Ok(code) = form.code.parse::<RecoveryCode>();
-    let account = tables.store().account_named(&form.name).await?;
+    let account = tables.store().accounts().account_named(&form.name).await?;
     let reset = match &account {
         Some(account) => {
             let proof = Proof::Code(code.hash());
-            tables.store().set_password(account.guest, proof, &hash).await?
+            tables.store().accounts().set_password(account.guest, proof, &hash).await?
         }
         None => false,
     };
@@ -273,7 +273,7 @@ pub(super) async fn recover(
         return door(&tables, &visitor, Some(refused), &form.name).await;
     };
     let (token, session) = new_session(&headers);
-    tables.store().add_session(account.guest, session).await?;
+    tables.store().accounts().add_session(account.guest, session).await?;
     Ok(([(SET_COOKIE, session_cookie(&token))], Redirect::to("/account")).into_response())
 }
 
@@ -286,7 +286,7 @@ pub(super) async fn sign_out(
         return Ok(Redirect::to("/account").into_response());
     };
     if let Some(session) = known.session {
-        tables.store().end_session(known.guest.id, session).await?;
+        tables.store().accounts().end_session(known.guest.id, session).await?;
     }
     Ok(([(SET_COOKIE, forgotten_cookie())], Redirect::to("/account")).into_response())
 }

@@ -13,8 +13,8 @@ use crate::metrics::{Metrics, resident_mebibytes};
 use crate::pages::{self, Admin, DeedRow, Load, PersonRow, RemarkRow, Restrained, TableSight};
 use crate::sight;
 use crate::store::{
-    Announcement, By, Deed, GuestId, MatchId, Person, Restraint, RestraintKind, Visibility, Wanted,
-    now,
+    Announcement, By, GuestId, ListedPlayer, MatchId, ModerationEntry, PlayerQuery, Restraint,
+    RestraintKind, Visibility, now,
 };
 use crate::tables::Tables;
 use crate::visitor::Visitor;
@@ -69,17 +69,17 @@ pub(super) async fn show(
     let tables = Tables::from_ref(&site);
     let store = tables.store();
     let wanted = match asked.q.trim().trim_start_matches('#').parse() {
-        Ok(number) => Wanted::Id(GuestId(number)),
-        Err(_) => Wanted::Name(asked.q.trim().to_owned()),
+        Ok(number) => PlayerQuery::Id(GuestId(number)),
+        Err(_) => PlayerQuery::Name(asked.q.trim().to_owned()),
     };
-    let announced = store.announcement().await?;
+    let announced = store.moderation().announcement().await?;
     let page = Admin {
         load: load(&tables, &site.metrics).await?,
-        people: store.people(wanted).await?.into_iter().map(person_row).collect(),
+        people: store.players().find(wanted).await?.into_iter().map(person_row).collect(),
         asked: asked.q,
         table: table(&tables, &asked.game).await?,
         announced: announced.map(|said| (said.en, said.until)),
-        book: store.deeds(MOST_DEEDS).await?.into_iter().map(deed_row).collect(),
+        book: store.moderation().entries(MOST_DEEDS).await?.into_iter().map(deed_row).collect(),
         is_done: asked.done == "yes",
     };
     let book = visitor.book();
@@ -90,7 +90,7 @@ async fn load(tables: &Tables, metrics: &Metrics) -> Result<Load, Refusal> {
     let counts = tables.counts();
     let (thinking, waiting) = counts.bots();
     Ok(Load {
-        matches: tables.store().running_matches().await?,
+        matches: tables.store().players().running_matches().await?,
         tables: tables.in_memory() as u32,
         streams: metrics.streams(),
         actions: counts.pace.of_last_minute(),
@@ -107,8 +107,10 @@ async fn table(tables: &Tables, asked: &str) -> Result<Option<TableSight>, Refus
     let id = asked.trim().trim_start_matches("/matches/").to_owned();
     let missing = |id| Some(TableSight { id, remarks: None, is_public: false });
     let Ok(game) = id.parse::<MatchId>() else { return Ok(missing(id)) };
-    let Some(visibility) = tables.store().visibility(&game).await? else { return Ok(missing(id)) };
-    let remarks = tables.store().remarks(&game, MOST_REMARKS).await?.into_iter();
+    let Some(visibility) = tables.store().moderation().visibility(&game).await? else {
+        return Ok(missing(id));
+    };
+    let remarks = tables.store().log().remarks(&game, MOST_REMARKS).await?.into_iter();
     let remarks = remarks.filter(|remark| !remark.text.is_empty()).map(|remark| RemarkRow {
         number: remark.number,
         who: remark.name,
@@ -122,7 +124,7 @@ fn restrained(restraint: Restraint) -> Restrained {
     Restrained { reason: restraint.reason, until: restraint.until }
 }
 
-fn person_row(person: Person) -> PersonRow {
+fn person_row(person: ListedPlayer) -> PersonRow {
     PersonRow {
         id: person.id.0,
         name: person.name,
@@ -134,7 +136,7 @@ fn person_row(person: Person) -> PersonRow {
     }
 }
 
-fn deed_row(deed: Deed) -> DeedRow {
+fn deed_row(deed: ModerationEntry) -> DeedRow {
     DeedRow {
         at: deed.at,
         by: deed.by,
@@ -171,7 +173,7 @@ async fn restrain(
 ) -> Result<Redirect, Refusal> {
     let (by, guest) = (administrator.by()?, GuestId(form.guest));
     // Who is an administrator is said at the machine, and so is who is no longer.
-    let whom = tables.store().account(guest).await?;
+    let whom = tables.store().accounts().account(guest).await?;
     if whom.is_some_and(|account| account.is_administrator) {
         return Err(MatchError::NotYourSeat.into());
     }
@@ -211,7 +213,7 @@ async fn release(
     kind: RestraintKind,
     Releasing { guest }: Releasing,
 ) -> Result<Redirect, Refusal> {
-    tables.store().release(administrator.by()?, GuestId(guest), kind).await?;
+    tables.store().moderation().release(administrator.by()?, GuestId(guest), kind).await?;
     Ok(back(&format!("&q={guest}")))
 }
 
@@ -260,7 +262,7 @@ pub(super) async fn remove_match(
     Form(Removing { game, .. }): Form<Removing>,
 ) -> Result<Redirect, Refusal> {
     let id = super::table::id(&game)?;
-    if !tables.store().remove_match(administrator.by()?, &id, "").await? {
+    if !tables.store().moderation().remove_match(administrator.by()?, &id, "").await? {
         return Err(MatchError::NoSuchMatch.into());
     }
     Ok(back(&format!("&match={id}#table")))

@@ -20,10 +20,10 @@ pub(super) async fn all_of(
     book: &Phrasebook,
 ) -> Result<Value, Refusal> {
     let (store, guest) = (tables.store(), known.guest.id);
-    let account = store.account(guest).await?;
+    let account = store.accounts().account(guest).await?;
     let mut restraints = Vec::new();
     for kind in [RestraintKind::Ban, RestraintKind::Mute] {
-        if let Some(restraint) = store.restraint(guest, kind).await? {
+        if let Some(restraint) = store.moderation().restraint(guest, kind).await? {
             let until = restraint.until.map(moment);
             restraints.push(
                 json!({"kind": kind.to_string(), "reason": restraint.reason, "until": until}),
@@ -33,23 +33,23 @@ pub(super) async fn all_of(
     Ok(json!({
         "number": guest.0,
         "name": known.guest.name,
-        "here_since": store.came_at(guest).await?.map(moment),
+        "here_since": store.players().came_at(guest).await?.map(moment),
         "account": account.map(|account| json!({
             "made": moment(account.created_at),
             "is_administrator": account.is_administrator,
         })),
-        "recovery_codes_left": store.codes_left(guest).await?,
+        "recovery_codes_left": store.accounts().codes_left(guest).await?,
         "sessions": sessions(tables, guest).await?,
         "restraints": restraints,
         "matches": matches(tables, guest, book).await?,
         "remarks": remarks(tables, guest).await?,
-        "lessons": store.learned(guest).await?,
+        "lessons": store.lessons().learned(guest).await?,
         "tokens": tokens(tables, guest).await?,
     }))
 }
 
 async fn sessions(tables: &Tables, guest: GuestId) -> Result<Vec<Value>, Refusal> {
-    let sessions = tables.store().sessions(guest).await?.into_iter();
+    let sessions = tables.store().accounts().sessions(guest).await?.into_iter();
     let session = |session: crate::store::Session| {
         json!({"device": session.device, "begun": moment(session.begun_at),
                "used": moment(session.used_at)})
@@ -63,7 +63,7 @@ async fn matches(
     book: &Phrasebook,
 ) -> Result<Vec<Value>, Refusal> {
     let mut matches = Vec::new();
-    for summary in tables.store().games_of(guest, ALL).await? {
+    for summary in tables.store().lists().games_of(guest, ALL).await? {
         let seats = summary.seats.iter().enumerate();
         let own: Vec<usize> = seats
             .filter(|(_, seat)| seat.occupant.guest() == Some(guest))
@@ -100,13 +100,13 @@ async fn record(
 }
 
 async fn remarks(tables: &Tables, guest: GuestId) -> Result<Vec<Value>, Refusal> {
-    let remarks = tables.store().remarks_of(guest).await?.into_iter();
+    let remarks = tables.store().players().remarks_of(guest).await?.into_iter();
     let remark = |remark: crate::store::OwnRemark| json!({"match": remark.game.to_string(), "at": moment(remark.at), "words": remark.text});
     Ok(remarks.map(remark).collect())
 }
 
 async fn tokens(tables: &Tables, guest: GuestId) -> Result<Vec<Value>, Refusal> {
-    let tokens = tables.store().api_tokens(guest).await?.into_iter();
+    let tokens = tables.store().tokens().api_tokens(guest).await?.into_iter();
     let token = |token: crate::store::ApiToken| {
         json!({"label": token.label, "scopes": token.scopes, "made": moment(token.created_at),
                "ends": token.expires_at.map(moment), "used": token.used_at.map(moment)})

@@ -20,7 +20,7 @@ pub(super) async fn alive() -> &'static str {
 /// `GET /readyz`: so does the database.
 pub(super) async fn ready(State(site): State<Site>) -> Response {
     // Nobody's token: the question is whether it is answered.
-    match site.tables.store().guest(TokenHash([0; 32])).await {
+    match site.tables.store().players().guest(TokenHash([0; 32])).await {
         Ok(_) => "ready\n".into_response(),
         Err(error) => {
             tracing::error!(%error, "the database does not answer");

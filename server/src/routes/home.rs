@@ -28,10 +28,11 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let open = tables.store().open_tables(MOST_OPEN).await?;
+    let open = tables.store().lists().open_tables(MOST_OPEN).await?;
     let running = match &visitor.guest {
         Some(guest) => {
-            lists::rows(&tables, tables.store().games_of(guest.id, 50).await?, &visitor).await?
+            lists::rows(&tables, tables.store().lists().games_of(guest.id, 50).await?, &visitor)
+                .await?
         }
         None => Vec::new(),
     };

@@ -13,7 +13,7 @@ use crate::hooks::address::{NotCallable, Reach};
 use crate::matches::MatchError;
 use crate::pages::{self, HookRow, HooksPage};
 use crate::sight;
-use crate::store::{Hook, NewHook};
+use crate::store::{NewWebhook, Webhook};
 use crate::tables::{Tables, random_token};
 use crate::visitor::Visitor;
 
@@ -34,7 +34,7 @@ async fn page(
     page: HooksPage,
 ) -> Result<Html<String>, Refusal> {
     let hooks = match &visitor.guest {
-        Some(guest) => tables.store().hooks(guest.id).await?,
+        Some(guest) => tables.store().webhooks().hooks(guest.id).await?,
         None => Vec::new(),
     };
     let page = HooksPage { hooks: hooks.into_iter().map(row).collect(), ..page };
@@ -42,7 +42,7 @@ async fn page(
     Ok(html(pages::hooks(&page, &frame(visitor, &book, "/hooks"))))
 }
 
-fn row(hook: Hook) -> HookRow {
+fn row(hook: Webhook) -> HookRow {
     HookRow {
         id: hook.id,
         url: hook.url,
@@ -78,8 +78,8 @@ pub(super) async fn make(
     let (guest, secret) = (arrival.guest.id, random_token());
     let origin = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok());
     let origin = origin.filter(|origin| origin.starts_with("http")).unwrap_or_default().to_owned();
-    let new = NewHook { guest, url, origin, secret: secret.clone() };
-    let made = tables.store().add_hook(new).await.map_err(MatchError::from);
+    let new = NewWebhook { guest, url, origin, secret: secret.clone() };
+    let made = tables.store().webhooks().add_hook(new).await.map_err(MatchError::from);
     arrival.did(&tables, made).await?;
     tables.webhooks().learn().await?;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
@@ -94,7 +94,7 @@ fn reach(site: &Site) -> Reach {
 
 async fn too_many(tables: &Tables, visitor: &Visitor) -> Result<Option<String>, Refusal> {
     let Some(guest) = &visitor.guest else { return Ok(None) };
-    let held = tables.store().hooks(guest.id).await?.len();
+    let held = tables.store().webhooks().hooks(guest.id).await?.len();
     Ok((held >= MOST_HOOKS).then(|| say::hook_too_many(&visitor.book(), MOST_HOOKS as u32)))
 }
 
@@ -114,6 +114,6 @@ pub(super) async fn end(
     Path(id): Path<i64>,
 ) -> Result<Redirect, Refusal> {
     let guest = visitor.guest.as_ref().ok_or(MatchError::NotYourSeat)?;
-    tables.store().remove_hook(guest.id, id).await?;
+    tables.store().webhooks().remove_hook(guest.id, id).await?;
     Ok(Redirect::to("/hooks"))
 }

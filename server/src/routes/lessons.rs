@@ -73,7 +73,7 @@ fn lesson(game: &str, key: &str) -> Result<&'static Lesson, Refusal> {
 
 async fn learned(tables: &Tables, visitor: &Visitor) -> Result<Vec<String>, Refusal> {
     match &visitor.guest {
-        Some(guest) => Ok(tables.store().learned(guest.id).await?),
+        Some(guest) => Ok(tables.store().lessons().learned(guest.id).await?),
         None => Ok(Vec::new()),
     }
 }

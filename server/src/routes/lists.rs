@@ -23,7 +23,7 @@ pub(super) async fn mine(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let summaries = match &visitor.guest {
-        Some(guest) => tables.store().games_of(guest.id, MOST_ROWS).await?,
+        Some(guest) => tables.store().lists().games_of(guest.id, MOST_ROWS).await?,
         None => Vec::new(),
     };
     let (mut running, finished) = parted(rows(&tables, summaries, &visitor).await?);
@@ -39,7 +39,7 @@ pub(super) async fn watch(
     State(tables): State<Tables>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
-    let summaries = tables.store().public_games(MOST_ROWS).await?;
+    let summaries = tables.store().lists().public_games(MOST_ROWS).await?;
     let (running, finished) = parted(rows(&tables, summaries, &visitor).await?);
     let book = visitor.book();
     Ok(html(pages::watch(&Watch { running, finished }, &frame(&visitor, &book, "/watch"))))

@@ -261,9 +261,9 @@ async fn follow(
 async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
     let found = match follows {
         Follows::Nothing | Follows::Same(_) | Follows::Further(_) | Follows::Event(_) => None,
-        Follows::Rematch(of) => tables.store().rematch(of).await?,
+        Follows::Rematch(of) => tables.store().log().rematch(of).await?,
         Follows::Series(place) => {
-            let games = tables.store().series(&place.first).await?;
+            let games = tables.store().lists().series(&place.first).await?;
             let is_it = |game: &Summary| game.series.as_ref() == Some(place);
             games.into_iter().find(is_it).map(|game| game.id)
         }

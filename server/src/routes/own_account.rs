@@ -39,8 +39,8 @@ pub(super) async fn page(
         Note::Done(words) => (StatusCode::OK, None, Some(words)),
         Note::Refused(refused) => (refused.status, Some(refused.problem), None),
     };
-    let sessions = tables.store().sessions(guest).await?.into_iter();
-    let account = tables.store().account(guest).await?.ok_or(MatchError::NotYourSeat)?;
+    let sessions = tables.store().accounts().sessions(guest).await?.into_iter();
+    let account = tables.store().accounts().account(guest).await?.ok_or(MatchError::NotYourSeat)?;
     let page = OwnAccount {
         name: account.name,
         is_administrator: account.is_administrator,
@@ -53,7 +53,7 @@ pub(super) async fn page(
                 used: sight::age(session.used_at),
             })
             .collect(),
-        codes_left: tables.store().codes_left(guest).await?,
+        codes_left: tables.store().accounts().codes_left(guest).await?,
         problem,
         done,
         bounds: BOUNDS,
@@ -78,7 +78,7 @@ async fn sure(
     current: String,
 ) -> Result<Result<(Account, i64), NotGranted>, Refusal> {
     let (guest, session) = own(visitor)?;
-    let account = tables.store().account(guest).await?.ok_or(MatchError::NotYourSeat)?;
+    let account = tables.store().accounts().account(guest).await?.ok_or(MatchError::NotYourSeat)?;
     let kept = Some(account.password.clone());
     let is_right = gate.lets_in(&account.name, current, kept).await?;
     Ok(if is_right {
@@ -96,7 +96,7 @@ pub(super) async fn end_session(
     Path(id): Path<i64>,
 ) -> Result<Redirect, Refusal> {
     let (guest, _) = own(&visitor)?;
-    tables.store().end_session(guest, id).await?;
+    tables.store().accounts().end_session(guest, id).await?;
     Ok(Redirect::to("/account"))
 }
 
@@ -106,7 +106,7 @@ pub(super) async fn end_others(
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let (guest, session) = own(&visitor)?;
-    tables.store().end_other_sessions(guest, session).await?;
+    tables.store().accounts().end_other_sessions(guest, session).await?;
     page(&tables, &visitor, Note::Done(say::done_sessions(&visitor.book()))).await
 }
 
@@ -161,7 +161,7 @@ pub(super) async fn change_password(
             } else {
                 let hash = gate.hash(form.password).await?;
                 let proof = Proof::Password { session };
-                tables.store().set_password(account.guest, proof, &hash).await?;
+                tables.store().accounts().set_password(account.guest, proof, &hash).await?;
                 Note::Done(say::done_password(&book))
             }
         }
@@ -187,7 +187,7 @@ pub(super) async fn make_codes(
         Ok((account, _)) => {
             let codes = fresh_codes();
             let hashes = codes.iter().map(RecoveryCode::hash).collect();
-            tables.store().set_codes(account.guest, hashes).await?;
+            tables.store().accounts().set_codes(account.guest, hashes).await?;
             Ok(codes_page(&visitor, &codes))
         }
     }

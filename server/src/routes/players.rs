@@ -84,9 +84,9 @@ pub(super) async fn show(
     let player: Player = player.parse().map_err(|_| AccountError::NoSuchPlayer)?;
     let name = tables.ratings().name_of(&player).await?.ok_or(AccountError::NoSuchPlayer)?;
     let key = player.to_string();
-    let ratings = tables.store().ratings_of(&key).await?;
-    let history = tables.store().rating_history(&key, MOST_COURSE).await?;
-    let recent = tables.store().rated_games_of(&key, MOST_RECENT).await?;
+    let ratings = tables.store().ratings().ratings_of(&key).await?;
+    let history = tables.store().ratings().rating_history(&key, MOST_COURSE).await?;
+    let recent = tables.store().lists().rated_games_of(&key, MOST_RECENT).await?;
     let link = link(&key, Some(&name), &book);
     let page = PlayerPage {
         name: link.name,

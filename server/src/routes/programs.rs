@@ -25,7 +25,7 @@ pub(super) async fn show(
 
 async fn page(tables: &Tables, visitor: &Visitor, page: Programs) -> Result<Html<String>, Refusal> {
     let tokens = match &visitor.guest {
-        Some(guest) => tables.store().api_tokens(guest.id).await?,
+        Some(guest) => tables.store().tokens().api_tokens(guest.id).await?,
         None => Vec::new(),
     };
     let page = Programs { tokens: tokens.into_iter().map(row).collect(), ..page };
@@ -60,7 +60,7 @@ pub(super) async fn make(
         tidy_name(value("label")).filter(|label| label.chars().count() <= LONGEST_NAME as usize);
     let scopes: Vec<Scope> = values("scope").filter_map(|(_, word)| word.parse().ok()).collect();
     let held = match &visitor.guest {
-        Some(guest) => tables.store().api_tokens(guest.id).await?.len(),
+        Some(guest) => tables.store().tokens().api_tokens(guest.id).await?.len(),
         None => 0,
     };
     let problem = match &label {
@@ -90,6 +90,6 @@ pub(super) async fn end(
     Path(id): Path<i64>,
 ) -> Result<Redirect, Refusal> {
     let guest = visitor.guest.as_ref().ok_or(MatchError::NotYourSeat)?;
-    tables.store().remove_api_token(guest.id, id).await?;
+    tables.store().tokens().remove_api_token(guest.id, id).await?;
     Ok(Redirect::to("/tokens"))
 }

@@ -91,7 +91,7 @@ fn match_status(error: &MatchError) -> StatusCode {
         MatchError::Refused(_) | MatchError::Hint(_) | MatchError::NothingToUndo => {
             StatusCode::UNPROCESSABLE_ENTITY
         }
-        MatchError::Store(error) if error.is_passing() => StatusCode::SERVICE_UNAVAILABLE,
+        MatchError::Store(error) if error.is_transient() => StatusCode::SERVICE_UNAVAILABLE,
         MatchError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
     }
 }

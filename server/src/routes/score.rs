@@ -54,6 +54,7 @@ async fn best(
 ) -> Result<Vec<BestGame>, Refusal> {
     let mut games: Vec<(i32, Summary)> = tables
         .store()
+        .lists()
         .games_of(guest, MOST_GAMES)
         .await?
         .into_iter()

@@ -46,11 +46,11 @@ async fn seen(
 async fn caller(tables: &Tables, headers: &HeaderMap) -> Result<Option<GuestId>, StoreError> {
     let bearer = headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(api::bearer) {
-        let known = tables.store().api_token(token_hash(token)).await?;
+        let known = tables.store().tokens().api_token(token_hash(token)).await?;
         return Ok(known.map(|bearer| bearer.guest.id));
     }
     let Some(token) = token_in(headers) else { return Ok(None) };
-    Ok(tables.store().known(token_hash(token)).await?.map(|known| known.guest.id))
+    Ok(tables.store().accounts().known(token_hash(token)).await?.map(|known| known.guest.id))
 }
 
 /// The match that a path is about, and what of it.

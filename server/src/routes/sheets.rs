@@ -144,7 +144,8 @@ pub(super) async fn same(
     let table = tables.open(&match_id).await?;
     finished_alone(&table).await?;
     let seed = fair::seed(&table).await?;
-    let finished = tables.store().same_cards(&match_id, &table.game, &table.setup, &seed).await?;
+    let finished =
+        tables.store().lists().same_cards(&match_id, &table.game, &table.setup, &seed).await?;
     let book = visitor.book();
     let mut rows: Vec<SameRow> = finished
         .into_iter()

@@ -28,7 +28,7 @@ pub(super) async fn list(
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let rows = tables.store().tournaments(guest, MOST_ROWS).await?;
+    let rows = tables.store().tournaments().list(guest, MOST_ROWS).await?;
     let rows = rows.iter().filter_map(|row| sight::tournament_row(row, &book)).collect();
     Ok(html(pages::tournaments(&TournamentList { rows }, &frame(&visitor, &book, "/tournaments"))))
 }
@@ -120,7 +120,7 @@ pub(super) async fn show(
     let id = named(&id)?;
     let book = visitor.book();
     let event = tables.tournaments().open(&id).await?;
-    let organiser = tables.store().guest_numbered(event.row.organiser).await?;
+    let organiser = tables.store().players().guest_numbered(event.row.organiser).await?;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let page = sight::tournament(&event, organiser.as_ref(), guest, &book);
     Ok(html(pages::tournament(&page, &frame(&visitor, &book, format!("/tournaments/{id}")))))

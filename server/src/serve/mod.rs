@@ -96,7 +96,7 @@ impl Server {
             tokio::spawn(axum::serve(listener, apart(house.clone())).into_future());
         }
         connections::serve(self.listener, site(house), &self.hosting, stop).await;
-        Ok(store.leave_turns().await?)
+        Ok(store.nodes().leave_turns().await?)
     }
 }
 

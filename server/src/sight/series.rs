@@ -15,7 +15,7 @@ pub(super) async fn series(
     book: &Phrasebook,
 ) -> Result<Option<Series>, WebError> {
     let Some(place) = &table.series else { return Ok(None) };
-    let games = tables.store().series(&place.first).await?;
+    let games = tables.store().lists().series(&place.first).await?;
     let mut totals: [(String, u32); 2] = Default::default();
     for game in &games {
         let number = game.series.as_ref().map_or(1, |place| place.number);

@@ -25,7 +25,7 @@ impl House {
     }
 
     fn length(&self, id: &MatchId) -> usize {
-        let stored = self.runtime.block_on(self.store.load(id)).unwrap().unwrap();
+        let stored = self.runtime.block_on(self.store.log().load(id)).unwrap().unwrap();
         stored.entries.len()
     }
 

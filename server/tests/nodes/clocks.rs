@@ -16,7 +16,7 @@ async fn of_two_nodes_that_see_a_flag_fall_one_notes_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_one_makes_a_call() {
     use bastide_server::store::{
-        MatchId, NewHook, NewMatch, NewSeat, Occupant, TokenHash, Turned, Visibility,
+        MatchId, NewMatch, NewSeat, NewWebhook, Occupant, QueuedTurn, TokenHash, Visibility,
     };
     let database = Cluster::shared().database();
     let nodes = [
@@ -24,9 +24,12 @@ async fn of_two_nodes_one_makes_a_call() {
         Store::open(database.as_str()).await.unwrap(),
     ];
     let [here, there] = &nodes;
-    let nell = here.add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
+    let nell = here.players().add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
     let (url, secret) = ("https://example.org/".to_owned(), "x".to_owned());
-    here.add_hook(NewHook { guest: nell.id, url, origin: String::new(), secret }).await.unwrap();
+    here.webhooks()
+        .add_hook(NewWebhook { guest: nell.id, url, origin: String::new(), secret })
+        .await
+        .unwrap();
     let id = MatchId::random();
     let new = NewMatch {
         id: id.clone(),
@@ -42,16 +45,21 @@ async fn of_two_nodes_one_makes_a_call() {
         terms: bastide_server::clock::Terms::default(),
         rated: false,
     };
-    here.add_match(new).await.unwrap();
+    here.log().add_match(new).await.unwrap();
     for ply in 0..20 {
-        let turn = || vec![Turned { id: id.clone(), seat: 0, guest: nell.id, ply }];
-        let (first, second) =
-            tokio::join!(here.queue_calls(turn(), 100), there.queue_calls(turn(), 100));
+        let turn = || vec![QueuedTurn { id: id.clone(), seat: 0, guest: nell.id, ply }];
+        let (first, second) = tokio::join!(
+            here.webhooks().queue_calls(turn(), 100),
+            there.webhooks().queue_calls(turn(), 100)
+        );
         first.unwrap();
         second.unwrap();
-        let (first, second) = tokio::join!(here.take_calls(200, 900), there.take_calls(200, 900));
+        let (first, second) = tokio::join!(
+            here.webhooks().take_calls(200, 900),
+            there.webhooks().take_calls(200, 900)
+        );
         let taken: Vec<_> = first.unwrap().into_iter().chain(second.unwrap()).collect();
         assert_eq!(taken.len(), 1, "{taken:?}");
-        here.call_made(&taken[0]).await.unwrap();
+        here.webhooks().call_made(&taken[0]).await.unwrap();
     }
 }

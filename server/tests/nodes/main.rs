@@ -7,7 +7,7 @@ mod bots;
 #[path = "../faults/client.rs"]
 mod client;
 mod clocks;
-#[path = "../postgres/cluster.rs"]
+#[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
 mod kill;
 mod node;

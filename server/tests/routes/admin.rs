@@ -17,7 +17,13 @@ use crate::house::{Answer, House, Match, Person, between};
 pub(crate) async fn administrator(house: &House) -> Person {
     let person = owner(house, "Aliénor").await;
     let id = number(house, "Aliénor");
-    house.tables.store().set_administrator(By::Machine, GuestId(id), true).await.unwrap();
+    house
+        .tables
+        .store()
+        .moderation()
+        .set_administrator(By::Machine, GuestId(id), true)
+        .await
+        .unwrap();
     person
 }
 
@@ -48,7 +54,13 @@ async fn only_administrators_administrate() {
     let mut aliénor = administrator(&house).await;
     let own = number(&house, "Aliénor");
     restrains(&mut aliénor, "ban", own).await.expect(StatusCode::FORBIDDEN);
-    house.tables.store().set_administrator(By::Machine, GuestId(own), false).await.unwrap();
+    house
+        .tables
+        .store()
+        .moderation()
+        .set_administrator(By::Machine, GuestId(own), false)
+        .await
+        .unwrap();
     aliénor.get("/admin").await.expect(StatusCode::FORBIDDEN);
 }
 

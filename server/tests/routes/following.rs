@@ -106,6 +106,6 @@ async fn an_outcome_that_a_kill_prevented_is_noted_when_the_match_is_opened() {
     let house = house.restarted().await;
     game.owner = game.owner.at(&house);
     game.owner.page(&id).await;
-    let stored = house.tables.store().load(&id.parse().unwrap()).await.unwrap().unwrap();
+    let stored = house.tables.store().log().load(&id.parse().unwrap()).await.unwrap().unwrap();
     assert_eq!(stored.outcome.as_deref(), Some("resigned 0"));
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use bastide_server::hooks::{Calls, Client, signature};
-use bastide_server::store::NewHook;
+use bastide_server::store::NewWebhook;
 use bastide_server::tables::Time;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -69,7 +69,7 @@ async fn house(time: &Time) -> (House, Calls<Client>) {
 /// Makes the calls that are due; says how many there were.
 async fn call_all(house: &House, hooks: &Calls<Client>) -> usize {
     // Turns are noted beside the moves: what was asked to be written before is written by now.
-    house.tables.store().set_due(&"4k7m2nq9zx".parse().unwrap(), None, 0).await.unwrap();
+    house.tables.store().nodes().set_due(&"4k7m2nq9zx".parse().unwrap(), None, 0).await.unwrap();
     hooks.round().await.unwrap()
 }
 
@@ -178,8 +178,8 @@ async fn what_leads_into_the_hosts_own_network_is_refused_when_made_and_when_cal
     let port = listener.address.split([':', '/']).nth(4).unwrap().to_owned();
     let (mut owner, guest) = known_guest(&house, "Odo").await;
     let url = format!("https://localhost:{port}/turns");
-    let hook = NewHook { guest, url, origin: String::new(), secret: "x".to_owned() };
-    house.tables.store().add_hook(hook).await.unwrap();
+    let hook = NewWebhook { guest, url, origin: String::new(), secret: "x".to_owned() };
+    house.tables.store().webhooks().add_hook(hook).await.unwrap();
     house.tables.webhooks().learn().await.unwrap();
     let id = owner.creates(&[("seat0", "me"), ("seat1", "anyone")]).await;
     nell.deed(&id, "join", &[("seat", "1")]).await.expect(StatusCode::SEE_OTHER);

@@ -125,7 +125,7 @@ async fn what_was_brought_is_there_after_a_restart() {
     let mut guda = house.guest("Guda").await;
     let id = replayed(&brings_text(&mut guda, &record).await);
     let house = house.restarted().await;
-    let stored = house.tables.store().load(&id.parse().unwrap()).await.unwrap().unwrap();
+    let stored = house.tables.store().log().load(&id.parse().unwrap()).await.unwrap().unwrap();
     assert_eq!(stored.outcome.as_deref(), Some("left"));
     assert_eq!(record_of(&mut guda.at(&house), &id).await, record);
 }

@@ -83,7 +83,8 @@ impl Timed {
     }
 
     async fn log(&self, id: &MatchId) -> Vec<String> {
-        let stored = self.tables().store().load(id).await.expect("a read").expect("the match");
+        let stored =
+            self.tables().store().log().load(id).await.expect("a read").expect("the match");
         stored.entries.into_iter().map(|entry| entry.text).collect()
     }
 
@@ -158,7 +159,7 @@ async fn whoever_runs_out_of_time_loses_once() {
     timed.tables().timekeeper().drop_flags().await.expect("another");
     assert_eq!(table.now().await.ending, Some(Ending::Time(DARK)));
     assert_eq!(timed.log(table.id()).await, ["begin", "act CAnE5", "time"]);
-    let stored = timed.tables().store().load(table.id()).await.expect("a read");
+    let stored = timed.tables().store().log().load(table.id()).await.expect("a read");
     assert_eq!(stored.and_then(|stored| stored.outcome).as_deref(), Some("time 1"));
     assert_eq!(timed.tables().verify(table.id()).await.expect("a check"), None);
 }

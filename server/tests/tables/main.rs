@@ -29,8 +29,9 @@ struct House {
 async fn house() -> House {
     let folder = TempDir::new().expect("a folder for the test");
     let tables = tables_in(&folder).await;
-    let nell = tables.store().add_guest(TokenHash([1; 32]), "Nell").await.expect("a guest");
-    let odo = tables.store().add_guest(TokenHash([2; 32]), "Odo").await.expect("a guest");
+    let nell =
+        tables.store().players().add_guest(TokenHash([1; 32]), "Nell").await.expect("a guest");
+    let odo = tables.store().players().add_guest(TokenHash([2; 32]), "Odo").await.expect("a guest");
     House { folder, tables, nell, odo }
 }
 

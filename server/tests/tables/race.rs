@@ -15,7 +15,7 @@ pub(crate) async fn race(one: Store, other: Store) {
     let time = Time::standing_at(1_700_000_000_000);
     let nodes = [one, other].map(|store| Tables::by(store, time.clone()));
     let [here, there] = &nodes;
-    let nell = here.store().add_guest(TokenHash([7; 32]), "Nell").await.expect("a guest");
+    let nell = here.store().players().add_guest(TokenHash([7; 32]), "Nell").await.expect("a guest");
     let wish = MatchWish {
         game: "cathedral".to_owned(),
         setup: String::new(),
@@ -46,7 +46,7 @@ pub(crate) async fn race(one: Store, other: Store) {
         first.expect("a round");
         second.expect("another");
         assert!(matches!(late, Err(MatchError::OutOfTime)), "{late:?}");
-        let stored = here.store().load(&id).await.expect("a read").expect("the match");
+        let stored = here.store().log().load(&id).await.expect("a read").expect("the match");
         let log: Vec<&str> = stored.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(log, ["begin", "time"]);
         here.timekeeper().drop_flags().await.expect("a round");

@@ -10,7 +10,7 @@ use super::{DARK, House, LIGHT, house, until};
 /// Every match, and what is wrong with it.
 async fn verified(tables: &Tables) -> Vec<(MatchId, Option<Fault>)> {
     let mut verdicts = Vec::new();
-    for id in tables.store().all_matches().await.expect("a list") {
+    for id in tables.store().backup().all_matches().await.expect("a list") {
         let verdict = tables.verify(&id).await.expect("it is looked at");
         verdicts.push((id, verdict));
     }
@@ -74,7 +74,7 @@ async fn a_backup_taken_under_load_restores_to_what_passes() {
     }
     until(&tables[0], |now| now.game.plies() > 5).await;
     let file = house.folder.path().join("backup");
-    let kept = house.tables.store().backup(&file).await.expect("a backup");
+    let kept = house.tables.store().backup().save(&file).await.expect("a backup");
     assert_eq!(kept.matches, 6);
     for table in &tables {
         until(table, |now| now.ending.is_some()).await;
@@ -82,7 +82,7 @@ async fn a_backup_taken_under_load_restores_to_what_passes() {
     assert!(verified(&house.tables).await.iter().all(|(_, fault)| fault.is_none()));
 
     let restored = Store::open(house.folder.path().join("restored.db")).await.expect("a database");
-    restored.restore(&file).await.expect("it is whole");
+    restored.backup().restore(&file).await.expect("it is whole");
     let verdicts = verified(&Tables::new(restored)).await;
     assert_eq!(verdicts.len(), 6);
     assert!(verdicts.iter().all(|(_, fault)| fault.is_none()), "{verdicts:?}");

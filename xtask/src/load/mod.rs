@@ -5,7 +5,7 @@
 mod bastide;
 mod boardgame;
 mod bots;
-#[path = "../../../server/tests/postgres/cluster.rs"]
+#[path = "../../../store/tests/postgres/cluster.rs"]
 #[allow(dead_code, clippy::unwrap_used, reason = "it is written for tests, which need more of it")]
 mod cluster;
 mod curve;

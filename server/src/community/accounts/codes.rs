@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::store::TokenHash;
-use crate::visitor::token_hash;
+use crate::store::{TokenHash, token_hash};
 
 /// How many are given out at a time.
 const CODES: usize = 10;

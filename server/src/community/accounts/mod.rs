@@ -11,9 +11,10 @@ use thiserror::Error;
 use crate::matches::{MatchError, Matches};
 use crate::store::{GuestId, Named, NewAccount, Restraint, StoreError, TokenHash};
 
+pub use crate::store::fold;
 pub use codes::{RecoveryCode, fresh_codes};
 pub use device::device;
-pub use name::{LONGEST_NAME, NameProblem, account_name, fold, is_official, tidy_name};
+pub use name::{LONGEST_NAME, NameProblem, account_name, is_official, tidy_name};
 pub use password::{
     Crowded, LONGEST_PASSWORD, PasswordProblem, Passwords, SHORTEST_PASSWORD, good_password,
 };
@@ -56,7 +57,7 @@ impl Accounts {
     /// Makes an account of a guest, and lets matches know what they are called now.
     pub async fn sign_up(&self, new: NewAccount) -> Result<(), AccountError> {
         let (guest, name) = (new.guest, new.name.clone());
-        if self.matches.store().add_account(new).await? == Named::Taken {
+        if self.matches.store().accounts().add_account(new).await? == Named::Taken {
             return Err(AccountError::NameTaken);
         }
         self.matches.rename_seats(guest, &name).await;
@@ -65,7 +66,7 @@ impl Accounts {
 
     /// Gives a guest another name, in every match they are seen in.
     pub async fn rename(&self, guest: GuestId, name: &str) -> Result<(), AccountError> {
-        match self.matches.store().rename_guest(guest, name).await {
+        match self.matches.store().players().rename_guest(guest, name).await {
             Err(StoreError::NameTaken) => return Err(AccountError::NameTaken),
             renamed => renamed?,
         }
@@ -76,7 +77,7 @@ impl Accounts {
     /// Takes away who somebody was. Their running matches are given up, and in every match they are nobody.
     pub async fn delete(&self, guest: GuestId, retired: TokenHash) -> Result<(), MatchError> {
         self.matches.commands().resign_all(guest).await?;
-        self.matches.store().delete_account(guest, retired).await?;
+        self.matches.store().accounts().delete_account(guest, retired).await?;
         self.matches.rename_seats(guest, "").await;
         self.matches.clear_remarks(guest).await;
         Ok(())
@@ -84,8 +85,8 @@ impl Accounts {
 
     /// Hands what one guest has over to another, who is the same person.
     pub async fn take_along(&self, from: GuestId, to: GuestId) -> Result<(), MatchError> {
-        let games = self.matches.store().take_along(from, to).await?;
+        let games = self.matches.store().players().take_along(from, to).await?;
         self.matches.reload(&games).await?;
-        Ok(self.matches.store().remove_guest(from).await?)
+        Ok(self.matches.store().players().remove_guest(from).await?)
     }
 }

@@ -9,7 +9,7 @@ use thiserror::Error;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use super::name::fold;
+use crate::store::fold;
 
 /// In characters. A long one is not refused for being long, up to where it only costs time.
 pub const SHORTEST_PASSWORD: u32 = 10;

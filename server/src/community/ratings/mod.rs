@@ -33,10 +33,10 @@ impl Ratings {
 
     /// All ratings once more, from the first match on.
     pub async fn recompute(&self) -> Result<Recomputed, StoreError> {
-        self.store.recompute_ratings(after, fresh).await
+        self.store.ratings().recompute_ratings(after, fresh).await
     }
 }
 
 pub(super) async fn settle(store: &Store) -> Result<usize, StoreError> {
-    store.settle_ratings(after, fresh).await
+    store.ratings().settle_ratings(after, fresh).await
 }

@@ -96,7 +96,8 @@ impl Ratings {
         table: &Table,
         Situation { players, is_over }: &Situation,
     ) -> Result<Vec<Option<(Player, Known)>>, StoreError> {
-        let changes = if *is_over { self.store.changes_by(table.id()).await? } else { Vec::new() };
+        let changes =
+            if *is_over { self.store.ratings().changes_by(table.id()).await? } else { Vec::new() };
         let speed = speed_of(table).name();
         let mut seen = Vec::with_capacity(players.len());
         for player in players {
@@ -107,7 +108,7 @@ impl Ratings {
             let key = player.to_string();
             let known = match changes.iter().find(|change| change.player == key) {
                 Some(change) => Known::Changed(change.clone()),
-                None => Known::Rating(self.store.rating(&key, &table.game, speed).await?),
+                None => Known::Rating(self.store.ratings().rating(&key, &table.game, speed).await?),
             };
             seen.push(Some((player.clone(), known)));
         }

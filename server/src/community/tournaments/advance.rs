@@ -19,7 +19,7 @@ const MOST_STEPS: usize = 64;
 impl Tournaments {
     /// Does at every tournament what is due at this time.
     pub async fn carry_on_all(&self, at: i64) -> Result<(), StoreError> {
-        for id in self.matches.store().due_tournaments(at).await? {
+        for id in self.matches.store().tournaments().due_tournaments(at).await? {
             if let Err(error) = self.advance(&id, at).await {
                 tracing::warn!(%error, %id, "a tournament waits");
             }
@@ -54,12 +54,14 @@ impl Tournaments {
             }
             match step(&event, at) {
                 None => return Ok(()),
-                Some(Step::Begin(new)) => self.matches.store().begin_round(id, named(new)).await?,
+                Some(Step::Begin(new)) => {
+                    self.matches.store().tournaments().begin_round(id, named(new)).await?
+                }
                 Some(Step::End) => {
-                    self.matches.store().end_tournament(id, round, "over", at).await?
+                    self.matches.store().tournaments().end_tournament(id, round, "over", at).await?
                 }
                 Some(Step::CallOff) => {
-                    self.matches.store().end_tournament(id, round, "off", at).await?
+                    self.matches.store().tournaments().end_tournament(id, round, "off", at).await?
                 }
             };
         }
@@ -75,7 +77,7 @@ impl Tournaments {
     ) -> Result<(), TournamentError> {
         let Some(id) = &game.id else { return Ok(()) };
         let is_late = event.row.round_ends_at.is_some_and(|end| end <= at);
-        match self.matches.store().has_ended(id).await? {
+        match self.matches.store().tournaments().has_ended(id).await? {
             None => Ok(self.matches.create_once(id, wish(event, game)).await?),
             Some(false) if !is_late => Ok(()),
             Some(false) => {
@@ -97,8 +99,14 @@ impl Tournaments {
         game: &Game,
         table: &Arc<Table>,
     ) -> Result<(), TournamentError> {
-        let log =
-            self.matches.store().load(table.id()).await?.ok_or(MatchError::NoSuchMatch)?.entries;
+        let log = self
+            .matches
+            .store()
+            .log()
+            .load(table.id())
+            .await?
+            .ok_or(MatchError::NoSuchMatch)?
+            .entries;
         let last = log.last().and_then(|entry| entry.seat).map(Seat::new);
         // Whoever notes it: another may see that the match is over before the one who ended it.
         let late = log.last().and_then(|entry| late_in(&entry.key));
@@ -112,7 +120,7 @@ impl Tournaments {
             None => found,
         };
         let decided = Game { result: Some(found), ..game.clone() };
-        self.matches.store().decide(&event.row.id, decided.stored()).await?;
+        self.matches.store().tournaments().decide(&event.row.id, decided.stored()).await?;
         Ok(())
     }
 }

@@ -118,14 +118,19 @@ impl Tournaments {
             most: Some(wish.most.unwrap_or(wish.kind.most())),
             secret: secret.map(|secret| secret.to_string()),
         };
-        self.matches.store().add_tournament(new).await?;
+        self.matches.store().tournaments().add_tournament(new).await?;
         Ok(id)
     }
 
     /// A tournament as it stands.
     pub async fn open(&self, id: &TournamentId) -> Result<Tournament, TournamentError> {
-        let whole =
-            self.matches.store().tournament(id).await?.ok_or(TournamentError::NoSuchTournament)?;
+        let whole = self
+            .matches
+            .store()
+            .tournaments()
+            .tournament(id)
+            .await?
+            .ok_or(TournamentError::NoSuchTournament)?;
         Ok(Tournament::read(whole)?)
     }
 
@@ -136,7 +141,7 @@ impl Tournaments {
         at: i64,
     ) -> Result<(), TournamentError> {
         self.open(id).await?;
-        if !self.matches.store().enter(id, guest).await? {
+        if !self.matches.store().tournaments().enter(id, guest).await? {
             return Err(TournamentError::TournamentBegun);
         }
         // They may have been the last it waited for.
@@ -153,7 +158,7 @@ impl Tournaments {
         if self.open(id).await?.row.organiser != guest {
             return Err(MatchError::NotYourSeat.into());
         }
-        if !self.matches.store().start_tournament(id, at).await? {
+        if !self.matches.store().tournaments().start_tournament(id, at).await? {
             return Err(TournamentError::TournamentBegun);
         }
         self.advance(id, at).await
@@ -161,7 +166,7 @@ impl Tournaments {
 
     pub async fn leave(&self, id: &TournamentId, guest: GuestId) -> Result<(), TournamentError> {
         self.open(id).await?;
-        if self.matches.store().leave(id, guest).await? {
+        if self.matches.store().tournaments().leave(id, guest).await? {
             Ok(())
         } else {
             Err(MatchError::Over.into())

@@ -13,7 +13,7 @@ impl Tournaments {
         let Some(event) = table.event.as_ref().filter(|event| event.is_sealed()) else {
             return Ok(false);
         };
-        let found = self.matches.store().tournament_of(table.id()).await?;
+        let found = self.matches.store().tournaments().tournament_of(table.id()).await?;
         let is_sealed = found.is_some_and(|found| found.stage == "running");
         if !is_sealed {
             event.unseal();

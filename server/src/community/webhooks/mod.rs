@@ -16,7 +16,7 @@ use serde::Serialize;
 use tokio::task::JoinSet;
 
 use crate::matches::Matches;
-use crate::store::{Delivery, StoreError};
+use crate::store::{StoreError, WebhookCall};
 use address::Reach;
 
 pub use client::{CallError, Client, Post};
@@ -70,7 +70,7 @@ impl Webhooks {
 
     /// Looks whether anybody has one.
     pub async fn learn(&self) -> Result<(), StoreError> {
-        self.has_hooks.set(self.matches.store().has_hooks().await?);
+        self.has_hooks.set(self.matches.store().webhooks().has_hooks().await?);
         Ok(())
     }
 
@@ -120,7 +120,7 @@ impl<P: Post> Calls<P> {
             return Ok(0);
         }
         let at = self.webhooks.matches.time().now();
-        let taken = self.webhooks.matches.store().take_calls(at, at + LENT).await?;
+        let taken = self.webhooks.matches.store().webhooks().take_calls(at, at + LENT).await?;
         let count = taken.len();
         let mut calls = JoinSet::new();
         for delivery in taken {
@@ -137,7 +137,7 @@ impl<P: Post> Calls<P> {
     }
 }
 
-fn call(delivery: &Delivery) -> Call {
+fn call(delivery: &WebhookCall) -> Call {
     let told = CallBody {
         id: delivery.id.as_str(),
         seat: delivery.seat,
@@ -152,15 +152,15 @@ fn call(delivery: &Delivery) -> Call {
 
 async fn note(
     matches: &Matches,
-    delivery: &Delivery,
+    delivery: &WebhookCall,
     made: Result<(), CallError>,
 ) -> Result<(), StoreError> {
     let (store, at) = (matches.store(), matches.time().now());
     if made.is_ok() {
-        return store.call_made(delivery).await;
+        return store.webhooks().call_made(delivery).await;
     }
     // Why is not for the log: it may tell whom somebody calls.
     tracing::info!(hook = delivery.hook, tries = delivery.tries, "a call of a hook failed");
     let again = AGAIN.get(delivery.tries.saturating_sub(1) as usize).map(|after| at + after);
-    store.call_failed(delivery, at, again, at - HOPELESS).await
+    store.webhooks().call_failed(delivery, at, again, at - HOPELESS).await
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use bastide_core::Seat;
 
 use crate::matches::{Matches, TurnChange};
-use crate::store::Turned;
+use crate::store::QueuedTurn;
 
 /// Whether anybody has a webhook, as far as this node knows. Without any, nothing is written for them.
 #[derive(Default)]
@@ -30,16 +30,16 @@ pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: Turn
         let guest = now.seats[seat].occupant.guest().filter(|&guest| Some(guest) != by)?;
         let is_new = !before.contains(seat) && !now.clocks.is_stood_in(seat);
         let (id, ply) = (table.id().clone(), now.game.plies() as u32);
-        is_new.then(|| Turned { id, seat: seat.index() as u8, guest, ply })
+        is_new.then(|| QueuedTurn { id, seat: seat.index() as u8, guest, ply })
     };
-    let turns: Vec<Turned> = now.acting().to_act.iter().filter_map(turned).collect();
+    let turns: Vec<QueuedTurn> = now.acting().to_act.iter().filter_map(turned).collect();
     if turns.is_empty() {
         return;
     }
     let (store, at) = (matches.store().clone(), matches.time().now());
     // Nobody waits for it: a webhook that is not called is no reason to refuse a move.
     tokio::spawn(async move {
-        if let Err(error) = store.queue_calls(turns, at).await {
+        if let Err(error) = store.webhooks().queue_calls(turns, at).await {
             tracing::warn!(%error, "a turn could not be noted for hooks");
         }
     });

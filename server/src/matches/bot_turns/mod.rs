@@ -82,7 +82,7 @@ impl BotTurns {
         if table.now().await.bot_to_act().is_none() {
             return Ok(());
         }
-        if !self.store.take_turn(table.id()).await.map_err(MatchError::from)? {
+        if !self.store.nodes().take_turn(table.id()).await.map_err(MatchError::from)? {
             tokio::time::sleep(GRACE).await;
             table.set_late();
             return Ok(self.nodes().catch_up(table).await?);
@@ -99,7 +99,7 @@ impl BotTurns {
                 lost
             }
         };
-        self.store.leave_turn(table.id()).await.map_err(MatchError::from)?;
+        self.store.nodes().leave_turn(table.id()).await.map_err(MatchError::from)?;
         taken
     }
 
@@ -107,7 +107,7 @@ impl BotTurns {
     async fn keep_turn(&self, table: &Arc<Table>) -> Result<(), TurnError> {
         loop {
             tokio::time::sleep(RENEWAL).await;
-            if !self.store.take_turn(table.id()).await.map_err(MatchError::from)? {
+            if !self.store.nodes().take_turn(table.id()).await.map_err(MatchError::from)? {
                 return Ok(());
             }
         }

@@ -75,11 +75,11 @@ impl Timekeeper {
     /// One round: every match in which a clock should have run out by now.
     pub async fn drop_flags(&self) -> Result<(), MatchError> {
         let at = self.time.now();
-        for id in self.store.due_matches(at).await? {
+        for id in self.store.nodes().due_matches(at).await? {
             match self.look_at_clocks(&id).await {
                 Ok(()) => {}
                 // It will not become readable by itself: it is not asked for again.
-                Err(MatchError::Unreadable(_)) => self.store.set_due(&id, None, at).await?,
+                Err(MatchError::Unreadable(_)) => self.store.nodes().set_due(&id, None, at).await?,
                 Err(error) => tracing::warn!(%error, %id, "a clock could not be looked at"),
             }
         }
@@ -95,7 +95,7 @@ impl Timekeeper {
             let now = table.now().await;
             now.ending.map_or_else(|| now.clocks.due(at), |_| None)
         };
-        Ok(self.store.set_due(id, due, at).await?)
+        Ok(self.store.nodes().set_due(id, due, at).await?)
     }
 
     /// Looks for clocks that have run out, until the server stops.
@@ -116,20 +116,20 @@ impl Timekeeper {
 
     /// Begins to be there. A file has one server: while that was not there, none was.
     pub async fn arrive(&self) -> Result<(), StoreError> {
-        let silence = if self.store.may_have_others() { SILENCE_MS } else { 0 };
-        self.store.beat(self.time.now(), silence).await?;
+        let silence = if self.store.nodes().may_have_others() { SILENCE_MS } else { 0 };
+        self.store.nodes().beat(self.time.now(), silence).await?;
         self.learn_outages().await
     }
 
     /// Is there, and says so: a database that could not be reached for a while was an outage as well.
     pub async fn beat(&self) -> Result<(), StoreError> {
-        self.store.beat(self.time.now(), SILENCE_MS).await?;
+        self.store.nodes().beat(self.time.now(), SILENCE_MS).await?;
         self.learn_outages().await
     }
 
     /// Takes over what other nodes have noted.
     pub(super) async fn learn_outages(&self) -> Result<(), StoreError> {
-        self.outages.replace(self.store.outages().await?);
+        self.outages.replace(self.store.nodes().outages().await?);
         Ok(())
     }
 
