@@ -34,6 +34,10 @@ pub use serve::{ServeError, Server};
 pub mod tables {
     pub use crate::community::Community as Tables;
     pub use crate::matches::*;
+    pub use crate::matches::{
+        Match as Table, MatchRequest as MatchWish, MatchState as Now, Request as Wish,
+        SeatRequest as SeatWish, Seated as Sitting, UndoRequest as UndoWish,
+    };
 }
 
 /// Ratings and those who have them.

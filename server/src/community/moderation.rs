@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::broadcast;
 
 use super::accounts::AccountError;
-use crate::matches::{MatchError, Matches, Table};
+use crate::matches::{Match, MatchError, Matches};
 use crate::store::{
     Announcement, By, GuestId, NewRemark, Restraint, RestraintKind, StoreError, now,
 };
@@ -63,7 +63,7 @@ impl Moderation {
     }
 
     /// Says something in a match, unless its author is muted.
-    pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), AccountError> {
+    pub async fn remark(&self, table: &Arc<Match>, remark: NewRemark) -> Result<(), AccountError> {
         let mute =
             self.matches.store().moderation().restraint(remark.guest, RestraintKind::Mute).await?;
         if let Some(mute) = mute {

@@ -5,7 +5,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bastide_core::Seat;
 
-use super::state::Now;
+use super::state::MatchState;
 use crate::store::GuestId;
 
 /// Who listens to a table at this node, or did.
@@ -32,7 +32,7 @@ impl Attendance {
     }
 
     /// What this node has to tell of the seats as they stand.
-    pub(super) fn telling(&self, now: &Now) -> Vec<(Seat, Telling)> {
+    pub(super) fn telling(&self, now: &MatchState) -> Vec<(Seat, Telling)> {
         let mut pages = self.pages();
         let mut told = Vec::new();
         for (seat, sitting) in now.seats.iter() {

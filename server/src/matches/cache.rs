@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use super::error::MatchError;
-use super::table::{StoredTable, Table, TableEvent};
+use super::table::{Match, StoredLog, TableEvent};
 use super::{MOST_REMARKS, Matches};
 use crate::lessons;
 use crate::store::{MatchId, StoreError};
@@ -37,7 +37,7 @@ struct Kept {
 /// Where the table of a match stands, or will once it is rebuilt.
 #[derive(Default)]
 struct Place {
-    table: OnceCell<Arc<Table>>,
+    table: OnceCell<Arc<Match>>,
     /// Whether something happened to the match while its table was being rebuilt, maybe too late to be in it.
     is_late: AtomicBool,
 }
@@ -55,12 +55,12 @@ impl Cache {
     }
 
     /// The table of a match to which something happened elsewhere, if it is here.
-    pub(super) fn table(&self, id: &MatchId) -> Option<Arc<Table>> {
+    pub(super) fn table(&self, id: &MatchId) -> Option<Arc<Match>> {
         self.places().get(id)?.place.doubted()
     }
 
     /// All tables that are here. Those that are being rebuilt have to look once more for what happens meanwhile.
-    pub(super) fn tables(&self) -> Vec<Arc<Table>> {
+    pub(super) fn tables(&self) -> Vec<Arc<Match>> {
         self.places().values().filter_map(|kept| kept.place.doubted()).collect()
     }
 
@@ -80,7 +80,7 @@ impl Cache {
 
 impl Place {
     /// The table; if it is not there yet, it will look once more when it is.
-    fn doubted(&self) -> Option<Arc<Table>> {
+    fn doubted(&self) -> Option<Arc<Match>> {
         // In this order: whoever rebuilds it puts it here first and looks then.
         self.is_late.store(true, Ordering::SeqCst);
         self.table.get().cloned()
@@ -93,14 +93,14 @@ impl Place {
     /// Whether anybody has the table besides the memory: a request, a thinking bot, a live stream; or waits
     /// for it. Asked with the memory locked, so that nobody can take it up meanwhile.
     fn is_in_use(self: &Arc<Self>) -> bool {
-        let is_held = |table: &Arc<Table>| Arc::strong_count(table) > 1 || table.has_listeners();
+        let is_held = |table: &Arc<Match>| Arc::strong_count(table) > 1 || table.has_listeners();
         Arc::strong_count(self) > 1 || self.table.get().is_some_and(is_held)
     }
 }
 
 impl Matches {
     /// The table of a match, from memory or rebuilt from its log.
-    pub async fn open(&self, id: &MatchId) -> Result<Arc<Table>, MatchError> {
+    pub async fn open(&self, id: &MatchId) -> Result<Arc<Match>, MatchError> {
         let place = self.cache.place(id);
         if let Some(table) = place.table.get() {
             self.nodes().catch_up(table).await?;
@@ -131,7 +131,7 @@ impl Matches {
         Ok(table)
     }
 
-    async fn rebuild(&self, id: &MatchId) -> Result<Arc<Table>, MatchError> {
+    async fn rebuild(&self, id: &MatchId) -> Result<Arc<Match>, MatchError> {
         let stored = match self.store.log().load(id).await {
             Err(StoreError::Damaged(what)) => return Err(MatchError::Unreadable(what)),
             stored => stored?.ok_or(MatchError::NoSuchMatch)?,
@@ -142,8 +142,8 @@ impl Matches {
         let lesson = lesson.as_deref().and_then(lessons::named);
         let shuffle = self.store.log().shuffle(id).await?;
         let event = self.store.tournaments().tournament_of(id).await?.map(TableEvent::from);
-        let stored = StoredTable { row: stored, shuffle, remarks, lesson, event };
-        let table = Arc::new(Table::restored(stored, &self.outages)?);
+        let stored = StoredLog { row: stored, shuffle, remarks, lesson, event };
+        let table = Arc::new(Match::restored(stored, &self.outages)?);
         if !has_outcome {
             // The process may have been killed between the last entry and the note of what it meant.
             self.commands().note_outcome(&table, &*table.now().await).await?;

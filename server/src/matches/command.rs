@@ -7,17 +7,17 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
 use super::Matches;
-use super::entry::Line;
+use super::entry::LogEntry;
 use super::error::MatchError;
 use super::observer::{Ended, TurnChange};
 use super::result::{outcome, rated};
-use super::state::{Ending, Now, TakeBack};
-use super::table::Table;
+use super::state::{Ending, MatchState, TakeBack};
+use super::table::Match;
 use crate::lessons::{Lesson, NotThat};
 use crate::store::{Appended, NewEntry};
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
-pub struct Wish<'a> {
+pub struct Request<'a> {
     pub seat: Seat,
     /// The number of the entry that the change would be, as its author saw the match; none for a change
     /// of the match as it is.
@@ -61,40 +61,40 @@ impl Command<'_> {
     }
 
     /// The entry of the log that a command of a seat comes to.
-    fn line(self, seat: Seat, now: &Now) -> Result<Line, MatchError> {
+    fn line(self, seat: Seat, now: &MatchState) -> Result<LogEntry, MatchError> {
         let only_if =
-            |holds: bool, line: Line| if holds { Ok(line) } else { Err(MatchError::Outdated) };
+            |holds: bool, line: LogEntry| if holds { Ok(line) } else { Err(MatchError::Outdated) };
         match self {
             Self::Act(_) if now.ending.is_none() && !now.is_full() => Err(MatchError::Waiting),
-            Self::Act(action) => Ok(Line::Act(action.to_owned())),
-            Self::Restart => now.restart(seat).map(Line::Undo).ok_or(MatchError::NothingToUndo),
-            Self::Resign => Ok(if now.is_early() { Line::Abort } else { Line::Resign }),
+            Self::Act(action) => Ok(LogEntry::Act(action.to_owned())),
+            Self::Restart => now.restart(seat).map(LogEntry::Undo).ok_or(MatchError::NothingToUndo),
+            Self::Resign => Ok(if now.is_early() { LogEntry::Abort } else { LogEntry::Resign }),
             Self::Undo => match now.undo(seat).ok_or(MatchError::NothingToUndo)? {
-                TakeBack::Withdraw(ply) => Ok(Line::Withdraw(ply)),
-                TakeBack::Back(ply) => Ok(Line::Undo(ply)),
-                TakeBack::Ask(ply) => Ok(Line::AskUndo(ply)),
+                TakeBack::Withdraw(ply) => Ok(LogEntry::Withdraw(ply)),
+                TakeBack::Back(ply) => Ok(LogEntry::Undo(ply)),
+                TakeBack::Ask(ply) => Ok(LogEntry::AskUndo(ply)),
             },
             Self::AnswerUndo { is_granted } => {
                 let asked = now.undo_wish.filter(|asked| asked.seat != seat);
                 let asked = asked.ok_or(MatchError::NothingToUndo)?;
-                Ok(if is_granted { Line::Undo(asked.ply) } else { Line::RefuseUndo })
+                Ok(if is_granted { LogEntry::Undo(asked.ply) } else { LogEntry::RefuseUndo })
             }
             Self::ActAsBot(action) => {
-                only_if(now.bot_on(seat).is_some(), Line::Act(action.to_owned()))
+                only_if(now.bot_on(seat).is_some(), LogEntry::Act(action.to_owned()))
             }
-            Self::BeginClocks if now.may_begin() => Ok(Line::Begin),
+            Self::BeginClocks if now.may_begin() => Ok(LogEntry::Begin),
             Self::BeginClocks => Err(MatchError::Over),
-            Self::DropFlag { at } => only_if(now.clocks.is_over(seat, at), Line::Time),
-            Self::TakeBackSeat => only_if(now.clocks.is_stood_in(seat), Line::Return),
-            Self::Leave => only_if(now.clocks.may_wait_for(seat), Line::Away),
-            Self::ComeBack => only_if(now.clocks.is_away(seat), Line::Back),
+            Self::DropFlag { at } => only_if(now.clocks.is_over(seat, at), LogEntry::Time),
+            Self::TakeBackSeat => only_if(now.clocks.is_stood_in(seat), LogEntry::Return),
+            Self::Leave => only_if(now.clocks.may_wait_for(seat), LogEntry::Away),
+            Self::ComeBack => only_if(now.clocks.is_away(seat), LogEntry::Back),
         }
     }
 }
 
 /// A command as it came here.
 struct Sent<'a> {
-    wish: Wish<'a>,
+    wish: Request<'a>,
     command: Command<'a>,
     /// When it came: what counts where a clock runs, not when its turn came to be written.
     at: i64,
@@ -102,7 +102,7 @@ struct Sent<'a> {
 }
 
 impl Sent<'_> {
-    fn line(&self, now: &Now, lesson: Option<&Lesson>) -> Result<Line, MatchError> {
+    fn line(&self, now: &MatchState, lesson: Option<&Lesson>) -> Result<LogEntry, MatchError> {
         let seat = self.wish.seat;
         if self.command.is_players()
             && (now.clocks.is_over(seat, self.at) || now.ending == Some(Ending::Time(seat)))
@@ -118,7 +118,12 @@ impl Sent<'_> {
 }
 
 /// Whether a lesson lets an action pass in the match as it stands.
-fn judge(lesson: &Lesson, now: &Now, action: &str, sent: &Sent<'_>) -> Result<(), MatchError> {
+fn judge(
+    lesson: &Lesson,
+    now: &MatchState,
+    action: &str,
+    sent: &Sent<'_>,
+) -> Result<(), MatchError> {
     let judged = lesson.judge(now.game.as_ref(), sent.wish.seat, action, sent.book);
     judged.map_err(|not_that| match not_that {
         NotThat::Refused(refused) => MatchError::Refused(refused),
@@ -135,15 +140,15 @@ impl Commands {
     /// Plays an action. When this returns, it is durable.
     pub async fn act(
         &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
+        table: &Arc<Match>,
+        wish: Request<'_>,
         action: &str,
         book: &Phrasebook,
     ) -> Result<(), MatchError> {
         if table.now().await.clocks.is_stood_in(wish.seat) {
             // Whoever acts is back.
             let key = format!("{}-return", wish.key);
-            let wish = Wish { seat: wish.seat, seq: None, key: &key };
+            let wish = Request { seat: wish.seat, seq: None, key: &key };
             self.timekeeper().take_back_seat(table, wish).await?;
         }
         self.play(table, wish, action, book).await?;
@@ -152,8 +157,8 @@ impl Commands {
 
     pub(super) async fn play(
         &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
+        table: &Arc<Match>,
+        wish: Request<'_>,
         action: &str,
         book: &Phrasebook,
     ) -> Result<(), MatchError> {
@@ -162,24 +167,24 @@ impl Commands {
     }
 
     /// Goes back to the beginning of one's own turn, or to where something came to light in it.
-    pub async fn restart(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), MatchError> {
+    pub async fn restart(&self, table: &Arc<Match>, wish: Request<'_>) -> Result<(), MatchError> {
         self.send(table, wish, Command::Restart).await
     }
 
-    pub async fn resign(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), MatchError> {
+    pub async fn resign(&self, table: &Arc<Match>, wish: Request<'_>) -> Result<(), MatchError> {
         self.send(table, wish, Command::Resign).await
     }
 
     /// Takes back, or asks the others whether one may.
-    pub async fn undo(&self, table: &Arc<Table>, wish: Wish<'_>) -> Result<(), MatchError> {
+    pub async fn undo(&self, table: &Arc<Match>, wish: Request<'_>) -> Result<(), MatchError> {
         self.send(table, wish, Command::Undo).await
     }
 
     /// Grants or refuses what another seat asked for.
     pub async fn answer_undo(
         &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
+        table: &Arc<Match>,
+        wish: Request<'_>,
         is_granted: bool,
     ) -> Result<(), MatchError> {
         self.send(table, wish, Command::AnswerUndo { is_granted }).await
@@ -187,8 +192,8 @@ impl Commands {
 
     async fn send(
         &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
+        table: &Arc<Match>,
+        wish: Request<'_>,
         command: Command<'_>,
     ) -> Result<(), MatchError> {
         let (at, book) = (self.time.now(), &Phrasebook::default());
@@ -198,8 +203,8 @@ impl Commands {
     /// A change that the server itself makes.
     pub(super) async fn note(
         &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
+        table: &Arc<Match>,
+        wish: Request<'_>,
         command: Command<'_>,
     ) -> Result<(), MatchError> {
         let (at, book) = (self.time.now(), &Phrasebook::default());
@@ -207,7 +212,7 @@ impl Commands {
     }
 
     /// A change that somebody makes whose clock may have run out.
-    async fn change(&self, table: &Arc<Table>, sent: Sent<'_>) -> Result<(), MatchError> {
+    async fn change(&self, table: &Arc<Match>, sent: Sent<'_>) -> Result<(), MatchError> {
         let changed = self.carry_out(table, &sent).await;
         if matches!(changed, Err(MatchError::OutOfTime)) {
             self.timekeeper().drop_flag(table).await?;
@@ -217,7 +222,7 @@ impl Commands {
 
     /// Makes a change durable, then shows it. What it comes to is asked of the match as it stands, and asked again
     /// where another node was faster.
-    async fn carry_out(&self, table: &Arc<Table>, sent: &Sent<'_>) -> Result<(), MatchError> {
+    async fn carry_out(&self, table: &Arc<Match>, sent: &Sent<'_>) -> Result<(), MatchError> {
         let mut now = table.now.write().await;
         if sent.wish.seq.is_some_and(|seq| seq > now.next) {
             // Its author has seen more than this node.
@@ -248,8 +253,8 @@ impl Commands {
     /// command may be tried again.
     async fn append(
         &self,
-        table: &Table,
-        now: &mut Now,
+        table: &Match,
+        now: &mut MatchState,
         sent: &Sent<'_>,
     ) -> Result<Appended, MatchError> {
         let (wish, before) = (&sent.wish, now.acting().to_act);
@@ -269,7 +274,7 @@ impl Commands {
         let appended = self.store.log().append_at(table.id(), entry, moment).await?;
         if appended == Appended::Done {
             table.note(moment);
-            if matches!(line, Line::Act(_)) {
+            if matches!(line, LogEntry::Act(_)) {
                 self.counts.note_move();
             }
             let by = now.seats[wish.seat].occupant.guest();
@@ -288,9 +293,9 @@ impl Commands {
     /// Whether a wish was granted before; refused if its author has not seen what it is about.
     async fn is_repeated(
         &self,
-        table: &Table,
-        now: &Now,
-        wish: &Wish<'_>,
+        table: &Match,
+        now: &MatchState,
+        wish: &Request<'_>,
     ) -> Result<bool, MatchError> {
         if wish.seq == Some(now.next) {
             return Ok(false);
@@ -305,7 +310,11 @@ impl Commands {
     }
 
     /// Notes for lists and series how a match ended, if it has.
-    pub(super) async fn note_outcome(&self, table: &Table, now: &Now) -> Result<(), MatchError> {
+    pub(super) async fn note_outcome(
+        &self,
+        table: &Match,
+        now: &MatchState,
+    ) -> Result<(), MatchError> {
         if let Some(ending) = now.ending {
             let digest = now.game.digest();
             let rated = rated(table, now);

@@ -8,7 +8,7 @@ const SECONDS: usize = 60;
 
 /// What is counted at the tables.
 #[derive(Default)]
-pub struct TableCounts {
+pub struct MatchCounts {
     pub moves: AtomicU64,
     /// The moves of the last minute.
     pub pace: LastMinute,
@@ -33,7 +33,7 @@ impl<T: AsRef<AtomicI64>> Drop for Held<T> {
     }
 }
 
-impl TableCounts {
+impl MatchCounts {
     pub fn note_move(&self) {
         self.moves.fetch_add(1, Ordering::Relaxed);
         self.pace.note();

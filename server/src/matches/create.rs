@@ -9,9 +9,9 @@ use super::entry::played_before;
 use super::error::MatchError;
 use super::random::random_token;
 use super::rated::unrated;
-use super::request::{CreateError, Follows, MatchWish, SeatWish};
+use super::request::{CreateError, Follows, MatchRequest, SeatRequest};
 use super::shuffle::{shuffled, undealt};
-use super::table::Table;
+use super::table::Match;
 use crate::hosted::{self, Hosted};
 use crate::store::{GuestId, MatchId, NewMatch, NewSeat, Occupant, SeriesPlace, StoreError};
 
@@ -19,14 +19,14 @@ use crate::store::{GuestId, MatchId, NewMatch, NewSeat, Occupant, SeriesPlace, S
 struct Creating<'a> {
     id: MatchId,
     guest: GuestId,
-    wish: MatchWish,
+    wish: MatchRequest,
     /// What has been played in it already.
     played: &'a [(Seat, String)],
 }
 
 impl Matches {
     /// Sets a match up and says where it is.
-    pub async fn create(&self, guest: GuestId, wish: MatchWish) -> Result<MatchId, CreateError> {
+    pub async fn create(&self, guest: GuestId, wish: MatchRequest) -> Result<MatchId, CreateError> {
         self.create_from(guest, wish, &[]).await
     }
 
@@ -34,7 +34,7 @@ impl Matches {
     pub async fn create_from(
         &self,
         guest: GuestId,
-        wish: MatchWish,
+        wish: MatchRequest,
         played: &[(Seat, String)],
     ) -> Result<MatchId, CreateError> {
         let id = MatchId::random();
@@ -44,9 +44,9 @@ impl Matches {
 
     /// Sets up the match of this name, in the name of the first who sits at it. Whoever comes second finds it there, and
     /// whoever finds it begun and left goes on with it.
-    pub async fn create_once(&self, id: &MatchId, wish: MatchWish) -> Result<(), CreateError> {
+    pub async fn create_once(&self, id: &MatchId, wish: MatchRequest) -> Result<(), CreateError> {
         let first = wish.seats.iter().find_map(|seat| match seat {
-            SeatWish::Guest(guest) => Some(*guest),
+            SeatRequest::Guest(guest) => Some(*guest),
             _ => None,
         });
         let guest: GuestId = first.ok_or(MatchError::NotYourSeat)?;
@@ -74,7 +74,7 @@ impl Matches {
     }
 
     /// The match a seat's link leads to, if it leads to one.
-    pub async fn invited(&self, token: &str) -> Result<Option<(Arc<Table>, Seat)>, MatchError> {
+    pub async fn invited(&self, token: &str) -> Result<Option<(Arc<Match>, Seat)>, MatchError> {
         let Some((id, seat)) = self.store.log().seat_by_invitation(token).await? else {
             return Ok(None);
         };
@@ -83,14 +83,14 @@ impl Matches {
 }
 
 /// The game that is wished for, if it can be played as it is wished for.
-fn checked(wish: &MatchWish, seed: &bastide_core::Seed) -> Result<Box<dyn Hosted>, CreateError> {
+fn checked(wish: &MatchRequest, seed: &bastide_core::Seed) -> Result<Box<dyn Hosted>, CreateError> {
     let game = hosted::start(&wish.game, &wish.setup, seed).ok_or(CreateError::NoSuchGame)??;
     if wish.seats.len() != usize::from(game.seats()) {
         let given = wish.seats.len() as u8;
         return Err(SetupError::Players { given, allowed: game.seats().to_string() }.into());
     }
     for seat in &wish.seats {
-        if let SeatWish::Bot(spec) = seat
+        if let SeatRequest::Bot(spec) = seat
             && !game.has_bot(spec)
         {
             return Err(CreateError::Bot(spec.clone()));
@@ -129,13 +129,13 @@ impl Creating<'_> {
     }
 }
 
-fn seat_row(wish: SeatWish, guest: GuestId) -> NewSeat {
+fn seat_row(wish: SeatRequest, guest: GuestId) -> NewSeat {
     let occupant = match wish {
-        SeatWish::Myself => Occupant::Guest(guest),
-        SeatWish::Guest(other) => Occupant::Guest(other),
-        SeatWish::Friend => Occupant::Invited,
-        SeatWish::Anyone => Occupant::Open,
-        SeatWish::Bot(spec) => Occupant::Bot(spec),
+        SeatRequest::Myself => Occupant::Guest(guest),
+        SeatRequest::Guest(other) => Occupant::Guest(other),
+        SeatRequest::Friend => Occupant::Invited,
+        SeatRequest::Anyone => Occupant::Open,
+        SeatRequest::Bot(spec) => Occupant::Bot(spec),
     };
     let invitation = (occupant == Occupant::Invited).then(random_token);
     NewSeat { occupant, invitation }

@@ -6,21 +6,21 @@ use bastide_core::{Seat, Seats};
 use bastide_text::Phrasebook;
 
 use super::command::Commands;
-use super::entry::Line;
+use super::entry::LogEntry;
 use super::error::MatchError;
-use super::table::Table;
+use super::table::Match;
 use crate::store::{Appended, NewEntry};
 
 impl Commands {
     /// Ends a match for which these seats have been waited too long: the one of them has lost it, or nobody has won. If
     /// somebody acted meanwhile, it is outdated.
-    pub async fn end_late(&self, table: &Arc<Table>, late: Seats) -> Result<(), MatchError> {
+    pub async fn end_late(&self, table: &Arc<Match>, late: Seats) -> Result<(), MatchError> {
         let loser = late.iter().next().filter(|_| late.len() == 1);
         let mut now = table.now_to_change().await;
         if now.ending.is_some() {
             return Ok(());
         }
-        let line = if loser.is_some() { Line::Resign } else { Line::Abort };
+        let line = if loser.is_some() { LogEntry::Resign } else { LogEntry::Abort };
         let mut after = now.clone();
         after.carry_out(loser, &line, self.time.now(), &Phrasebook::default())?;
         let entry = NewEntry {

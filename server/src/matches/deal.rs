@@ -10,8 +10,8 @@ use super::error::MatchError;
 use super::observer::TurnChange;
 use super::request::Adding;
 use super::shuffle::Shuffle;
-use super::state::Now;
-use super::table::Table;
+use super::state::MatchState;
+use super::table::Match;
 use crate::hosted;
 use crate::store::{GuestId, MatchId, StoreError, StoredShuffle};
 
@@ -37,7 +37,7 @@ impl Commands {
     /// Adds the part of a guest to the shuffle, for every seat of theirs that has none.
     pub async fn contribute(
         &self,
-        table: &Arc<Table>,
+        table: &Arc<Match>,
         guest: GuestId,
         adding: Adding,
     ) -> Result<(), MatchError> {
@@ -62,8 +62,8 @@ impl Commands {
     /// stays.
     pub(super) async fn add_parts(
         &self,
-        table: &Table,
-        now: &mut Now,
+        table: &Match,
+        now: &mut MatchState,
         seats: &[Seat],
         adding: Adding,
     ) -> Result<(), MatchError> {
@@ -94,7 +94,11 @@ impl Commands {
     }
 
     /// Takes over the parts that other nodes were given, and deals if they were the last.
-    pub(super) async fn hear_parts(&self, table: &Table, now: &mut Now) -> Result<(), MatchError> {
+    pub(super) async fn hear_parts(
+        &self,
+        table: &Match,
+        now: &mut MatchState,
+    ) -> Result<(), MatchError> {
         let Some(kept) = self.store.log().shuffle(table.id()).await? else { return Ok(()) };
         let seats = now.seats.len() as u8;
         now.shuffle = Shuffle::restored(&kept, seats).map_err(MatchError::Unreadable)?;
@@ -108,7 +112,11 @@ impl Commands {
 }
 
 /// The game of a table with the seed that it is played with.
-fn dealt(table: &Table, now: &Now, seed: &Seed) -> Result<Box<dyn hosted::Hosted>, MatchError> {
+fn dealt(
+    table: &Match,
+    now: &MatchState,
+    seed: &Seed,
+) -> Result<Box<dyn hosted::Hosted>, MatchError> {
     let rules = RulesVersion::parse(&now.game.rules());
     let rules = rules.ok_or_else(|| MatchError::Unreadable("its rules".to_owned()))?;
     hosted::restart(&table.game, &table.setup, seed, rules)

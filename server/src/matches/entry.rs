@@ -9,7 +9,7 @@ use crate::store::NewEntry;
 
 /// One entry. Nothing is ever deleted: taking back is an entry too.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum LogEntry {
     /// An action in the game's notation.
     Act(String),
     /// Back to where so many actions had been played.
@@ -36,7 +36,7 @@ pub(super) enum Line {
     Back,
 }
 
-impl fmt::Display for Line {
+impl fmt::Display for LogEntry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Act(action) => write!(f, "act {action}"),
@@ -56,7 +56,7 @@ impl fmt::Display for Line {
     }
 }
 
-impl FromStr for Line {
+impl FromStr for LogEntry {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
@@ -86,7 +86,7 @@ pub(super) fn played_before(played: &[(Seat, String)]) -> Vec<NewEntry> {
     let entries = played.iter().enumerate().map(|(number, (seat, action))| NewEntry {
         seq: number as u32,
         seat: Some(seat.index() as u8),
-        text: Line::Act(action.clone()).to_string(),
+        text: LogEntry::Act(action.clone()).to_string(),
         key: format!("before-{number}"),
     });
     entries.collect()
@@ -99,23 +99,23 @@ mod tests {
     #[test]
     fn lines_are_read_as_they_are_written() {
         let lines = [
-            Line::Act("CSwD2".into()),
-            Line::Undo(3),
-            Line::Withdraw(7),
-            Line::AskUndo(12),
-            Line::RefuseUndo,
-            Line::Resign,
-            Line::Abort,
-            Line::Leave,
-            Line::Begin,
-            Line::Time,
-            Line::Return,
-            Line::Away,
-            Line::Back,
+            LogEntry::Act("CSwD2".into()),
+            LogEntry::Undo(3),
+            LogEntry::Withdraw(7),
+            LogEntry::AskUndo(12),
+            LogEntry::RefuseUndo,
+            LogEntry::Resign,
+            LogEntry::Abort,
+            LogEntry::Leave,
+            LogEntry::Begin,
+            LogEntry::Time,
+            LogEntry::Return,
+            LogEntry::Away,
+            LogEntry::Back,
         ];
         for line in lines {
             assert_eq!(line.to_string().parse(), Ok(line));
         }
-        assert!("undo".parse::<Line>().is_err() && "dance".parse::<Line>().is_err());
+        assert!("undo".parse::<LogEntry>().is_err() && "dance".parse::<LogEntry>().is_err());
     }
 }

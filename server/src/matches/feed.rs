@@ -9,8 +9,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Notify;
 
 use super::Matches;
-use super::state::Now;
-use super::table::Table;
+use super::state::MatchState;
+use super::table::Match;
 use crate::store::{GuestId, MatchId, now};
 
 /// What those hear who listen to all of their matches.
@@ -172,12 +172,12 @@ impl Feed {
     }
 
     /// Tells those who look at a table, and those who listen to all of theirs.
-    pub(super) fn announce(&self, table: &Table, now: &Now) {
+    pub(super) fn announce(&self, table: &Match, now: &MatchState) {
         table.announce(now);
         self.tell(table, now);
     }
 
-    pub(super) fn tell(&self, table: &Table, standing: &Now) {
+    pub(super) fn tell(&self, table: &Match, standing: &MatchState) {
         let inboxes = self.inboxes.by_guest();
         if inboxes.is_empty() {
             return;

@@ -1,7 +1,7 @@
 //! Matches that were played elsewhere.
 
 use super::Matches;
-use super::entry::{Line, played_before};
+use super::entry::{LogEntry, played_before};
 use super::error::MatchError;
 use super::random::random_bytes;
 use super::shuffle::Shuffle;
@@ -36,7 +36,7 @@ impl Matches {
             entries.push(NewEntry {
                 seq: entries.len() as u32,
                 seat: None,
-                text: Line::Leave.to_string(),
+                text: LogEntry::Leave.to_string(),
                 key: "left".to_owned(),
             });
         }

@@ -66,8 +66,8 @@ use feed::Inboxes;
 
 pub use bot_turns::{BotTurns, Pace};
 pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown, Time};
-pub use command::{Commands, Wish};
-pub use counters::{Held, LastMinute, TableCounts};
+pub use command::{Commands, Request};
+pub use counters::{Held, LastMinute, MatchCounts};
 pub use deadline::late_in;
 pub use error::MatchError;
 pub use feed::{Feed, Heard, Listening};
@@ -78,12 +78,12 @@ pub use player::{NotAPlayer, Player};
 pub use practice::Practice;
 pub use random::random_token;
 pub use rated::{Unrated, unrated};
-pub use request::{Adding, CreateError, Follows, MatchWish, SeatWish};
+pub use request::{Adding, CreateError, Follows, MatchRequest, SeatRequest};
 pub use result::{places, speed_of};
 pub use seats::Coming;
 pub use shuffle::{Origin, Shuffle, random_secret, server_part};
-pub use state::{Ending, Look, Now, Sitting, TakeBack, UndoWish};
-pub use table::{Table, TableEvent};
+pub use state::{Ending, Look, MatchState, Seated, TakeBack, UndoRequest};
+pub use table::{Match, TableEvent};
 pub use thinking::{Busy, Thinkers};
 pub use timekeeping::{Attending, Timekeeper};
 pub use verify::Fault;
@@ -103,7 +103,7 @@ pub struct Shared {
     thinkers: Thinkers,
     /// Becomes true when the server stops: live streams end then.
     closing: watch::Sender<bool>,
-    counts: Arc<TableCounts>,
+    counts: Arc<MatchCounts>,
     inboxes: Inboxes,
     time: Time,
     outages: Outages,
@@ -179,7 +179,7 @@ impl Matches {
     }
 
     /// What has happened in the matches of this process.
-    pub fn counts(&self) -> &Arc<TableCounts> {
+    pub fn counts(&self) -> &Arc<MatchCounts> {
         &self.counts
     }
 

@@ -12,8 +12,8 @@ use bastide_core::Seat;
 
 use super::bot_turns::GRACE;
 use super::error::MatchError;
-use super::state::{Now, Sitting};
-use super::table::Table;
+use super::state::{MatchState, Seated};
+use super::table::Match;
 use super::{MOST_REMARKS, Matches};
 use crate::store::{Entry, MatchId, News, Notice};
 
@@ -66,7 +66,7 @@ impl Nodes {
 
     /// Plays on what another node has played, if it is the next thing to happen here; whether it was. Where somebody
     /// acts just now, clocks run or something else may have happened, the store is asked.
-    fn play_on(&self, table: &Arc<Table>, entry: &Entry) -> bool {
+    fn play_on(&self, table: &Arc<Match>, entry: &Entry) -> bool {
         if table.has_clock() || table.is_late() {
             return false;
         }
@@ -112,7 +112,7 @@ impl Nodes {
 
     /// Something may have happened at a table: at once for those who look at it, otherwise when it is
     /// asked for.
-    pub(super) fn doubt(&self, table: Arc<Table>) {
+    pub(super) fn doubt(&self, table: Arc<Match>) {
         table.set_late();
         if table.has_listeners() || self.feed().has_listeners() {
             let matches = self.clone();
@@ -125,7 +125,7 @@ impl Nodes {
     }
 
     /// Brings a table up to what is stored, if it may be late.
-    pub(super) async fn catch_up(&self, table: &Arc<Table>) -> Result<(), MatchError> {
+    pub(super) async fn catch_up(&self, table: &Arc<Match>) -> Result<(), MatchError> {
         if !table.take_late() {
             return Ok(());
         }
@@ -147,8 +147,8 @@ impl Nodes {
 
     pub(super) async fn catch_up_now(
         &self,
-        table: &Table,
-        now: &mut Now,
+        table: &Match,
+        now: &mut MatchState,
     ) -> Result<(), MatchError> {
         let news = self.store.log().news(table.id(), now.next, MOST_REMARKS).await?;
         // Asked for after the log: nothing is played before it is dealt.
@@ -161,7 +161,7 @@ impl Nodes {
     }
 
     /// Another node has moved and thinks for the bot that is to act; if it does not, this one does.
-    fn look_after_bots(&self, table: &Arc<Table>) {
+    fn look_after_bots(&self, table: &Arc<Match>) {
         let (matches, table) = (self.clone(), Arc::clone(table));
         tokio::spawn(async move {
             let before = table.now().await.next;
@@ -173,12 +173,12 @@ impl Nodes {
     }
 }
 
-impl Now {
+impl MatchState {
     /// How the match stands after what others did.
     fn followed_by(&self, news: News) -> Result<Self, MatchError> {
         let mut after = self.clone();
         for (seat, stored) in Seat::all(after.seats.len() as u8).zip(news.seats) {
-            after.seats[seat] = Sitting {
+            after.seats[seat] = Seated {
                 occupant: stored.occupant,
                 name: stored.name,
                 invitation: stored.invitation,

@@ -5,8 +5,8 @@ use std::pin::Pin;
 use bastide_core::Seats;
 
 use super::Matches;
-use super::state::Now;
-use super::table::Table;
+use super::state::MatchState;
+use super::table::Match;
 use crate::store::GuestId;
 
 /// Told by the methods of an [`Observer`] once the work is done.
@@ -25,8 +25,8 @@ pub trait Observer: Send + Sync + 'static {
 /// A change after which somebody else may be to act.
 #[derive(Clone, Copy)]
 pub struct TurnChange<'a> {
-    pub table: &'a Table,
-    pub now: &'a Now,
+    pub table: &'a Match,
+    pub now: &'a MatchState,
     /// Who was to act before.
     pub before: Seats,
     /// Who brought it about.
@@ -36,7 +36,7 @@ pub struct TurnChange<'a> {
 /// A match that is over.
 #[derive(Clone, Copy)]
 pub struct Ended<'a> {
-    pub table: &'a Table,
+    pub table: &'a Match,
     /// Whether it counts for ratings.
     pub is_rated: bool,
 }

@@ -6,11 +6,11 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
 use super::Matches;
-use super::command::Wish;
+use super::command::Request;
 use super::entry::played_before;
 use super::error::MatchError;
 use super::request::CreateError;
-use super::table::Table;
+use super::table::Match;
 use crate::clock::Terms;
 use crate::hosted;
 use crate::lessons::{LEARNER, Lesson, Place};
@@ -63,7 +63,7 @@ impl Practice {
     }
 
     /// Plays what the others do after a step, and notes what is learned.
-    pub(super) async fn go_on(&self, table: &Arc<Table>) -> Result<(), MatchError> {
+    pub(super) async fn go_on(&self, table: &Arc<Match>) -> Result<(), MatchError> {
         let Some(lesson) = table.lesson else { return Ok(()) };
         loop {
             let (place, seq, learner) = {
@@ -77,7 +77,7 @@ impl Practice {
                 }
                 (Place::Others { seat, action, .. }, _) => {
                     let key = format!("lesson-{seq}");
-                    let wish = Wish { seat, seq: Some(seq), key: &key };
+                    let wish = Request { seat, seq: Some(seq), key: &key };
                     self.commands().play(table, wish, &action, &Phrasebook::default()).await?;
                 }
             }

@@ -3,8 +3,8 @@
 use bastide_core::PerSeat;
 
 use super::player::Player;
-use super::request::{Follows, MatchWish, SeatWish};
-use super::state::Sitting;
+use super::request::{Follows, MatchRequest, SeatRequest};
+use super::state::Seated;
 
 /// Why a match does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +22,10 @@ pub enum Unrated {
 }
 
 /// Why a match that somebody would like does not count; nothing if it does.
-pub fn unrated(wish: &MatchWish) -> Option<Unrated> {
+pub fn unrated(wish: &MatchRequest) -> Option<Unrated> {
     let has_words = wish.seed.as_deref().is_some_and(|words| !words.trim().is_empty());
-    let people = wish.seats.iter().filter(|seat| !matches!(seat, SeatWish::Bot(_)));
-    let own = wish.seats.iter().filter(|seat| **seat == SeatWish::Myself).count();
+    let people = wish.seats.iter().filter(|seat| !matches!(seat, SeatRequest::Bot(_)));
+    let own = wish.seats.iter().filter(|seat| **seat == SeatRequest::Myself).count();
     if !wish.rated {
         Some(Unrated::Agreed)
     } else if wish.seats.len() < 2 || own > 1 {
@@ -51,12 +51,12 @@ fn has_own_cards(setup: &str) -> bool {
         .any(|option| option.starts_with("cards=") || option.starts_with("data="))
 }
 
-fn is_unknown_bot(game: &str, seat: &SeatWish) -> bool {
-    matches!(seat, SeatWish::Bot(spec) if Player::bot(game, spec).is_none())
+fn is_unknown_bot(game: &str, seat: &SeatRequest) -> bool {
+    matches!(seat, SeatRequest::Bot(spec) if Player::bot(game, spec).is_none())
 }
 
 /// Who played, seat by seat; nothing if somebody has no rating or met themselves.
-pub(super) fn players(game: &str, seats: &PerSeat<Sitting>) -> Option<Vec<Player>> {
+pub(super) fn players(game: &str, seats: &PerSeat<Seated>) -> Option<Vec<Player>> {
     let players: Option<Vec<Player>> =
         seats.iter().map(|(_, sitting)| Player::of(game, &sitting.occupant)).collect();
     let players = players?;
@@ -73,8 +73,8 @@ mod tests {
     use crate::matches::Adding;
     use crate::store::{MatchId, Visibility};
 
-    fn wish(seats: Vec<SeatWish>) -> MatchWish {
-        MatchWish {
+    fn wish(seats: Vec<SeatRequest>) -> MatchRequest {
+        MatchRequest {
             game: "tournay".to_owned(),
             setup: String::new(),
             seed: None,
@@ -88,16 +88,16 @@ mod tests {
         }
     }
 
-    fn two() -> MatchWish {
-        wish(vec![SeatWish::Myself, SeatWish::Anyone])
+    fn two() -> MatchRequest {
+        wish(vec![SeatRequest::Myself, SeatRequest::Anyone])
     }
 
     #[test]
     fn strangers_on_equal_terms_are_rated() {
         assert_eq!(unrated(&two()), None);
-        assert_eq!(unrated(&MatchWish { setup: "expansion=mix".to_owned(), ..two() }), None);
+        assert_eq!(unrated(&MatchRequest { setup: "expansion=mix".to_owned(), ..two() }), None);
         assert_eq!(
-            unrated(&wish(vec![SeatWish::Myself, SeatWish::Bot("greedy".to_owned())])),
+            unrated(&wish(vec![SeatRequest::Myself, SeatRequest::Bot("greedy".to_owned())])),
             None
         );
     }
@@ -105,16 +105,19 @@ mod tests {
     #[test]
     fn what_is_not_equal_or_not_known_does_not_count() {
         let same = Follows::Same(MatchId::random());
-        let bot = || SeatWish::Bot("greedy".to_owned());
+        let bot = || SeatRequest::Bot("greedy".to_owned());
         let cases = [
-            (MatchWish { rated: false, ..two() }, Unrated::Agreed),
-            (wish(vec![SeatWish::Myself]), Unrated::Alone),
-            (wish(vec![SeatWish::Myself, SeatWish::Myself]), Unrated::Alone),
-            (MatchWish { seed: Some("again".to_owned()), ..two() }, Unrated::Seed),
-            (MatchWish { follows: same, ..two() }, Unrated::Seed),
-            (MatchWish { setup: "cards=abc".to_owned(), ..two() }, Unrated::Cards),
+            (MatchRequest { rated: false, ..two() }, Unrated::Agreed),
+            (wish(vec![SeatRequest::Myself]), Unrated::Alone),
+            (wish(vec![SeatRequest::Myself, SeatRequest::Myself]), Unrated::Alone),
+            (MatchRequest { seed: Some("again".to_owned()), ..two() }, Unrated::Seed),
+            (MatchRequest { follows: same, ..two() }, Unrated::Seed),
+            (MatchRequest { setup: "cards=abc".to_owned(), ..two() }, Unrated::Cards),
             (wish(vec![bot(), bot()]), Unrated::Bots),
-            (wish(vec![SeatWish::Myself, SeatWish::Bot("search:7n".to_owned())]), Unrated::Bots),
+            (
+                wish(vec![SeatRequest::Myself, SeatRequest::Bot("search:7n".to_owned())]),
+                Unrated::Bots,
+            ),
         ];
         for (wish, why) in cases {
             assert_eq!(unrated(&wish), Some(why), "{wish:?}");

@@ -31,7 +31,7 @@ impl From<StoreError> for CreateError {
 
 /// Who shall sit on a seat of a new match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SeatWish {
+pub enum SeatRequest {
     Myself,
     /// Somebody who is known already: for rematches.
     Guest(GuestId),
@@ -42,7 +42,7 @@ pub enum SeatWish {
 
 /// What somebody wants to play.
 #[derive(Clone, Debug)]
-pub struct MatchWish {
+pub struct MatchRequest {
     pub game: String,
     pub setup: String,
     /// Words for the seed; without them it comes from a secret and the parts of the seats.
@@ -50,7 +50,7 @@ pub struct MatchWish {
     /// What whoever sets it up does about the shuffle.
     pub adding: Adding,
     pub visibility: Visibility,
-    pub seats: Vec<SeatWish>,
+    pub seats: Vec<SeatRequest>,
     /// Games in the series; one is no series.
     pub games: u32,
     pub follows: Follows,

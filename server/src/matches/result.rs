@@ -3,18 +3,18 @@
 use bastide_core::Seat;
 
 use super::rated::players;
-use super::state::{Ending, Now};
-use super::table::Table;
+use super::state::{Ending, MatchState};
+use super::table::Match;
 use crate::clock::Speed;
 use crate::store::NewRated;
 
 /// With whom a match is rated together.
-pub fn speed_of(table: &Table) -> Speed {
+pub fn speed_of(table: &Match) -> Speed {
     table.terms.clock.speed()
 }
 
 /// How a match ended, for lists and series: `played 4 7` says what each seat had left.
-pub(super) fn outcome(ending: Ending, now: &Now) -> String {
+pub(super) fn outcome(ending: Ending, now: &MatchState) -> String {
     match ending {
         Ending::Played => {
             let points = now.seats.iter().map(|(seat, _)| now.game.points(seat).to_string());
@@ -28,7 +28,7 @@ pub(super) fn outcome(ending: Ending, now: &Now) -> String {
 }
 
 /// What is noted about a match that is over; nothing if it does not count after all.
-pub(super) fn rated(table: &Table, now: &Now) -> Option<NewRated> {
+pub(super) fn rated(table: &Match, now: &MatchState) -> Option<NewRated> {
     if !table.rated || now.has_taken_back {
         return None;
     }
@@ -44,7 +44,7 @@ pub(super) fn rated(table: &Table, now: &Now) -> Option<NewRated> {
 
 /// Who came in where, seat by seat; nothing if nobody did. Who resigns or runs out of time is
 /// last, behind all others.
-pub fn places(now: &Now) -> Option<Vec<u8>> {
+pub fn places(now: &MatchState) -> Option<Vec<u8>> {
     let seats = || Seat::all(now.seats.len() as u8);
     match now.ending? {
         Ending::Played => {

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use bastide_core::{Seat, Seats};
 
-use super::command::{Commands, Wish};
+use super::command::{Commands, Request};
 use super::error::MatchError;
 use super::observer::TurnChange;
 use super::request::Adding;
-use super::state::Sitting;
-use super::table::Table;
+use super::state::Seated;
+use super::table::Match;
 use super::{MOST_REMARKS, Matches};
 use crate::store::{By, Guest, GuestId, MatchId, NewRemark, Occupant};
 
@@ -25,7 +25,7 @@ impl Commands {
     /// Sits down on a seat that waits for somebody.
     pub async fn sit(
         &self,
-        table: &Arc<Table>,
+        table: &Arc<Match>,
         seat: Seat,
         guest: &Guest,
         coming: Coming<'_>,
@@ -51,7 +51,7 @@ impl Commands {
             self.nodes().catch_up_now(table, &mut now).await?;
             return Err(MatchError::SeatTaken);
         }
-        now.seats[seat] = Sitting {
+        now.seats[seat] = Seated {
             occupant: own,
             name: Some(guest.name.clone()),
             invitation: sitting.invitation,
@@ -67,7 +67,7 @@ impl Commands {
     }
 
     /// Says something in a match.
-    pub async fn remark(&self, table: &Arc<Table>, remark: NewRemark) -> Result<(), MatchError> {
+    pub async fn remark(&self, table: &Arc<Match>, remark: NewRemark) -> Result<(), MatchError> {
         let mut now = table.now.write().await;
         self.store.log().add_remark(table.id(), remark).await?;
         now.remarks = self.store.log().remarks(table.id(), MOST_REMARKS).await?;
@@ -108,7 +108,7 @@ impl Commands {
         let Some(seat) = table.now().await.seat_for(Some(guest)) else { return Ok(()) };
         // The same from every node, so that it is done once.
         let key = format!("gone-{}", guest.0);
-        match self.resign(&table, Wish { seat, seq: None, key: &key }).await {
+        match self.resign(&table, Request { seat, seq: None, key: &key }).await {
             Ok(()) | Err(MatchError::Over) => Ok(()),
             Err(error) => Err(error),
         }

@@ -10,7 +10,7 @@ use bastide_core::{Commitment, Fairness, MAX_SEATS, Maker, Part, PerSeat, Seat, 
 
 use super::error::MatchError;
 use super::random::random_bytes;
-use super::request::{Adding, Follows, MatchWish, SeatWish};
+use super::request::{Adding, Follows, MatchRequest, SeatRequest};
 use crate::hosted;
 use crate::lessons::Lesson;
 use crate::store::{
@@ -118,16 +118,16 @@ impl Shuffle {
     }
 
     /// For a new match: a new secret, and the parts of those who add none of their own.
-    pub(super) fn promised(wish: &MatchWish, guest: GuestId) -> Self {
+    pub(super) fn promised(wish: &MatchRequest, guest: GuestId) -> Self {
         let secret = random_secret();
         // Where nothing is left to chance, nobody is asked for anything.
         let has_chance = hosted::has_chance(&wish.game);
-        let adds = |seat: &SeatWish| match seat {
+        let adds = |seat: &SeatRequest| match seat {
             _ if !has_chance => Adding::Nothing,
-            SeatWish::Bot(_) => Adding::Nothing,
-            SeatWish::Myself => wish.adding,
-            SeatWish::Guest(other) if *other == guest => wish.adding,
-            SeatWish::Guest(_) | SeatWish::Friend | SeatWish::Anyone => Adding::Later,
+            SeatRequest::Bot(_) => Adding::Nothing,
+            SeatRequest::Myself => wish.adding,
+            SeatRequest::Guest(other) if *other == guest => wish.adding,
+            SeatRequest::Guest(_) | SeatRequest::Friend | SeatRequest::Anyone => Adding::Later,
         };
         let parts = PerSeat::from_fn(wish.seats.len() as u8, |seat| {
             adds(&wish.seats[seat.index()]).part(&secret, seat)
@@ -197,7 +197,7 @@ impl Shuffle {
 }
 
 /// How the seed of a new match comes about, and the seed if it is known by now.
-pub(super) fn shuffled(wish: &MatchWish, guest: GuestId) -> (Shuffle, Option<Seed>) {
+pub(super) fn shuffled(wish: &MatchRequest, guest: GuestId) -> (Shuffle, Option<Seed>) {
     let words = wish.seed.as_deref().map(str::trim).filter(|words| !words.is_empty());
     let Some(words) = words else {
         let shuffle = Shuffle::promised(wish, guest);

@@ -5,7 +5,7 @@ use bastide_core::{PerSeat, Seat, Seats, Seed, Viewer};
 use bastide_text::Phrasebook;
 
 use super::clock::{Acting, Clocks};
-use super::entry::Line;
+use super::entry::LogEntry;
 use super::error::MatchError;
 use super::shuffle::Shuffle;
 use crate::clock::Timeout;
@@ -27,7 +27,7 @@ pub enum Ending {
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sitting {
+pub struct Seated {
     pub occupant: Occupant,
     /// The name of a guest.
     pub name: Option<String>,
@@ -37,7 +37,7 @@ pub struct Sitting {
 
 /// Somebody asks to take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UndoWish {
+pub struct UndoRequest {
     pub seat: Seat,
     pub ply: usize,
 }
@@ -47,15 +47,15 @@ const EARLY: usize = 3;
 
 /// A cache of the log: it can be thrown away at any time and rebuilt.
 #[derive(Clone)]
-pub struct Now {
+pub struct MatchState {
     /// Of no meaning to anybody before it is dealt.
     pub game: Box<dyn Hosted>,
     /// None before it is dealt.
     pub seed: Option<Seed>,
     pub shuffle: Shuffle,
-    pub seats: PerSeat<Sitting>,
+    pub seats: PerSeat<Seated>,
     pub ending: Option<Ending>,
-    pub undo_wish: Option<UndoWish>,
+    pub undo_wish: Option<UndoRequest>,
     pub remarks: Vec<Remark>,
     /// The number of the next entry.
     pub next: u32,
@@ -89,11 +89,11 @@ pub struct Look {
     pub is_covered: bool,
 }
 
-impl Now {
+impl MatchState {
     /// Grows with every change that anybody can see, and is the same after a restart.
     pub fn version(&self) -> u64 {
         let waiting =
-            |sitting: &Sitting| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
+            |sitting: &Seated| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
         let seated = self.seats.iter().filter(|(_, sitting)| !waiting(sitting)).count();
         let remarks = self.remarks.last().map_or(0, |remark| remark.number);
         u64::from(self.next) + u64::from(remarks) + (seated + self.shuffle.added()) as u64
@@ -165,7 +165,7 @@ impl Now {
     /// Whether everybody has come and the game is dealt.
     pub fn is_full(&self) -> bool {
         let has_come =
-            |sitting: &Sitting| !matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
+            |sitting: &Seated| !matches!(sitting.occupant, Occupant::Open | Occupant::Invited);
         self.is_dealt() && self.seats.iter().all(|(_, sitting)| has_come(sitting))
     }
 
@@ -215,7 +215,7 @@ impl Now {
             if entry.seq != self.next {
                 return Err(MatchError::Unreadable("a gap in its log".to_owned()));
             }
-            let line: Line = entry.text.parse().map_err(MatchError::Unreadable)?;
+            let line: LogEntry = entry.text.parse().map_err(MatchError::Unreadable)?;
             self.carry_out(entry.seat.map(Seat::new), &line, entry.at, &book)
                 .map_err(|error| MatchError::Unreadable(error.to_string()))?;
         }
@@ -226,7 +226,7 @@ impl Now {
     pub(super) fn carry_out(
         &mut self,
         seat: Option<Seat>,
-        line: &Line,
+        line: &LogEntry,
         at: i64,
         book: &Phrasebook,
     ) -> Result<(), MatchError> {
@@ -244,12 +244,12 @@ impl Now {
     fn changed_by(
         &mut self,
         seat: Option<Seat>,
-        line: &Line,
+        line: &LogEntry,
         book: &Phrasebook,
     ) -> Result<Seats, MatchError> {
         let everybody = Seats::first(self.seats.len() as u8);
         match line {
-            Line::Act(action) => {
+            LogEntry::Act(action) => {
                 self.undo_wish = None;
                 let Some(seat) = seat else { return Ok(everybody) };
                 let changed = self.game.act(seat, action, book).map_err(MatchError::Refused)?;
@@ -258,28 +258,30 @@ impl Now {
                 }
                 return Ok(changed);
             }
-            Line::Withdraw(ply) => {
+            LogEntry::Withdraw(ply) => {
                 self.game = self.game.without(*ply).ok_or(MatchError::NothingToUndo)?;
                 return Ok(seat.map_or(everybody, Seats::one));
             }
-            Line::Undo(ply) => {
+            LogEntry::Undo(ply) => {
                 self.has_taken_back |= self.undo_wish.is_some() || self.is_behind_others(*ply);
                 self.game.rewind(*ply);
                 self.undo_wish = None;
                 self.ending = None;
             }
-            Line::AskUndo(ply) => {
-                self.undo_wish = seat.map(|seat| UndoWish { seat, ply: *ply });
+            LogEntry::AskUndo(ply) => {
+                self.undo_wish = seat.map(|seat| UndoRequest { seat, ply: *ply });
             }
-            Line::RefuseUndo => self.undo_wish = None,
-            Line::Time if self.clocks.terms().timeout == Timeout::Bot => {
+            LogEntry::RefuseUndo => self.undo_wish = None,
+            LogEntry::Time if self.clocks.terms().timeout == Timeout::Bot => {
                 return Ok(Seats::default());
             }
-            Line::Time => self.ending = seat.map(Ending::Time),
-            Line::Begin | Line::Return | Line::Away | Line::Back => return Ok(Seats::default()),
-            Line::Resign => self.ending = seat.map(Ending::Resigned),
-            Line::Abort => self.ending = Some(Ending::Aborted),
-            Line::Leave => self.ending = Some(Ending::Left),
+            LogEntry::Time => self.ending = seat.map(Ending::Time),
+            LogEntry::Begin | LogEntry::Return | LogEntry::Away | LogEntry::Back => {
+                return Ok(Seats::default());
+            }
+            LogEntry::Resign => self.ending = seat.map(Ending::Resigned),
+            LogEntry::Abort => self.ending = Some(Ending::Aborted),
+            LogEntry::Leave => self.ending = Some(Ending::Left),
         }
         Ok(everybody)
     }

@@ -9,7 +9,7 @@ use super::attendance::Attendance;
 use super::clock::{Clocks, Outages};
 use super::error::MatchError;
 use super::shuffle::{shuffle_of, undealt};
-use super::state::{Now, Sitting};
+use super::state::{MatchState, Seated};
 use crate::clock::{Clock, Terms};
 use crate::hosted;
 use crate::lessons::Lesson;
@@ -18,7 +18,7 @@ use crate::store::{
     StoredMatch, StoredSeat, StoredShuffle, TournamentId, Visibility,
 };
 
-pub struct Table {
+pub struct Match {
     id: MatchId,
     pub game: String,
     pub setup: String,
@@ -33,7 +33,7 @@ pub struct Table {
     pub event: Option<TableEvent>,
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
-    pub(super) now: RwLock<Now>,
+    pub(super) now: RwLock<MatchState>,
     version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
     pub(super) thinking: Mutex<()>,
@@ -73,7 +73,7 @@ impl TableEvent {
 }
 
 /// All that is stored of a match.
-pub(super) struct StoredTable {
+pub(super) struct StoredLog {
     pub(super) row: StoredMatch,
     pub(super) shuffle: Option<StoredShuffle>,
     pub(super) remarks: Vec<Remark>,
@@ -81,14 +81,14 @@ pub(super) struct StoredTable {
     pub(super) event: Option<TableEvent>,
 }
 
-impl StoredTable {
+impl StoredLog {
     /// The row and its log, without what was said and what it belongs to.
     pub(super) fn alone(row: StoredMatch) -> Self {
         Self { row, shuffle: None, remarks: Vec::new(), lesson: None, event: None }
     }
 
     /// What the log adds up to.
-    fn replayed(&mut self, outages: &Outages) -> Result<Now, MatchError> {
+    fn replayed(&mut self, outages: &Outages) -> Result<MatchState, MatchError> {
         let unreadable = |what: &str| MatchError::Unreadable(what.to_owned());
         let row = &mut self.row;
         let (shuffle, seed) = shuffle_of(row, self.shuffle.as_ref(), self.lesson)?;
@@ -101,7 +101,7 @@ impl StoredTable {
         if count != game.seats() {
             return Err(unreadable("its seats"));
         }
-        let mut now = Now {
+        let mut now = MatchState {
             game,
             seed,
             shuffle,
@@ -120,12 +120,12 @@ impl StoredTable {
 }
 
 /// Who sits where.
-fn seated(stored: Vec<StoredSeat>) -> PerSeat<Sitting> {
+fn seated(stored: Vec<StoredSeat>) -> PerSeat<Seated> {
     let count = stored.len() as u8;
     let mut stored = stored.into_iter();
     PerSeat::from_fn(count, |_| {
         let seat = stored.next().expect("one for each");
-        Sitting { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
+        Seated { occupant: seat.occupant, name: seat.name, invitation: seat.invitation }
     })
 }
 
@@ -134,11 +134,11 @@ fn next_epoch() -> u64 {
     EPOCHS.fetch_add(1, Ordering::Relaxed)
 }
 
-impl Table {
+impl Match {
     /// The table that a log comes to.
-    pub(super) fn restored(mut stored: StoredTable, outages: &Outages) -> Result<Self, MatchError> {
+    pub(super) fn restored(mut stored: StoredLog, outages: &Outages) -> Result<Self, MatchError> {
         let now = stored.replayed(outages)?;
-        let StoredTable { row, lesson, event, .. } = stored;
+        let StoredLog { row, lesson, event, .. } = stored;
         let (version, _) = watch::channel(now.version());
         Ok(Self {
             id: row.id,
@@ -166,11 +166,11 @@ impl Table {
     }
 
     /// What the log came to, for whoever needs no table.
-    pub(super) fn into_now(self) -> Now {
+    pub(super) fn into_now(self) -> MatchState {
         self.now.into_inner()
     }
 
-    pub async fn now(&self) -> RwLockReadGuard<'_, Now> {
+    pub async fn now(&self) -> RwLockReadGuard<'_, MatchState> {
         self.now.read().await
     }
 
@@ -206,12 +206,12 @@ impl Table {
         self.is_late.swap(false, Ordering::AcqRel)
     }
 
-    pub(super) async fn now_to_change(&self) -> RwLockWriteGuard<'_, Now> {
+    pub(super) async fn now_to_change(&self) -> RwLockWriteGuard<'_, MatchState> {
         self.now.write().await
     }
 
     /// The same, unless somebody looks at it or changes it just now.
-    pub(super) fn now_if_free(&self) -> Option<RwLockWriteGuard<'_, Now>> {
+    pub(super) fn now_if_free(&self) -> Option<RwLockWriteGuard<'_, MatchState>> {
         self.now.try_write().ok()
     }
 
@@ -242,7 +242,7 @@ impl Table {
         }
     }
 
-    pub(super) fn announce(&self, now: &Now) {
+    pub(super) fn announce(&self, now: &MatchState) {
         let version = now.version();
         self.version.send_replace(version);
     }

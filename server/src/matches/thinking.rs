@@ -28,12 +28,12 @@ type Thought = Box<dyn FnOnce() + Send>;
 pub struct Thinkers(Arc<Owned>);
 
 struct Owned {
-    shared: Arc<Shared>,
+    shared: Arc<Pool>,
     /// Places in the queue.
     places: Semaphore,
 }
 
-struct Shared {
+struct Pool {
     queue: Mutex<Queue>,
     has_changed: Condvar,
 }
@@ -70,7 +70,7 @@ impl Queue {
     }
 }
 
-impl Shared {
+impl Pool {
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -110,7 +110,7 @@ impl Default for Thinkers {
 impl Thinkers {
     pub fn new(threads: usize) -> Self {
         let (queue, has_changed) = (Mutex::default(), Condvar::new());
-        let shared = Arc::new(Shared { queue, has_changed });
+        let shared = Arc::new(Pool { queue, has_changed });
         for number in 1..=threads {
             let shared = Arc::clone(&shared);
             let thread = thread::Builder::new().name(format!("thinker-{number}"));

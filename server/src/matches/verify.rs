@@ -5,8 +5,8 @@ use thiserror::Error;
 use super::Matches;
 use super::error::MatchError;
 use super::result::outcome;
-use super::state::Now;
-use super::table::{StoredTable, Table};
+use super::state::MatchState;
+use super::table::{Match, StoredLog};
 use crate::store::{MatchId, StoreError};
 
 /// What is wrong with a stored match.
@@ -33,8 +33,8 @@ impl Matches {
         let (noted, digest) = (stored.outcome.clone(), stored.digest.clone());
         let outages = self.outages.clone();
         let checked = tokio::task::spawn_blocking(move || {
-            let stored = StoredTable { shuffle, ..StoredTable::alone(stored) };
-            let table = match Table::restored(stored, &outages) {
+            let stored = StoredLog { shuffle, ..StoredLog::alone(stored) };
+            let table = match Match::restored(stored, &outages) {
                 Ok(table) => table,
                 Err(error) => return Some(Fault::Unreadable(error.to_string())),
             };
@@ -46,7 +46,7 @@ impl Matches {
 }
 
 /// A match that is over and has no outcome yet was killed in between: it is noted when it is opened.
-fn compare_outcome(now: &Now, noted: Option<String>) -> Option<Fault> {
+fn compare_outcome(now: &MatchState, noted: Option<String>) -> Option<Fault> {
     let stored = noted?;
     let Some(ending) = now.ending else { return Some(Fault::NotOver(stored)) };
     let replayed = outcome(ending, now);
@@ -54,7 +54,7 @@ fn compare_outcome(now: &Now, noted: Option<String>) -> Option<Fault> {
 }
 
 /// By other rules a position may be told differently; its result was compared all the same.
-fn compare_position(now: &Now, digest: Option<String>) -> Option<Fault> {
+fn compare_position(now: &MatchState, digest: Option<String>) -> Option<Fault> {
     let (stored, replayed) = (digest?, now.game.digest());
     let rules = |digest: &str| digest.split(' ').next().map(str::to_owned);
     let is_comparable = rules(&stored) == rules(&replayed);

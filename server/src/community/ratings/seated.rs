@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Mutex;
 
 use super::Ratings;
-use crate::matches::{Player, Table, speed_of};
+use crate::matches::{Match, Player, speed_of};
 use crate::store::{MatchId, RatingChange, StoreError, StoredRating};
 
 /// For so long: meanwhile somebody may have finished another match.
@@ -61,7 +61,7 @@ struct Remembered {
 
 impl Ratings {
     /// The ratings of those who sit at a table that counts, seat by seat; none elsewhere.
-    pub async fn of_seats(&self, table: &Table) -> Result<SeenRatings, StoreError> {
+    pub async fn of_seats(&self, table: &Match) -> Result<SeenRatings, StoreError> {
         if !table.rated {
             return Ok(SeenRatings::default());
         }
@@ -93,7 +93,7 @@ impl Ratings {
 
     async fn of_seats_now(
         &self,
-        table: &Table,
+        table: &Match,
         Situation { players, is_over }: &Situation,
     ) -> Result<Vec<Option<(Player, Known)>>, StoreError> {
         let changes =

@@ -10,7 +10,9 @@ use super::result::{result, waited_for};
 use super::tournament::{Game, GameEnding, GameResult, Tournament};
 use super::{TournamentError, Tournaments};
 use crate::clock::Terms;
-use crate::matches::{Adding, Follows, MatchError, MatchWish, Player, SeatWish, Table, late_in};
+use crate::matches::{
+    Adding, Follows, Match, MatchError, MatchRequest, Player, SeatRequest, late_in,
+};
 use crate::store::{MatchId, NewRound, StoreError, TournamentId, Visibility, now};
 
 /// Begun, decided by walkovers, begun again: more in a row is a mistake.
@@ -28,7 +30,7 @@ impl Tournaments {
     }
 
     /// A match has ended: its tournament may go on.
-    pub fn carry_on(&self, table: &Table) {
+    pub fn carry_on(&self, table: &Match) {
         let Some(event) = &table.event else { return };
         let (own, id) = (self.clone(), event.id.clone());
         tokio::spawn(async move {
@@ -97,7 +99,7 @@ impl Tournaments {
         &self,
         event: &Tournament,
         game: &Game,
-        table: &Arc<Table>,
+        table: &Arc<Match>,
     ) -> Result<(), TournamentError> {
         let log = self
             .matches
@@ -154,13 +156,13 @@ fn named(mut round: NewRound) -> NewRound {
     round
 }
 
-fn wish(event: &Tournament, game: &Game) -> MatchWish {
+fn wish(event: &Tournament, game: &Game) -> MatchRequest {
     let seat = |player: &Player| match player {
-        Player::Guest(id) => SeatWish::Guest(*id),
-        Player::Bot { spec, .. } => SeatWish::Bot(spec.clone()),
+        Player::Guest(id) => SeatRequest::Guest(*id),
+        Player::Bot { spec, .. } => SeatRequest::Bot(spec.clone()),
     };
     let seed = event.seed();
-    MatchWish {
+    MatchRequest {
         game: event.row.game.clone(),
         setup: event.row.setup.clone(),
         // Everybody adds a part once they have come.

@@ -6,12 +6,12 @@ use super::kind::Scoring;
 use super::tournament::{GameEnding, GameResult};
 use crate::hosted;
 use crate::matches::places;
-use crate::matches::{Ending, Now, Table};
+use crate::matches::{Ending, Match, MatchState};
 
 /// What a match that is over means. Who gave it up before it had begun in earnest has lost it all the same.
 pub(super) fn result(
-    table: &Table,
-    now: &Now,
+    table: &Match,
+    now: &MatchState,
     scoring: Scoring,
     given_up_by: Option<Seat>,
 ) -> Option<GameResult> {
@@ -46,14 +46,14 @@ pub(super) fn result(
 }
 
 /// What a player has left who has placed nothing.
-fn all_squares(table: &Table) -> i32 {
+fn all_squares(table: &Match) -> i32 {
     let Ok(seed) = "any".parse();
     let game = hosted::sketch(&table.game, &table.setup, &seed);
     game.map_or(0, |game| game.points(Seat::new(0)))
 }
 
 /// Whom a match waits for: who has not come, who has not added their part, or who is to act.
-pub(super) fn waited_for(now: &Now) -> Seats {
+pub(super) fn waited_for(now: &MatchState) -> Seats {
     if now.is_full() {
         return now.game.to_act();
     }

@@ -1,7 +1,7 @@
 //! What is kept from whom while a duplicate event goes on: a table is for its own player, and its cards are told to nobody.
 
 use super::{TournamentError, Tournaments};
-use crate::matches::Table;
+use crate::matches::Match;
 use crate::store::GuestId;
 
 /// What tells the seed, or lets the cards be played again.
@@ -9,7 +9,7 @@ const TELLING: [&str; 6] = ["record", "replay", "fair", "same", "play-on", "anal
 
 impl Tournaments {
     /// Whether others have yet to play the cards of this table.
-    pub async fn is_sealed(&self, table: &Table) -> Result<bool, TournamentError> {
+    pub async fn is_sealed(&self, table: &Match) -> Result<bool, TournamentError> {
         let Some(event) = table.event.as_ref().filter(|event| event.is_sealed()) else {
             return Ok(false);
         };
@@ -24,7 +24,7 @@ impl Tournaments {
     /// Lets a guest see this part of a table, or says that it is too early.
     pub async fn may_see(
         &self,
-        table: &Table,
+        table: &Match,
         guest: Option<GuestId>,
         part: &str,
     ) -> Result<(), TournamentError> {

@@ -9,10 +9,10 @@ use std::time::Duration;
 use thiserror::Error;
 
 use super::Matches;
-use super::command::{Command, Wish};
-use super::counters::{Held, TableCounts};
+use super::command::{Command, Request};
+use super::counters::{Held, MatchCounts};
 use super::error::MatchError;
-use super::table::Table;
+use super::table::Match;
 
 pub use pause::Pace;
 
@@ -31,7 +31,7 @@ enum TurnError {
 }
 
 /// The gauge of bots that wait for a thread.
-struct WaitingGauge(Arc<TableCounts>);
+struct WaitingGauge(Arc<MatchCounts>);
 
 impl AsRef<AtomicI64> for WaitingGauge {
     fn as_ref(&self) -> &AtomicI64 {
@@ -40,7 +40,7 @@ impl AsRef<AtomicI64> for WaitingGauge {
 }
 
 /// The gauge of bots that think.
-struct ThinkingGauge(Arc<TableCounts>);
+struct ThinkingGauge(Arc<MatchCounts>);
 
 impl AsRef<AtomicI64> for ThinkingGauge {
     fn as_ref(&self) -> &AtomicI64 {
@@ -55,7 +55,7 @@ face! {
 
 impl BotTurns {
     /// Lets the bots of a table that are to act think, one after the other, until a person is.
-    pub(super) fn wake(&self, table: &Arc<Table>) {
+    pub(super) fn wake(&self, table: &Arc<Match>) {
         let (own, table) = (self.clone(), Arc::clone(table));
         tokio::spawn(async move {
             // Whoever finds the table thought for already leaves; whoever thinks looks once more
@@ -78,7 +78,7 @@ impl BotTurns {
 
     /// All that bots have to decide until a person is to act, unless another node thinks for them: then
     /// this waits a moment and looks what came of it.
-    async fn take_turns(&self, table: &Arc<Table>) -> Result<(), TurnError> {
+    async fn take_turns(&self, table: &Arc<Match>) -> Result<(), TurnError> {
         if table.now().await.bot_to_act().is_none() {
             return Ok(());
         }
@@ -104,7 +104,7 @@ impl BotTurns {
     }
 
     /// Renews the turn for as long as it is thought about; ready only when it cannot be.
-    async fn keep_turn(&self, table: &Arc<Table>) -> Result<(), TurnError> {
+    async fn keep_turn(&self, table: &Arc<Match>) -> Result<(), TurnError> {
         loop {
             tokio::time::sleep(RENEWAL).await;
             if !self.store.nodes().take_turn(table.id()).await.map_err(MatchError::from)? {
@@ -114,7 +114,7 @@ impl BotTurns {
     }
 
     /// One decision of one bot; nothing if it is no bot's turn.
-    async fn bot_turn(&self, table: &Arc<Table>) -> Result<Option<()>, TurnError> {
+    async fn bot_turn(&self, table: &Arc<Match>) -> Result<Option<()>, TurnError> {
         let (game, seat, spec, seq, pause) = {
             let now = table.now().await;
             let Some((seat, spec)) = now.bot_to_act() else { return Ok(None) };
@@ -132,7 +132,7 @@ impl BotTurns {
         let action = thought.flatten().ok_or(TurnError::NoMove)?;
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");
-        let wish = Wish { seat, seq: Some(seq), key: &key };
+        let wish = Request { seat, seq: Some(seq), key: &key };
         match self.commands().note(table, wish, Command::ActAsBot(&action)).await {
             // Somebody took back or resigned meanwhile: look again.
             Ok(()) | Err(MatchError::Outdated | MatchError::Over) => Ok(Some(())),

@@ -6,7 +6,7 @@ use bastide_core::Seat;
 
 use super::BotTurns;
 use crate::clock::Clock;
-use crate::matches::state::Now;
+use crate::matches::state::MatchState;
 use crate::store::Occupant;
 
 /// Whether bots let people see that they think.
@@ -28,7 +28,7 @@ const AMID: Duration = Duration::from_millis(150);
 
 impl BotTurns {
     /// How long a bot waits before it thinks: only where a person looks on, and never on a clock.
-    pub(super) fn pause_before(&self, now: &Now, seat: Seat) -> Duration {
+    pub(super) fn pause_before(&self, now: &MatchState, seat: Seat) -> Duration {
         let is_person = |occupant: &Occupant| matches!(occupant, Occupant::Guest(_));
         let has_person = now.seats.iter().any(|(_, sitting)| is_person(&sitting.occupant));
         if self.pace == Pace::Hasty || !has_person || now.clocks.terms().clock != Clock::None {

@@ -9,7 +9,7 @@ mod time;
 
 use bastide_core::{PerSeat, Seat, Seats};
 
-use super::entry::Line;
+use super::entry::LogEntry;
 use crate::clock::{Clock, Terms, Timeout};
 
 pub(super) use time::Outages;
@@ -185,7 +185,7 @@ impl Clocks {
     }
 
     /// Follows an entry that was made at a moment, once the game has.
-    pub(super) fn follow(&mut self, seat: Option<Seat>, line: &Line, at: i64, acting: Acting) {
+    pub(super) fn follow(&mut self, seat: Option<Seat>, line: &LogEntry, at: i64, acting: Acting) {
         if self.terms.clock == Clock::None {
             return;
         }
@@ -195,32 +195,32 @@ impl Clocks {
         self.charge(at);
         let before = std::mem::replace(&mut self.to_act, acting.to_act);
         match (line, seat) {
-            (Line::Act(_), Some(seat)) => self.acted(seat, before),
-            (Line::Undo(ply), _) => {
+            (LogEntry::Act(_), Some(seat)) => self.acted(seat, before),
+            (LogEntry::Undo(ply), _) => {
                 for seat in self.acts.split_off((*ply).min(self.acts.len())) {
                     self.hands[seat].acts -= 1;
                 }
             }
-            (Line::Withdraw(ply), _) if *ply < self.acts.len() => {
+            (LogEntry::Withdraw(ply), _) if *ply < self.acts.len() => {
                 let seat = self.acts.remove(*ply);
                 self.hands[seat].acts -= 1;
             }
-            (Line::Begin, _) => self.has_begun = true,
-            (Line::Time, Some(seat)) => {
+            (LogEntry::Begin, _) => self.has_begun = true,
+            (LogEntry::Time, Some(seat)) => {
                 self.hands[seat].left = 0;
                 self.hands[seat].is_stood_in = self.terms.timeout == Timeout::Bot;
                 self.hands[seat].was_stood_in |= self.hands[seat].is_stood_in;
             }
-            (Line::Return, Some(seat)) => self.returned(seat),
-            (Line::Away, Some(seat)) => {
+            (LogEntry::Return, Some(seat)) => self.returned(seat),
+            (LogEntry::Away, Some(seat)) => {
                 let hand = &mut self.hands[seat];
                 hand.away = Some(Away { since: at, grace: hand.grace.min(GRACE_MS) });
                 hand.absences += 1;
             }
-            (Line::Back, Some(seat)) => self.hands[seat].away = None,
+            (LogEntry::Back, Some(seat)) => self.hands[seat].away = None,
             _ => {}
         }
-        self.run(acting, at, matches!(line, Line::Act(_) | Line::Begin));
+        self.run(acting, at, matches!(line, LogEntry::Act(_) | LogEntry::Begin));
     }
 
     /// Takes from every running clock what has passed.

@@ -11,9 +11,9 @@ use std::time::Duration;
 use bastide_core::{MAX_SEATS, Seat};
 
 use super::Matches;
-use super::command::{Command, Wish};
+use super::command::{Command, Request};
 use super::error::MatchError;
-use super::table::Table;
+use super::table::Match;
 use crate::store::{MatchId, StoreError};
 
 pub use presence::Attending;
@@ -32,17 +32,17 @@ face! {
 
 impl Timekeeper {
     /// Lets the clocks of a match begin if everybody has come and it is dealt.
-    pub(super) async fn begin(&self, table: &Arc<Table>) -> Result<(), MatchError> {
+    pub(super) async fn begin(&self, table: &Arc<Match>) -> Result<(), MatchError> {
         if !table.now().await.may_begin() {
             return Ok(());
         }
         // Whoever is first begins it; the others find it begun.
-        let wish = Wish { seat: Seat::new(0), seq: None, key: "begin" };
+        let wish = Request { seat: Seat::new(0), seq: None, key: "begin" };
         or_others(self.commands().note(table, wish, Command::BeginClocks).await)
     }
 
     /// Lets the flag of everybody fall whose time is over.
-    pub(super) async fn drop_flag(&self, table: &Arc<Table>) -> Result<(), MatchError> {
+    pub(super) async fn drop_flag(&self, table: &Arc<Match>) -> Result<(), MatchError> {
         // An outage that another node has noted is not known here yet.
         self.learn_outages().await?;
         // Everybody may have run out of time; nobody does twice.
@@ -54,7 +54,7 @@ impl Timekeeper {
             };
             let Some(seat) = fallen else { return Ok(()) };
             let key = format!("time-{next}-{}", seat.index());
-            let wish = Wish { seat, seq: None, key: &key };
+            let wish = Request { seat, seq: None, key: &key };
             or_others(self.commands().note(table, wish, Command::DropFlag { at }).await)?;
         }
         Ok(())
@@ -63,8 +63,8 @@ impl Timekeeper {
     /// Gives a seat back to its owner, for whom a bot stands in.
     pub async fn take_back_seat(
         &self,
-        table: &Arc<Table>,
-        wish: Wish<'_>,
+        table: &Arc<Match>,
+        wish: Request<'_>,
     ) -> Result<(), MatchError> {
         if !table.now().await.clocks.is_stood_in(wish.seat) {
             return Ok(());

@@ -9,9 +9,9 @@ use std::time::Duration;
 use super::Timekeeper;
 use crate::matches::Matches;
 use crate::matches::attendance::Telling;
-use crate::matches::command::{Command, Wish};
+use crate::matches::command::{Command, Request};
 use crate::matches::error::MatchError;
-use crate::matches::table::Table;
+use crate::matches::table::Match;
 use crate::store::GuestId;
 
 /// A page that is only loaded again is back before that.
@@ -20,20 +20,20 @@ const RELOADING: Duration = Duration::from_secs(2);
 /// Somebody has a page of a table open; dropping this closes it.
 pub struct Attending {
     matches: Matches,
-    table: Arc<Table>,
+    table: Arc<Match>,
     guest: GuestId,
 }
 
 impl Timekeeper {
     /// Somebody opens a page of a table.
-    pub fn attend(&self, table: &Arc<Table>, guest: GuestId) -> Attending {
+    pub fn attend(&self, table: &Arc<Match>, guest: GuestId) -> Attending {
         table.attendance.pages().entry(guest).or_default().count += 1;
         self.look_who_is_there_soon(table, Duration::ZERO);
         Attending { matches: self.0.clone(), table: Arc::clone(table), guest }
     }
 
     /// Notes who has gone and who is back, as far as this node knows.
-    pub async fn look_who_is_there(&self, table: &Arc<Table>) -> Result<(), MatchError> {
+    pub async fn look_who_is_there(&self, table: &Arc<Match>) -> Result<(), MatchError> {
         let (told, next) = {
             let now = table.now().await;
             (table.attendance.telling(&now), now.next)
@@ -44,7 +44,7 @@ impl Timekeeper {
                 Telling::Away => Command::Leave,
                 Telling::Back => Command::ComeBack,
             };
-            let wish = Wish { seat, seq: None, key: &key };
+            let wish = Request { seat, seq: None, key: &key };
             match self.commands().note(table, wish, command).await {
                 Ok(()) | Err(MatchError::Outdated | MatchError::Over) => {}
                 Err(error) => return Err(error),
@@ -54,7 +54,7 @@ impl Timekeeper {
     }
 
     /// The same, after a moment and beside what goes on.
-    pub(in crate::matches) fn look_who_is_there_soon(&self, table: &Arc<Table>, after: Duration) {
+    pub(in crate::matches) fn look_who_is_there_soon(&self, table: &Arc<Match>, after: Duration) {
         if table.attendance.pages().is_empty() || !table.has_clock() {
             return;
         }
