@@ -38,8 +38,8 @@ impl Ratings {
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let tables = Tables::new(place.open_existing().await?);
-            tables.settle_ratings().await?;
-            let done = tables.recompute_ratings().await?;
+            tables.ratings().settle().await?;
+            let done = tables.ratings().recompute().await?;
             let counted = matches(done.matches as u64);
             if done.corrected == 0 {
                 return say(format_args!("{counted}, {} ratings: all as stored.", done.ratings));

@@ -1,35 +1,47 @@
 //! The games in the browser: matches, storage, live pages.
 
-mod accounts;
-pub mod analysis;
 mod api;
 mod assets;
 mod changes;
+pub mod community;
 mod guard;
-pub mod hooks;
 pub mod hosted;
 pub mod lessons;
 mod logging;
+pub mod matches;
 mod metrics;
 mod onlookers;
 pub mod pages;
-pub mod ratings;
 pub mod reference;
 mod routes;
 mod serve;
 mod sight;
-pub mod tables;
-mod thinking;
-pub mod tournaments;
 mod visitor;
+mod web_error;
 
 pub use bastide_store as store;
 pub use bastide_store::time_control as clock;
 use bastide_store::tls;
-
-pub use accounts::NameProblem;
+pub use community::webhooks as hooks;
+pub use community::{NameProblem, accounts, tournaments};
 pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};
 pub use logging::{LogFormat, start_log, start_log_to};
+pub use matches::{Pace, analysis};
 pub use routes::{app, app_hosted};
 pub use serve::{ServeError, Server};
-pub use tables::Pace;
+
+/// Matches by the names that the pages know them by.
+pub mod tables {
+    pub use crate::community::Community as Tables;
+    pub use crate::matches::*;
+    pub use crate::matches::{
+        Match as Table, MatchRequest as MatchWish, MatchState as Now, Request as Wish,
+        SeatRequest as SeatWish, Seated as Sitting, UndoRequest as UndoWish,
+    };
+}
+
+/// Ratings and those who have them.
+pub mod ratings {
+    pub use crate::community::ratings::*;
+    pub use crate::matches::{NotAPlayer, Player, Unrated, speed_of, unrated};
+}

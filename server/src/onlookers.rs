@@ -1,7 +1,9 @@
 //! What is the same for everybody who only looks: thousands may watch a match, and after a move all of them ask at once.
 //! It is made and packed for the first of them.
 
+use std::collections::HashMap;
 use std::io::Write as _;
+use std::sync::{Arc, LazyLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
@@ -40,6 +42,22 @@ struct Kept {
 #[derive(Default)]
 pub(crate) struct Onlookers(Mutex<Vec<Kept>>);
 
+/// Tables beyond which those are forgotten that nobody asks for just now.
+const MOST_TABLES: usize = 1000;
+
+/// What was made for onlookers, by the epochs of their tables.
+static WATCHED: LazyLock<std::sync::Mutex<HashMap<u64, Arc<Onlookers>>>> =
+    LazyLock::new(std::sync::Mutex::default);
+
+/// Those who look on at the table of this epoch.
+pub(crate) fn onlookers(epoch: u64) -> Arc<Onlookers> {
+    let mut watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+    if watched.len() >= MOST_TABLES && !watched.contains_key(&epoch) {
+        watched.retain(|_, onlookers| Arc::strong_count(onlookers) > 1);
+    }
+    Arc::clone(watched.entry(epoch).or_default())
+}
+
 impl Onlookers {
     /// The answer to one of them, which is made unless another was given the same a moment ago. Whoever asks meanwhile
     /// waits for it: to make it as well would take longer.
@@ -61,11 +79,6 @@ impl Onlookers {
         kept.truncate(MOST_KEPT - 1);
         kept.push(new);
         Ok(answer)
-    }
-
-    /// What was made before counts no more.
-    pub(crate) async fn forget(&self) {
-        self.0.lock().await.clear();
     }
 }
 
@@ -121,8 +134,6 @@ mod tests {
         assert_eq!(text(told(&onlookers, 1, "first", "br").await).await, "first");
         assert_eq!(text(told(&onlookers, 1, "again", "br").await).await, "first");
         assert_eq!(text(told(&onlookers, 2, "next", "br").await).await, "next");
-        onlookers.forget().await;
-        assert_eq!(text(told(&onlookers, 2, "anew", "br").await).await, "anew");
     }
 
     #[tokio::test]

@@ -29,8 +29,9 @@ use self::told::{chat, log, said, since};
 use crate::changes::{Drawn, changes};
 use crate::lessons::Place;
 use crate::pages::{self, Choose, Curtain, LessonPanel, TablePage, Turn};
-use crate::tables::{Look, Table, TableError, Tables, random_token};
+use crate::tables::{Look, Table, Tables, random_token};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 pub(crate) use choices::hint_offer;
 pub(crate) use clock::own_clock;
@@ -49,9 +50,9 @@ pub(crate) async fn table(
     asked: Option<Seat>,
     shown: Option<Drawn>,
     book: &Phrasebook,
-) -> Result<TablePage, TableError> {
+) -> Result<TablePage, WebError> {
     let series = series(tables, table, book).await?;
-    let is_sealed = tables.is_sealed(table).await?;
+    let is_sealed = tables.tournaments().is_sealed(table).await?;
     let ratings = ratings::plates(tables, table, book).await?;
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);

@@ -15,9 +15,12 @@ use bastide_text::{Language, Phrasebook};
 use crate::guard::Caller;
 use crate::pages::Appearance;
 use crate::routes::{Refusal, barred};
-pub(crate) use crate::store::token_hash;
 use crate::store::{Announcement, Guest, Known, StoreError};
-use crate::tables::{TableError, Tables, random_token};
+use crate::tables::{Tables, random_token};
+use crate::web_error::WebError;
+
+pub(crate) use crate::accounts::{LONGEST_NAME, tidy_name};
+pub(crate) use crate::store::token_hash;
 
 const TOKEN: &str = "bastide";
 const LANGUAGE: &str = "language";
@@ -124,7 +127,8 @@ where
         let caller = parts.extensions.get::<Caller>().cloned();
         let invitation = cookie(&parts.headers, INVITATION).map(str::to_owned);
         let appearance = appearance_in(&parts.headers);
-        let announcement = tables.announcement().await?.map(|said| words(said, language));
+        let announcement =
+            tables.moderation().announcement().await?.map(|said| words(said, language));
         Ok(Self { guest, known, announcement, language, appearance, invitation, caller })
     }
 }
@@ -157,12 +161,12 @@ impl Arrival {
     pub(crate) async fn did<T>(
         &self,
         tables: &Tables,
-        done: Result<T, TableError>,
-    ) -> Result<T, TableError> {
+        done: Result<T, impl Into<WebError>>,
+    ) -> Result<T, WebError> {
         if done.is_err() && self.token.is_some() {
             tables.store().players().remove_guest(self.guest.id).await?;
         }
-        done
+        done.map_err(Into::into)
     }
 
     /// An answer by which a new guest is known from now on.
@@ -237,15 +241,6 @@ pub(crate) fn appearance_named(code: &str) -> Option<Appearance> {
     Appearance::ALL.into_iter().find(|appearance| appearance.code() == code)
 }
 
-/// The longest name, in characters.
-pub(crate) const LONGEST_NAME: u32 = 40;
-
-/// A name without odd characters, if anything is left of it.
-pub(crate) fn tidy_name(name: &str) -> Option<String> {
-    let plain: String = name.chars().filter(|c| !c.is_control()).collect();
-    Some(plain.trim().to_owned()).filter(|name| !name.is_empty())
-}
-
 /// A name to begin with: people of a town.
 fn random_name() -> String {
     const NAMES: [&str; 16] = [
@@ -280,12 +275,6 @@ mod tests {
         assert_eq!(preferred("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5"), Language::French);
         assert_eq!(preferred("it, de-AT;q=0.7"), Language::German);
         assert_eq!(preferred("nonsense"), Language::English);
-    }
-
-    #[test]
-    fn names_are_one_tidy_line() {
-        assert_eq!(tidy_name(" Nell \n"), Some("Nell".into()));
-        assert_eq!(tidy_name("\u{7}\t "), None);
     }
 
     #[test]

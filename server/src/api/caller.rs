@@ -12,8 +12,9 @@ use super::problem::{Answer, Problem};
 use super::tokens::{Scope, Scopes};
 use crate::routes::Site;
 use crate::store::{Bearer, Guest, TokenHash};
-use crate::tables::{Table, TableError, Tables};
+use crate::tables::{Table, Tables};
 use crate::visitor::{language_in, token_hash};
+use crate::web_error::WebError;
 
 /// How callers say what they need of an answer (RFC 7240).
 const PREFER: HeaderName = HeaderName::from_static("prefer");
@@ -46,7 +47,7 @@ impl Caller {
     }
 
     /// What a table said, in the caller's language.
-    pub(super) fn told<T>(&self, done: Result<T, TableError>) -> Answer<T> {
+    pub(super) fn told<T>(&self, done: Result<T, impl Into<WebError>>) -> Answer<T> {
         done.map_err(|error| Problem::at_table(error, &self.book))
     }
 }

@@ -17,13 +17,15 @@ use super::problem::{Answer, Asked, Body, Named, Problem};
 use super::sight::{MatchRow, MatchSight};
 use super::tokens::Scope;
 use crate::clock::{ClockError, Terms, TimeoutError};
+use crate::matches::MatchError;
 use crate::sight::player_names;
 use crate::store::{MatchId, Visibility};
-use crate::tables::{Adding, Coming, Follows, MatchWish, SeatWish, Table, TableError, Tables};
+use crate::tables::{Adding, Coming, Follows, MatchWish, SeatWish, Table, Tables};
+use crate::web_error::WebError;
 
 /// The table a path names.
 pub(super) async fn table(tables: &Tables, caller: &Caller, id: &str) -> Answer<Arc<Table>> {
-    let id: MatchId = caller.told(id.parse().map_err(|_| TableError::NoSuchMatch))?;
+    let id: MatchId = caller.told(id.parse().map_err(|_| MatchError::NoSuchMatch))?;
     caller.told(tables.open(&id).await)
 }
 
@@ -223,10 +225,10 @@ pub(super) async fn record(
     let now = table.now().await;
     // The seed is told when the match is over, not before.
     if now.ending.is_none() {
-        return caller.told(Err(TableError::NotOver));
+        return caller.told(Err(WebError::NotOver));
     }
     if !now.is_dealt() {
-        return caller.told(Err(TableError::Waiting));
+        return caller.told(Err(MatchError::Waiting));
     }
     let players = player_names(&now, &caller.book);
     let record = now.game.record(&players, now.shuffle.fairness());
@@ -264,7 +266,7 @@ pub(super) async fn sit(
         invitation: invitation.as_deref(),
         adding: nonce.map_or(Adding::Nothing, |nonce| own_part(&nonce)),
     };
-    caller.told(tables.sit(&table, Seat::new(seat), &caller.guest, coming).await)?;
+    caller.told(tables.commands().sit(&table, Seat::new(seat), &caller.guest, coming).await)?;
     Ok(seen(&tables, &table, &caller).await)
 }
 
@@ -298,6 +300,6 @@ pub(super) async fn shuffle(
         return Err(Problem::unsuitable("a part of nothing changes nothing".to_owned()));
     }
     let table = table(&tables, &caller, &id).await?;
-    caller.told(tables.contribute(&table, caller.guest.id, own_part(&nonce)).await)?;
+    caller.told(tables.commands().contribute(&table, caller.guest.id, own_part(&nonce)).await)?;
     Ok(seen(&tables, &table, &caller).await)
 }

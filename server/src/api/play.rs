@@ -14,9 +14,10 @@ use super::matches::table;
 use super::problem::{Answer, Body, Named, Problem};
 use super::sight::MatchSight;
 use super::tokens::Scope;
+use crate::matches::MatchError;
 use crate::routes::{LONGEST_REMARK, own_key, seat_numbered};
 use crate::store::NewRemark;
-use crate::tables::{Table, TableError, Tables, Wish};
+use crate::tables::{Table, Tables, Wish};
 
 /// An action somebody would like to take.
 #[derive(Deserialize, ToSchema)]
@@ -59,7 +60,7 @@ pub(super) async fn acted(
 ) -> Answer<Arc<Table>> {
     let Player { table, seat, key } = player(tables, caller, id, (wish.seat, wish.key)).await?;
     let asked = Wish { seat, seq: Some(wish.seq), key: &key };
-    caller.told(tables.act(&table, asked, wish.action.trim(), &caller.book).await)?;
+    caller.told(tables.commands().act(&table, asked, wish.action.trim(), &caller.book).await)?;
     Ok(table)
 }
 
@@ -94,7 +95,7 @@ async fn own_seat(table: &Arc<Table>, caller: &Caller, asked: Option<u8>) -> Ans
         }
         None => now.seat_for(guest),
     };
-    caller.told(seat.ok_or(TableError::NotYourSeat))
+    caller.told(seat.ok_or(MatchError::NotYourSeat))
 }
 
 /// Something that concerns the table as it is.
@@ -119,7 +120,7 @@ pub(super) async fn undo(
     Body(deed): Body<Deed>,
 ) -> Answer<Response> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
-    caller.told(tables.undo(&table, Wish { seat, seq: None, key: &key }).await)?;
+    caller.told(tables.commands().undo(&table, Wish { seat, seq: None, key: &key }).await)?;
     Ok(caller.after(&tables, &table).await)
 }
 
@@ -147,7 +148,7 @@ pub(super) async fn answer_undo(
     let Player { table, seat, key } =
         player(&tables, &caller, &id, (consent.seat, consent.key)).await?;
     let wish = Wish { seat, seq: None, key: &key };
-    caller.told(tables.answer_undo(&table, wish, consent.is_granted).await)?;
+    caller.told(tables.commands().answer_undo(&table, wish, consent.is_granted).await)?;
     Ok(caller.after(&tables, &table).await)
 }
 
@@ -163,7 +164,7 @@ pub(super) async fn resign(
     Body(deed): Body<Deed>,
 ) -> Answer<Response> {
     let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
-    caller.told(tables.resign(&table, Wish { seat, seq: None, key: &key }).await)?;
+    caller.told(tables.commands().resign(&table, Wish { seat, seq: None, key: &key }).await)?;
     Ok(caller.after(&tables, &table).await)
 }
 
@@ -195,7 +196,8 @@ pub(super) async fn say(
         return Err(Problem::unsuitable(format!("a remark has 1 to {LONGEST_REMARK} characters")));
     }
     let key = own_key(caller.guest.id, &key);
-    let said = tables.remark(&table, NewRemark { guest: caller.guest.id, text, key }).await;
+    let said =
+        tables.moderation().remark(&table, NewRemark { guest: caller.guest.id, text, key }).await;
     caller.told(said)?;
     Ok(StatusCode::NO_CONTENT)
 }

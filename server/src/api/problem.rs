@@ -11,11 +11,13 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::tokens::Scope;
+use crate::community::{AccountError, TournamentError};
+use crate::matches::{CreateError, MatchError};
 use crate::pages::{Restrained, barred_words};
 use crate::routes::{Refusal, refusal_words};
 use crate::store::{Restraint, StoreError};
-use crate::tables::TableError;
 use crate::visitor::language_in;
+use crate::web_error::WebError;
 
 /// Why a request was not granted.
 #[derive(Debug, Serialize, ToSchema)]
@@ -89,11 +91,12 @@ impl Problem {
     }
 
     /// What a table said, in the caller's language.
-    pub(super) fn at_table(error: TableError, book: &Phrasebook) -> Self {
+    pub(super) fn at_table(error: impl Into<WebError>, book: &Phrasebook) -> Self {
+        let error = error.into();
         let (kind, title) = kind(&error);
         let detail = refusal_words(&error, book);
         let clause = match &error {
-            TableError::Refused(refused) => Some(refused.clause.id()),
+            WebError::Match(MatchError::Refused(refused)) => Some(refused.clause.id()),
             _ => None,
         };
         let status = Refusal::from(error).logged().status();
@@ -101,43 +104,74 @@ impl Problem {
     }
 }
 
-/// A name and a title for what a table may say.
-fn kind(error: &TableError) -> (&'static str, &'static str) {
+/// A name and a title for what went wrong.
+fn kind(error: &WebError) -> (&'static str, &'static str) {
     match error {
-        TableError::NoSuchMatch => ("no-such-match", "There is no such match"),
-        TableError::NoSuchGame => ("no-such-game", "There is no such game"),
-        TableError::NoSuchInvitation => ("no-such-invitation", "The invitation leads to no seat"),
-        TableError::NoSuchPlayer => ("no-such-player", "There is no such player"),
-        TableError::NoSuchTournament => ("no-such-tournament", "There is no such tournament"),
-        TableError::NotATournament(_) => ("not-a-tournament", "There can be no such tournament"),
-        TableError::TournamentBegun => ("tournament-begun", "The tournament has begun"),
-        TableError::Sealed => ("sealed", "It is closed until the event is over"),
-        TableError::NotYourSeat => ("not-your-seat", "The seat is not yours"),
-        TableError::SeatTaken => ("seat-taken", "The seat is taken"),
-        TableError::Waiting => ("waiting", "Not everybody has sat down"),
-        TableError::OutOfTime => ("out-of-time", "The time is over"),
-        TableError::Terms => ("terms", "Nobody loses alone among more than two"),
-        TableError::Over => ("over", "The match is over"),
-        TableError::NotOver => ("not-over", "The match is not over"),
-        TableError::NothingToUndo => ("nothing-to-undo", "There is nothing to take back"),
-        TableError::TooOften { .. } => ("too-often", "Not so often"),
-        TableError::Outdated => ("outdated", "Another change came first"),
-        TableError::BadName(_) => ("name", "Nobody can have this name"),
-        TableError::NameTaken => ("name-taken", "Another has this name"),
-        TableError::Muted(_) => ("muted", "You may not speak at tables for now"),
-        TableError::LongName { .. } => ("long-name", "The name is too long"),
-        TableError::Refused(_) => ("refused-by-a-rule", "A rule forbids it"),
-        TableError::Hint(_) => ("not-the-lesson", "The lesson asks for something else"),
-        TableError::Setup(_) => ("setup", "The setup cannot be played"),
-        TableError::Bot(_) => ("no-such-bot", "There is no such bot"),
-        TableError::Unreadable(_) => ("unreadable", "The match cannot be read"),
-        TableError::Store(_) | TableError::NoPicture => ("broken", "The server failed"),
+        WebError::Match(error) => match_kind(error),
+        WebError::Create(error) => create_kind(error),
+        WebError::Account(error) => account_kind(error),
+        WebError::Tournament(error) => tournament_kind(error),
+        WebError::NoSuchInvitation => ("no-such-invitation", "The invitation leads to no seat"),
+        WebError::NotOver => ("not-over", "The match is not over"),
+        WebError::TooOften { .. } => ("too-often", "Not so often"),
+        WebError::NoPicture => ("broken", "The server failed"),
+    }
+}
+
+fn match_kind(error: &MatchError) -> (&'static str, &'static str) {
+    match error {
+        MatchError::NoSuchMatch => ("no-such-match", "There is no such match"),
+        MatchError::NotYourSeat => ("not-your-seat", "The seat is not yours"),
+        MatchError::SeatTaken => ("seat-taken", "The seat is taken"),
+        MatchError::Waiting => ("waiting", "Not everybody has sat down"),
+        MatchError::OutOfTime => ("out-of-time", "The time is over"),
+        MatchError::Over => ("over", "The match is over"),
+        MatchError::NothingToUndo => ("nothing-to-undo", "There is nothing to take back"),
+        MatchError::Outdated => ("outdated", "Another change came first"),
+        MatchError::Refused(_) => ("refused-by-a-rule", "A rule forbids it"),
+        MatchError::Hint(_) => ("not-the-lesson", "The lesson asks for something else"),
+        MatchError::Unreadable(_) => ("unreadable", "The match cannot be read"),
+        MatchError::Store(_) => ("broken", "The server failed"),
+    }
+}
+
+fn create_kind(error: &CreateError) -> (&'static str, &'static str) {
+    match error {
+        CreateError::NoSuchGame => ("no-such-game", "There is no such game"),
+        CreateError::Setup(_) => ("setup", "The setup cannot be played"),
+        CreateError::Terms => ("terms", "Nobody loses alone among more than two"),
+        CreateError::Bot(_) => ("no-such-bot", "There is no such bot"),
+        CreateError::Match(error) => match_kind(error),
+    }
+}
+
+fn account_kind(error: &AccountError) -> (&'static str, &'static str) {
+    match error {
+        AccountError::NoSuchPlayer => ("no-such-player", "There is no such player"),
+        AccountError::BadName(_) => ("name", "Nobody can have this name"),
+        AccountError::NameTaken => ("name-taken", "Another has this name"),
+        AccountError::LongName { .. } => ("long-name", "The name is too long"),
+        AccountError::Muted(_) => ("muted", "You may not speak at tables for now"),
+        AccountError::Match(error) => match_kind(error),
+    }
+}
+
+fn tournament_kind(error: &TournamentError) -> (&'static str, &'static str) {
+    match error {
+        TournamentError::NoSuchTournament => ("no-such-tournament", "There is no such tournament"),
+        TournamentError::NotATournament(_) => {
+            ("not-a-tournament", "There can be no such tournament")
+        }
+        TournamentError::TournamentBegun => ("tournament-begun", "The tournament has begun"),
+        TournamentError::Sealed => ("sealed", "It is closed until the event is over"),
+        TournamentError::Create(error) => create_kind(error),
+        TournamentError::Match(error) => match_kind(error),
     }
 }
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
-        Self::at_table(error.into(), &Phrasebook::default())
+        Self::at_table(error, &Phrasebook::default())
     }
 }
 
@@ -181,7 +215,7 @@ pub(super) struct Named<T>(pub(super) T);
 pub(super) struct Asked<T>(pub(super) T);
 
 /// The same answer, for what stands before the routes.
-pub(crate) fn refused(error: TableError, headers: &HeaderMap) -> Response {
+pub(crate) fn refused(error: WebError, headers: &HeaderMap) -> Response {
     Problem::at_table(error, &Phrasebook::new(language_in(headers))).into_response()
 }
 

@@ -9,11 +9,13 @@ use utoipa::ToSchema;
 
 use super::problem::{Answer, Named, Problem};
 use crate::clock::Speed;
+use crate::community::AccountError;
 use crate::hosted;
+use crate::matches::CreateError;
 use crate::pages::bots::timed_name;
 use crate::ratings::{Player, Shown};
 use crate::store::{ListedRating, now};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::language_in;
 
 const MOST_ROWS: u32 = 100;
@@ -70,10 +72,10 @@ pub(super) async fn list(
     Named((game, speed)): Named<(String, String)>,
 ) -> Answer<Json<Vec<RatingRow>>> {
     let book = Phrasebook::new(language_in(&headers));
-    let missing = || Problem::at_table(TableError::NoSuchGame, &book);
+    let missing = || Problem::at_table(CreateError::NoSuchGame, &book);
     hosted::face(&game).ok_or_else(missing)?;
     let speed = Speed::named(&speed).ok_or_else(missing)?;
-    let best = tables.established(&game, speed, MOST_ROWS).await?;
+    let best = tables.ratings().established(&game, speed, MOST_ROWS).await?;
     Ok(Json(best.into_iter().map(|listed| RatingRow::new(listed, &book)).collect()))
 }
 
@@ -110,9 +112,9 @@ pub(super) async fn player(
     Named(player): Named<String>,
 ) -> Answer<Json<PlayerSight>> {
     let book = Phrasebook::new(language_in(&headers));
-    let missing = || Problem::at_table(TableError::NoSuchPlayer, &book);
+    let missing = || Problem::at_table(AccountError::NoSuchPlayer, &book);
     let player: Player = player.parse().map_err(|_| missing())?;
-    let name = tables.name_of(&player).await?.ok_or_else(missing)?;
+    let name = tables.ratings().name_of(&player).await?.ok_or_else(missing)?;
     let key = player.to_string();
     let history = tables.store().ratings().rating_history(&key, MOST_MATCHES).await?;
     let moved = history.into_iter().map(|change| Moved {

@@ -23,8 +23,10 @@ use super::socket_words::{Asked, Gone, Told, say, send, spoken};
 use super::standing::{Standing, standing, to_tell};
 use super::tokens::Scope;
 use crate::guard;
+use crate::matches::MatchError;
 use crate::store::{MatchId, now};
-use crate::tables::{Heard, Listening, Table, TableError, Tables};
+use crate::tables::{Heard, Listening, Table, Tables};
+use crate::web_error::WebError;
 
 /// The longest message: an action with its key is far shorter.
 const MOST_BYTES: usize = 4096;
@@ -61,7 +63,7 @@ pub(super) async fn open(
     let upgrade = upgrade.max_message_size(MOST_BYTES).read_buffer_size(READ_BYTES);
     Ok(upgrade.write_buffer_size(0).on_upgrade(async move |socket| {
         // Heard from now on, so that nothing falls between what was and what comes.
-        let news = tables.news(caller.guest.id);
+        let news = tables.feed().listen(caller.guest.id);
         let line =
             Line { news, tables, trusted, caller: Arc::new(caller), counted, told: HashMap::new() };
         line.keep(socket, last).await;
@@ -112,7 +114,7 @@ impl Line {
     async fn keep(mut self, mut socket: WebSocket, last: Option<i64>) {
         let mut acts = Acts::new();
         let closed = self.tables.closed();
-        let barred = self.tables.barred(Some(self.caller.guest.id));
+        let barred = self.tables.moderation().barred(Some(self.caller.guest.id));
         tokio::select! {
             Err(why) = self.serve(&mut socket, &mut acts, last) => {
                 if !matches!(why, Gone::HungUp) {
@@ -194,14 +196,15 @@ impl Line {
                 return say(socket, &Told { problem: Some(problem), ..Told::default() }).await;
             }
         };
-        let id = asked.id.parse().map_err(|_| TableError::NoSuchMatch);
-        let id: MatchId = match self.caller.told(self.counted.asks().and(id)) {
-            Ok(id) => id,
-            Err(problem) => {
-                let (answer, problem) = (Some(asked.ask), Some(problem));
-                return say(socket, &Told { answer, problem, ..Told::default() }).await;
-            }
-        };
+        let id = asked.id.parse().map_err(|_| MatchError::NoSuchMatch);
+        let id: MatchId =
+            match self.caller.told(self.counted.asks().and(id.map_err(WebError::from))) {
+                Ok(id) => id,
+                Err(problem) => {
+                    let (answer, problem) = (Some(asked.ask), Some(problem));
+                    return say(socket, &Told { answer, problem, ..Told::default() }).await;
+                }
+            };
         self.news.hush(&id);
         acts.spawn(carried_out(self.tables.clone(), Arc::clone(&self.caller), id, asked));
         Ok(())

@@ -5,8 +5,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::sight::is_running;
+use crate::matches::MatchError;
 use crate::store::{GuestId, MatchId, StoreError, Summary};
-use crate::tables::{Now, Table, TableError, Tables};
+use crate::tables::{Now, Table, Tables};
+use crate::web_error::WebError;
 
 /// Where a match of the guest stands.
 #[derive(Serialize, ToSchema)]
@@ -80,9 +82,9 @@ pub(super) async fn standing(
     guest: GuestId,
     id: &MatchId,
     told: Option<u64>,
-) -> Result<Option<Standing>, TableError> {
+) -> Result<Option<Standing>, WebError> {
     let table = match tables.open(id).await {
-        Err(TableError::Unreadable(_)) => return Ok(None),
+        Err(MatchError::Unreadable(_)) => return Ok(None),
         table => table?,
     };
     let now = table.now().await;

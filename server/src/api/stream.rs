@@ -43,7 +43,7 @@ pub(super) async fn listen(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let (events, waiting) = mpsc::channel(MOST_WAITING);
     // Heard from now on, so that nothing falls between what was and what comes.
-    let news = tables.news(caller.guest.id);
+    let news = tables.feed().listen(caller.guest.id);
     let listener = Listener { guest: caller.guest.id, events, tables };
     tokio::spawn(listener.run(news, last));
     Ok(Sse::new(ReceiverStream::new(waiting)).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
@@ -67,7 +67,7 @@ impl Listener {
             self.go_on(news).await
         };
         let hung_up = self.events.closed();
-        let barred = self.tables.barred(Some(self.guest));
+        let barred = self.tables.moderation().barred(Some(self.guest));
         tokio::select! {
             _ = telling => {}
             () = hung_up => {}

@@ -10,10 +10,11 @@ use utoipa::ToSchema;
 use super::caller::Caller;
 use super::problem::{Answer, Named, Problem};
 use super::tokens::Scope;
+use crate::community::TournamentError;
 use crate::sight::is_tournament_sealed;
 use crate::store::{StoredTournament, TournamentId, now};
-use crate::tables::{TableError, Tables};
-use crate::tournaments::{Event, Game, standings};
+use crate::tables::Tables;
+use crate::tournaments::{Game, Tournament as Event, standings};
 use crate::visitor::language_in;
 
 const MOST_ROWS: u32 = 100;
@@ -163,7 +164,7 @@ pub(super) async fn show(
 ) -> Answer<Json<TournamentSight>> {
     let book = Phrasebook::new(language_in(&headers));
     let event = match named(&id) {
-        Ok(id) => tables.tournament(&id).await,
+        Ok(id) => tables.tournaments().open(&id).await,
         Err(error) => Err(error),
     };
     Ok(Json(sight(event.map_err(|error| Problem::at_table(error, &book))?)))
@@ -181,8 +182,8 @@ pub(super) async fn enter(
 ) -> Answer<Json<TournamentSight>> {
     caller.may(Scope::Play)?;
     let id = caller.told(named(&id))?;
-    caller.told(tables.enter(&id, caller.guest.id, now()).await)?;
-    Ok(Json(sight(caller.told(tables.tournament(&id).await)?)))
+    caller.told(tables.tournaments().enter(&id, caller.guest.id, now()).await)?;
+    Ok(Json(sight(caller.told(tables.tournaments().open(&id).await)?)))
 }
 
 /// Leave a tournament before it begins, or withdraw from the rounds to come.
@@ -197,10 +198,10 @@ pub(super) async fn leave(
 ) -> Answer<Json<TournamentSight>> {
     caller.may(Scope::Play)?;
     let id = caller.told(named(&id))?;
-    caller.told(tables.leave(&id, caller.guest.id).await)?;
-    Ok(Json(sight(caller.told(tables.tournament(&id).await)?)))
+    caller.told(tables.tournaments().leave(&id, caller.guest.id).await)?;
+    Ok(Json(sight(caller.told(tables.tournaments().open(&id).await)?)))
 }
 
-fn named(id: &str) -> Result<TournamentId, TableError> {
-    id.parse().map_err(|_| TableError::NoSuchTournament)
+fn named(id: &str) -> Result<TournamentId, TournamentError> {
+    id.parse().map_err(|_| TournamentError::NoSuchTournament)
 }

@@ -14,8 +14,8 @@ use super::limits::Kind;
 use super::refuse::{SOON, too_many_streams, too_often};
 use super::{Client, Guard, Keys, StreamPlace, holding};
 use crate::accounts::fold;
-use crate::tables::TableError;
 use crate::visitor::token_in;
+use crate::web_error::WebError;
 
 const LIVE: [&str; 3] = ["/matches/{id}/live", "/notices", "/api/v1/stream"];
 /// Those who watch over the server are never turned away.
@@ -33,26 +33,26 @@ pub(crate) struct Caller {
 
 impl Caller {
     /// Counts a new guest.
-    pub(crate) fn brings_a_guest(&self) -> Result<(), TableError> {
+    pub(crate) fn brings_a_guest(&self) -> Result<(), WebError> {
         let taken = self.guard.take(Kind::Guest, &self.keys, Instant::now());
-        taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+        taken.map_err(|wait| WebError::TooOften { seconds: seconds(wait) })
     }
 
     /// Counts something that is asked over a connection that stays.
-    pub(crate) fn asks(&self) -> Result<(), TableError> {
+    pub(crate) fn asks(&self) -> Result<(), WebError> {
         let taken = self.guard.take(Kind::Request, &self.keys, Instant::now());
-        taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+        taken.map_err(|wait| WebError::TooOften { seconds: seconds(wait) })
     }
 
     /// A place for a connection that stays.
-    pub(crate) fn takes_a_stream(&self) -> Result<StreamPlace, TableError> {
-        self.guard.stream(&self.keys).ok_or(TableError::TooOften { seconds: SOON })
+    pub(crate) fn takes_a_stream(&self) -> Result<StreamPlace, WebError> {
+        self.guard.stream(&self.keys).ok_or(WebError::TooOften { seconds: SOON })
     }
 
     /// Counts an attempt to get into the account of this name.
-    pub(crate) fn tries_a_password(&self, name: &str) -> Result<(), TableError> {
+    pub(crate) fn tries_a_password(&self, name: &str) -> Result<(), WebError> {
         let taken = self.guard.take_account(HASHER.hash_one(fold(name)), Instant::now());
-        taken.map_err(|wait| TableError::TooOften { seconds: seconds(wait) })
+        taken.map_err(|wait| WebError::TooOften { seconds: seconds(wait) })
     }
 }
 

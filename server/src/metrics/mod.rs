@@ -1,11 +1,10 @@
 //! Figures about the server, for those who run it. Nothing in them names a visitor or a match.
 
 mod histogram;
-mod pace;
 mod text;
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -14,8 +13,8 @@ use axum::middleware::Next;
 use axum::response::Response;
 
 use crate::guard::holding;
+use crate::matches::Held;
 use histogram::Histogram;
-pub(crate) use pace::Pace;
 pub(crate) use text::text;
 
 /// What was asked for: route, method and status.
@@ -32,52 +31,12 @@ struct Counted {
     streams: AtomicI64,
 }
 
-/// What is counted at the tables.
-#[derive(Default)]
-pub(crate) struct TableCounts {
-    pub(crate) moves: AtomicU64,
-    /// The moves of the last minute.
-    pub(crate) pace: Pace,
-    pub(crate) bots_waiting: AtomicI64,
-    pub(crate) bots_thinking: AtomicI64,
-    pub(crate) bot_failures: AtomicU64,
-}
-
-/// One more, for as long as it is held.
-pub(crate) struct Held<T: AsRef<AtomicI64>>(T);
-
-impl<T: AsRef<AtomicI64>> Held<T> {
-    pub(crate) fn new(gauge: T) -> Self {
-        gauge.as_ref().fetch_add(1, Ordering::Relaxed);
-        Self(gauge)
-    }
-}
-
-impl<T: AsRef<AtomicI64>> Drop for Held<T> {
-    fn drop(&mut self) {
-        self.0.as_ref().fetch_sub(1, Ordering::Relaxed);
-    }
-}
-
 /// The gauge of open streams.
 struct OpenStreams(Arc<Counted>);
 
 impl AsRef<AtomicI64> for OpenStreams {
     fn as_ref(&self) -> &AtomicI64 {
         &self.0.streams
-    }
-}
-
-impl TableCounts {
-    pub(crate) fn note_move(&self) {
-        self.moves.fetch_add(1, Ordering::Relaxed);
-        self.pace.note();
-    }
-
-    /// How many bots think, and how many wait for a core to think on.
-    pub(crate) fn bots(&self) -> (u32, u32) {
-        let count = |gauge: &AtomicI64| gauge.load(Ordering::Relaxed).max(0) as u32;
-        (count(&self.bots_thinking), count(&self.bots_waiting))
     }
 }
 

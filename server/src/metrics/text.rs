@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
 
-use super::{Metrics, TableCounts};
+use super::Metrics;
+use crate::matches::MatchCounts;
 use crate::store::Statistics;
 use crate::tables::Tables;
 
@@ -70,7 +71,7 @@ fn database(Statistics { commits, writes }: Statistics, text: &mut String) {
     counter("bastide_writes_total", "Writes that the commits made durable", writes, text);
 }
 
-fn playing(counts: &TableCounts, text: &mut String) {
+fn playing(counts: &MatchCounts, text: &mut String) {
     let moves = counts.moves.load(Ordering::Relaxed);
     counter("bastide_moves_total", "Actions played and durable", moves, text);
     let failures = counts.bot_failures.load(Ordering::Relaxed);

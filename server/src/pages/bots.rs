@@ -4,6 +4,8 @@ use bastide_bots::levels::{self, Measured};
 use bastide_text::{Phrasebook, levels as words, pages as say};
 use maud::{Markup, html};
 
+use crate::matches::{FORMER, former};
+
 /// A level of a game, as the pages offer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
@@ -59,34 +61,6 @@ impl Level {
         let name = words::numbered(book, self.number(), self.rank(book));
         self.rated(book).map_or(name.clone(), |rated| format!("{name}, {rated}"))
     }
-}
-
-/// Engines with the times at which they were offered before there were levels. Their matches and
-/// ratings are kept, so they keep their names.
-const FORMER: [(&str, &[&str]); 6] = [
-    ("random", &[]),
-    ("greedy", &[]),
-    ("habit", &[]),
-    ("mcts", &["0.5", "0.1", "2"]),
-    ("search", &["0.5", "0.1", "2"]),
-    ("planner", &["0.1", "0.5"]),
-];
-
-/// The engine and the seconds of a bot that was offered once.
-fn former(game: &str, spec: &str) -> Option<(&'static str, Option<&'static str>)> {
-    let has = |engine| (crate::hosted::face(game)?.engines)().contains(&engine).then_some(engine);
-    FORMER.into_iter().find_map(|(engine, times)| {
-        let has_time = |seconds: &&&str| format!("{engine}:{seconds}s") == spec;
-        let seconds = times.iter().find(has_time).copied();
-        let is_meant = seconds.is_some() || times.is_empty() && engine == spec;
-        is_meant.then(|| has(engine)).flatten().map(|engine| (engine, seconds))
-    })
-}
-
-/// Whether a bot is one that the pages offer or have offered: those have ratings.
-pub(crate) fn is_offered(game: &str, spec: &str) -> bool {
-    let is_level = spec.parse::<levels::Level>().is_ok() && crate::hosted::face(game).is_some();
-    is_level || former(game, spec).is_some()
 }
 
 /// A bot by the name its level has on the pages, or by the kind of its engine.
@@ -152,6 +126,7 @@ pub(super) fn level_scale(book: &Phrasebook) -> Markup {
 mod tests {
     use super::*;
     use crate::hosted::GAMES;
+    use crate::matches::is_offered;
     use bastide_text::Language;
 
     #[test]

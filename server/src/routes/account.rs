@@ -16,10 +16,12 @@ use crate::accounts::{
     LONGEST_PASSWORD, NameProblem, PasswordProblem, RecoveryCode, SHORTEST_PASSWORD, account_name,
     device, fresh_codes, good_password,
 };
+use crate::community::AccountError;
 use crate::pages::{self, AccountForm, AccountProblem, Bounds, SignIn};
 use crate::store::{Guest, NewAccount, NewSession, Proof};
-use crate::tables::{TableError, Tables, random_token};
+use crate::tables::{Tables, random_token};
 use crate::visitor::{LONGEST_NAME, Visitor, forgotten_cookie, session_cookie, token_hash};
+use crate::web_error::WebError;
 
 pub(super) const BOUNDS: Bounds = Bounds {
     longest_name: LONGEST_NAME,
@@ -162,7 +164,8 @@ async fn make(
     let arrival = visitor.arrive(tables).await?;
     let (token, session) = new_session(headers);
     let codes = fresh_codes();
-    let made = tables.sign_up(NewAccount {
+    let accounts = tables.accounts();
+    let made = accounts.sign_up(NewAccount {
         guest: arrival.guest.id,
         name: name.clone(),
         password,
@@ -171,7 +174,7 @@ async fn make(
         retired: token_hash(&random_token()),
     });
     match arrival.did(tables, made.await).await {
-        Err(TableError::NameTaken) => {
+        Err(WebError::Account(AccountError::NameTaken)) => {
             let refused = NotGranted::name_taken(AccountForm::SignUp, &visitor.book());
             return door(tables, &visitor, Some(refused), &name).await;
         }
@@ -225,7 +228,7 @@ async fn leave_behind(
         // Another account, or the same once more: this browser is signed out of it.
         Some(session) => tables.store().accounts().end_session(known.guest.id, session).await?,
         None if is_taken_along && !known.has_account => {
-            tables.take_along(known.guest.id, account).await?;
+            tables.accounts().take_along(known.guest.id, account).await?;
         }
         None => {}
     }

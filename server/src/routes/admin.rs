@@ -8,6 +8,7 @@ use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
 use super::{Refusal, Site, frame, html};
+use crate::matches::MatchError;
 use crate::metrics::{Metrics, resident_mebibytes};
 use crate::pages::{self, Admin, DeedRow, Load, PersonRow, RemarkRow, Restrained, TableSight};
 use crate::sight;
@@ -15,7 +16,7 @@ use crate::store::{
     Announcement, By, GuestId, ListedPlayer, MatchId, ModerationEntry, PlayerQuery, Restraint,
     RestraintKind, Visibility, now,
 };
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::Visitor;
 
 /// A visitor who is an administrator.
@@ -23,7 +24,7 @@ pub(super) struct Administrator(Visitor);
 
 impl Administrator {
     fn by(&self) -> Result<By, Refusal> {
-        let known = self.0.known.as_ref().ok_or(TableError::NotYourSeat)?;
+        let known = self.0.known.as_ref().ok_or(MatchError::NotYourSeat)?;
         Ok(By::Administrator(known.guest.id))
     }
 }
@@ -174,12 +175,12 @@ async fn restrain(
     // Who is an administrator is said at the machine, and so is who is no longer.
     let whom = tables.store().accounts().account(guest).await?;
     if whom.is_some_and(|account| account.is_administrator) {
-        return Err(TableError::NotYourSeat.into());
+        return Err(MatchError::NotYourSeat.into());
     }
     let days: Option<u32> = form.days.trim().parse().ok();
     let until = days.map(|days| now() + i64::from(days) * 24 * 60 * 60 * 1000);
     let reason = form.reason.trim().chars().take(LONGEST_REASON).collect();
-    tables.restrain(by, guest, kind, Restraint { reason, until }).await?;
+    tables.moderation().restrain(by, guest, kind, Restraint { reason, until }).await?;
     Ok(back(&format!("&q={}", guest.0)))
 }
 
@@ -249,8 +250,8 @@ pub(super) async fn remove_remark(
     Form(Removing { game, number }): Form<Removing>,
 ) -> Result<Redirect, Refusal> {
     let id = super::table::id(&game)?;
-    let number = number.ok_or(TableError::NoSuchMatch)?;
-    tables.remove_remark(administrator.by()?, &id, number).await?;
+    let number = number.ok_or(MatchError::NoSuchMatch)?;
+    tables.commands().remove_remark(administrator.by()?, &id, number).await?;
     Ok(back(&format!("&match={id}#table")))
 }
 
@@ -262,7 +263,7 @@ pub(super) async fn remove_match(
 ) -> Result<Redirect, Refusal> {
     let id = super::table::id(&game)?;
     if !tables.store().moderation().remove_match(administrator.by()?, &id, "").await? {
-        return Err(TableError::NoSuchMatch.into());
+        return Err(MatchError::NoSuchMatch.into());
     }
     Ok(back(&format!("&match={id}#table")))
 }
@@ -284,7 +285,7 @@ pub(super) async fn announce(
     Form(form): Form<Announcing>,
 ) -> Result<Redirect, Refusal> {
     let said = Announcement::of(&form.words, &form.fr, &form.de, form.hours.clamp(1, 9999));
-    tables.say_to_all(administrator.by()?, said).await?;
+    tables.moderation().say_to_all(administrator.by()?, said).await?;
     Ok(back(""))
 }
 
@@ -293,6 +294,6 @@ pub(super) async fn end_announcement(
     State(tables): State<Tables>,
     administrator: Administrator,
 ) -> Result<Redirect, Refusal> {
-    tables.end_announcement(administrator.by()?).await?;
+    tables.moderation().end_announcement(administrator.by()?).await?;
     Ok(back(""))
 }

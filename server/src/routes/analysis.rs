@@ -10,11 +10,13 @@ use serde_json::{Value, json};
 
 use super::table::id as match_id;
 use super::{Refusal, frame, html};
-use crate::analysis::{self, Full, Stage};
+use crate::analysis::{Full, Stage};
+use crate::matches::MatchError;
 use crate::pages::{self, AnalysisPage, AnalysisProgress};
 use crate::sight;
-use crate::tables::{Now, Table, TableError, Tables};
+use crate::tables::{Now, Table, Tables};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 #[derive(Deserialize)]
 pub(super) struct By {
@@ -31,11 +33,11 @@ impl By {
 }
 
 /// Like the record: it tells what was hidden, so not before the end.
-fn over(now: &Now) -> Result<(), TableError> {
+fn over(now: &Now) -> Result<(), WebError> {
     if now.ending.is_none() {
-        return Err(TableError::NotOver);
+        return Err(WebError::NotOver);
     }
-    if now.is_dealt() { Ok(()) } else { Err(TableError::Waiting) }
+    if now.is_dealt() { Ok(()) } else { Err(MatchError::Waiting.into()) }
 }
 
 /// `GET /matches/{id}/analysis`
@@ -105,7 +107,9 @@ pub(super) async fn begin(
     };
     let arrival = visitor.arrive(&tables).await?;
     let begun =
-        analysis::begin(&tables, table.id(), arrival.guest.id, move |budget| game.analysis(budget));
+        tables.analyses().begin(tables.thinkers(), table.id(), arrival.guest.id, move |budget| {
+            game.analysis(budget)
+        });
     let answer = if let Err(Full) = begun {
         let page = shown(&table, &visitor, |_, _| AnalysisProgress::Full).await?;
         (StatusCode::TOO_MANY_REQUESTS, page).into_response()

@@ -12,8 +12,9 @@ use bastide_tournay::{BUILT_IN_FILE, Card, EventCard, Provenance, Setup, Table, 
 use serde::Deserialize;
 
 use super::{Refusal, html};
+use crate::matches::CreateError;
 use crate::pages::{self, CardSheet};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::Visitor;
 
 /// At which match the card lies: its owner may have brought other values.
@@ -35,7 +36,7 @@ pub(super) async fn show(
     };
     let setup: Setup = setup.unwrap_or_default();
     let book = visitor.book();
-    let sheet = sheet(setup.table(), &id, &book).ok_or(Refusal(TableError::NoSuchGame))?;
+    let sheet = sheet(setup.table(), &id, &book).ok_or(Refusal::from(CreateError::NoSuchGame))?;
     Ok(html(pages::card(&sheet, &book)))
 }
 

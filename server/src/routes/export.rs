@@ -4,10 +4,11 @@ use bastide_text::Phrasebook;
 use serde_json::{Value, json};
 
 use super::Refusal;
+use crate::matches::MatchError;
 use crate::pages::moment;
 use crate::sight::player_names;
 use crate::store::{GuestId, Known, MatchId, RestraintKind};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 
 /// Nobody has played more.
 const ALL: u32 = u32::MAX / 2;
@@ -88,7 +89,7 @@ async fn record(
     book: &Phrasebook,
 ) -> Result<Option<String>, Refusal> {
     let table = match tables.open(id).await {
-        Err(TableError::Unreadable(_)) => return Ok(None),
+        Err(MatchError::Unreadable(_)) => return Ok(None),
         table => table?,
     };
     let now = table.now().await;

@@ -11,11 +11,13 @@ use serde::Deserialize;
 use super::table::id;
 use super::{Refusal, frame, html};
 use crate::hosted;
+use crate::matches::MatchError;
 use crate::pages::{self, FairPage, FairPart};
 use crate::sight;
 use crate::store::MatchId;
-use crate::tables::{Adding, Now, Origin, Table, TableError, Tables};
+use crate::tables::{Adding, Now, Origin, Table, Tables};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 /// What a form says about the shuffle: a browser with scripts adds a part once it has seen the commitment,
 /// and so does somebody who wants to type one.
@@ -40,8 +42,8 @@ pub(super) fn to_match(id: &MatchId, shuffle: &str) -> Redirect {
 }
 
 /// The seed of a match that is dealt.
-pub(super) async fn seed(table: &Table) -> Result<String, TableError> {
-    let seed = table.now().await.seed.ok_or(TableError::Waiting)?;
+pub(super) async fn seed(table: &Table) -> Result<String, WebError> {
+    let seed = table.now().await.seed.ok_or(MatchError::Waiting)?;
     Ok(seed.to_string())
 }
 
@@ -59,8 +61,8 @@ pub(super) async fn contribute(
     Form(Added { nonce }): Form<Added>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
-    tables.contribute(&table, guest, own(&nonce).unwrap_or_default()).await?;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(MatchError::NotYourSeat)?;
+    tables.commands().contribute(&table, guest, own(&nonce).unwrap_or_default()).await?;
     Ok(to_match(table.id(), "").into_response())
 }
 

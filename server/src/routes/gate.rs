@@ -8,7 +8,7 @@ use axum::http::request::Parts;
 use super::Site;
 use crate::accounts::Passwords;
 use crate::guard::Caller;
-use crate::tables::TableError;
+use crate::web_error::WebError;
 
 /// What an attempt to get in goes through.
 pub(super) struct Gate {
@@ -28,13 +28,13 @@ impl FromRequestParts<Site> for Gate {
 
 impl Gate {
     /// Counts an attempt at the account of this name, whoever makes it.
-    pub(super) fn attempt(&self, name: &str) -> Result<(), TableError> {
+    pub(super) fn attempt(&self, name: &str) -> Result<(), WebError> {
         self.caller.as_ref().map_or(Ok(()), |caller| caller.tries_a_password(name))
     }
 
     /// What is kept of a password.
-    pub(super) async fn hash(&self, password: String) -> Result<String, TableError> {
-        self.passwords.hash(password).await
+    pub(super) async fn hash(&self, password: String) -> Result<String, WebError> {
+        Ok(self.passwords.hash(password).await?)
     }
 
     /// Whether a password is the one of which this was kept, at the account of this name.
@@ -43,8 +43,8 @@ impl Gate {
         name: &str,
         password: String,
         kept: Option<String>,
-    ) -> Result<bool, TableError> {
+    ) -> Result<bool, WebError> {
         self.attempt(name)?;
-        self.passwords.is_right(password, kept).await
+        Ok(self.passwords.is_right(password, kept).await?)
     }
 }

@@ -13,10 +13,12 @@ use serde::Deserialize;
 
 use super::table::{as_fragments, id, own_seat, seat_numbered, wants_parts};
 use super::{Refusal, frame, html};
+use crate::matches::MatchError;
 use crate::pages::{self, HintOffer, HintPage};
 use crate::sight;
-use crate::tables::{Table, TableError, Tables, random_token};
+use crate::tables::{Table, Tables, random_token};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 /// Long enough for a good move, short enough to wait for.
 const BUDGET: Budget = Budget::time(Duration::from_secs(1));
@@ -42,13 +44,13 @@ pub(super) async fn show(
     let (game, seq) = {
         let now = table.now().await;
         if now.ending.is_some() {
-            return Err(TableError::Over.into());
+            return Err(MatchError::Over.into());
         }
         if !now.is_full() || !now.is_dealt() {
-            return Err(TableError::Waiting.into());
+            return Err(MatchError::Waiting.into());
         }
         if !now.game.to_act().contains(seat) {
-            return Err(TableError::Hint(say::not_your_turn(&book)).into());
+            return Err(MatchError::Hint(say::not_your_turn(&book)).into());
         }
         (now.game.clone(), u64::from(now.next))
     };
@@ -64,7 +66,7 @@ pub(super) async fn show(
     });
     let thought =
         tokio::time::timeout(PATIENCE, thought).await.ok().and_then(Result::ok).flatten().flatten();
-    let (hint, told) = thought.ok_or_else(|| TableError::Hint(say::busy(&book)))?;
+    let (hint, told) = thought.ok_or_else(|| MatchError::Hint(say::busy(&book)))?;
     let (key, seat) = (random_token(), seat.index() as u8);
     let page = HintPage { id: table.id().to_string(), seq, key, seat, hint, told };
     if wants_parts(&headers) {
@@ -74,11 +76,11 @@ pub(super) async fn show(
     Ok(html(pages::table::hint_page(&page, &frame)).into_response())
 }
 
-fn may_ask(table: &Table, book: &Phrasebook) -> Result<(), TableError> {
+fn may_ask(table: &Table, book: &Phrasebook) -> Result<(), WebError> {
     match sight::hint_offer(table) {
         HintOffer::Offered => Ok(()),
-        HintOffer::NotRated => Err(TableError::Hint(say::not_rated(book))),
-        HintOffer::NotInTournaments => Err(TableError::Hint(say::not_in_tournaments(book))),
-        HintOffer::Nothing => Err(TableError::NoSuchMatch),
+        HintOffer::NotRated => Err(MatchError::Hint(say::not_rated(book)).into()),
+        HintOffer::NotInTournaments => Err(MatchError::Hint(say::not_in_tournaments(book)).into()),
+        HintOffer::Nothing => Err(MatchError::NoSuchMatch.into()),
     }
 }

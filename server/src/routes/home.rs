@@ -10,11 +10,12 @@ use serde::Deserialize;
 use super::{Refusal, fair, frame, html, lists, showpieces};
 use crate::clock::Terms;
 use crate::hosted;
+use crate::matches::CreateError;
 use crate::pages::bots::ALONE;
 use crate::pages::{self, GameCard, Home, OpenTable};
 use crate::sight;
 use crate::store::{MatchId, Occupant, Summary, Visibility};
-use crate::tables::{Follows, MatchWish, SeatWish, TableError, Tables};
+use crate::tables::{Follows, MatchWish, SeatWish, Tables};
 use crate::visitor::Visitor;
 
 /// Tables on the first page.
@@ -117,6 +118,6 @@ pub(super) fn to_match(id: &MatchId) -> Redirect {
 
 impl From<bastide_core::SetupError> for Refusal {
     fn from(error: bastide_core::SetupError) -> Self {
-        Self(TableError::Setup(error))
+        Self(CreateError::Setup(error).into())
     }
 }

@@ -10,10 +10,11 @@ use serde::Deserialize;
 
 use super::{Refusal, Site, frame, html};
 use crate::hooks::address::{NotCallable, Reach};
+use crate::matches::MatchError;
 use crate::pages::{self, HookRow, HooksPage};
 use crate::sight;
 use crate::store::{NewWebhook, Webhook};
-use crate::tables::{TableError, Tables, random_token};
+use crate::tables::{Tables, random_token};
 use crate::visitor::Visitor;
 
 /// A guest has so many hooks at most.
@@ -78,9 +79,9 @@ pub(super) async fn make(
     let origin = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok());
     let origin = origin.filter(|origin| origin.starts_with("http")).unwrap_or_default().to_owned();
     let new = NewWebhook { guest, url, origin, secret: secret.clone() };
-    let made = tables.store().webhooks().add_hook(new).await.map_err(TableError::from);
+    let made = tables.store().webhooks().add_hook(new).await.map_err(MatchError::from);
     arrival.did(&tables, made).await?;
-    tables.learn_hooks().await?;
+    tables.webhooks().learn().await?;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
     let given = HooksPage { secret: Some(secret), ..HooksPage::default() };
     let page = page(&tables, &visitor, given).await?;
@@ -112,7 +113,7 @@ pub(super) async fn end(
     visitor: Visitor,
     Path(id): Path<i64>,
 ) -> Result<Redirect, Refusal> {
-    let guest = visitor.guest.as_ref().ok_or(TableError::NotYourSeat)?;
+    let guest = visitor.guest.as_ref().ok_or(MatchError::NotYourSeat)?;
     tables.store().webhooks().remove_hook(guest.id, id).await?;
     Ok(Redirect::to("/hooks"))
 }

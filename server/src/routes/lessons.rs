@@ -9,9 +9,11 @@ use super::home::to_match;
 use super::{Refusal, frame, html};
 use crate::hosted;
 use crate::lessons::{self, LEARNER, Lesson};
+use crate::matches::CreateError;
 use crate::pages::{self, LessonPage, LessonRow, LessonsPage};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 /// `GET /learn/{game}`
 pub(super) async fn list(
@@ -22,11 +24,11 @@ pub(super) async fn list(
     let book = visitor.book();
     let all = lessons::lessons(&game);
     if all.is_empty() {
-        return Err(TableError::NoSuchGame.into());
+        return Err(CreateError::NoSuchGame.into());
     }
     let learned = learned(&tables, &visitor).await?;
     let page = LessonsPage {
-        title: hosted::title(&game, &book).ok_or(TableError::NoSuchGame)?,
+        title: hosted::title(&game, &book).ok_or(CreateError::NoSuchGame)?,
         lessons: all.iter().map(|lesson| row(lesson, &learned, &book)).collect(),
         game: game.clone(),
     };
@@ -42,9 +44,9 @@ pub(super) async fn show(
     let book = visitor.book();
     let lesson = lesson(&game, &key)?;
     let page = LessonPage {
-        game_title: hosted::title(&game, &book).ok_or(TableError::NoSuchGame)?,
+        game_title: hosted::title(&game, &book).ok_or(CreateError::NoSuchGame)?,
         row: row(lesson, &learned(&tables, &visitor).await?, &book),
-        board: position(lesson, &book).ok_or(TableError::NoPicture)?,
+        board: position(lesson, &book).ok_or(WebError::NoPicture)?,
         steps: lesson.steps.len() as u32,
         game,
     };
@@ -60,13 +62,13 @@ pub(super) async fn begin(
 ) -> Result<Response, Refusal> {
     let lesson = lesson(&game, &key)?;
     let arrival = visitor.arrive(&tables).await?;
-    let made = tables.practise(arrival.guest.id, lesson).await;
+    let made = tables.practice().begin(arrival.guest.id, lesson).await;
     let id = arrival.did(&tables, made).await?;
     Ok(arrival.known(to_match(&id)))
 }
 
 fn lesson(game: &str, key: &str) -> Result<&'static Lesson, Refusal> {
-    Ok(lessons::named(&format!("{game}/{key}")).ok_or(TableError::NoSuchGame)?)
+    Ok(lessons::named(&format!("{game}/{key}")).ok_or(CreateError::NoSuchGame)?)
 }
 
 async fn learned(tables: &Tables, visitor: &Visitor) -> Result<Vec<String>, Refusal> {

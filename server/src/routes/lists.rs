@@ -6,12 +6,13 @@ use bastide_text::Phrasebook;
 
 use super::{MOST_KIB, Refusal, frame, html};
 use crate::hosted;
+use crate::matches::{CreateError, MatchError};
 use crate::pages::bots::bot_name;
 use crate::pages::names::{list, shown};
 use crate::pages::{self, GameRow, Ledger, MyGames, RulesPage, Stage, Watch};
 use crate::sight;
 use crate::store::{Occupant, Summary, SummarySeat};
-use crate::tables::{Ending, Now, TableError, Tables};
+use crate::tables::{Ending, Now, Tables};
 use crate::visitor::Visitor;
 
 const MOST_ROWS: u32 = 60;
@@ -61,7 +62,7 @@ pub(super) async fn rows(
         let names: Vec<String> =
             summary.seats.iter().map(|seat| name(&summary.game, seat, &book)).collect();
         let table = match tables.open(&summary.id).await {
-            Err(TableError::Unreadable(why)) => {
+            Err(MatchError::Unreadable(why)) => {
                 tracing::error!(id = %summary.id, why, "a match in a list cannot be read");
                 rows.push(unreadable(&summary, names, &book));
                 continue;
@@ -145,8 +146,8 @@ pub(super) async fn rules(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let face = hosted::face(&game).ok_or(TableError::NoSuchGame)?;
-    let ledger = ledger(&game).ok_or(TableError::NoSuchGame)?;
+    let face = hosted::face(&game).ok_or(CreateError::NoSuchGame)?;
+    let ledger = ledger(&game).ok_or(CreateError::NoSuchGame)?;
     let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(&book));
     let page = RulesPage {
         name: game.clone(),

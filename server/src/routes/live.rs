@@ -39,14 +39,14 @@ pub(super) async fn stream(
     let versions = WatchStream::new(table.subscribe()).filter(move |&version| version > seen);
     // While the stream is open, whoever has it is there.
     let guest = visitor.guest.map(|guest| guest.id);
-    let attending = guest.map(|guest| tables.attend(&table, guest));
+    let attending = guest.map(|guest| tables.timekeeper().attend(&table, guest));
     let news = versions.map(move |version| {
         let _there = &attending;
         let version = version.to_string();
         Some(Ok(Event::default().event("changed").id(&version).data(version)))
     });
     // The house closes, or whoever listens is banned: so ends the stream.
-    let (closed, barred) = (tables.closed(), tables.barred(guest));
+    let (closed, barred) = (tables.closed(), tables.moderation().barred(guest));
     let end = tokio_stream::once((closed, barred)).then(|(closed, barred)| async move {
         tokio::select! {
             () = closed => None,

@@ -14,10 +14,12 @@ use super::table::id;
 use super::{Refusal, fair, frame, html, refusal};
 use crate::clock::Terms;
 use crate::hosted::{self, FileProblem, NotSetUp};
+use crate::matches::{CreateError, MatchError};
 use crate::pages::{self, SeatWish as Asked};
 use crate::store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibility};
-use crate::tables::{Adding, Follows, MatchWish, SeatWish, Table, TableError, Tables};
+use crate::tables::{Adding, Follows, MatchWish, SeatWish, Table, Tables};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 #[derive(Deserialize)]
 pub(super) struct Chosen {
@@ -36,8 +38,8 @@ pub(super) async fn form(
 }
 
 /// The form as it is before anybody has changed anything.
-fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
-    let face = hosted::face(game).ok_or(TableError::NoSuchGame)?;
+fn usual(game: &str, book: &Phrasebook) -> Result<pages::NewMatch, WebError> {
+    let face = hosted::face(game).ok_or(CreateError::NoSuchGame)?;
     let (fewest, most) = face.players;
     Ok(pages::NewMatch {
         game: game.to_owned(),
@@ -83,8 +85,8 @@ pub(super) async fn create(
     let made = tables.create(arrival.guest.id, wish).await;
     match arrival.did(&tables, made).await {
         Ok(id) => Ok(arrival.known(fair::to_match(&id, shuffle))),
-        Err(error @ (TableError::Setup(_) | TableError::Bot(_))) => {
-            Ok(again(refusal::words(&error, &book)))
+        Err(WebError::Create(error @ (CreateError::Setup(_) | CreateError::Bot(_)))) => {
+            Ok(again(refusal::create_words(&error, &book)))
         }
         Err(error) => Err(error.into()),
     }
@@ -131,7 +133,7 @@ fn setup(
     let text = str::from_utf8(file).map_err(|_| say::new_file_bytes(book))?;
     let with_file = hosted::face(&asked.game).and_then(|face| face.with_file(&setup, text));
     with_file.unwrap_or(Ok(setup)).map_err(|error| match error {
-        NotSetUp::Setup(error) => refusal::words(&TableError::Setup(error), book),
+        NotSetUp::Setup(error) => refusal::create_words(&CreateError::Setup(error), book),
         NotSetUp::File(FileProblem { line, problem }) => {
             say::new_file_problem(book, line as u32, problem)
         }
@@ -139,7 +141,7 @@ fn setup(
 }
 
 /// What the form says; what it does not say is as usual.
-fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
+fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, WebError> {
     let usual = usual(fields.get("game").unwrap_or("cathedral"), book)?;
     let seats = usual.seats.iter().enumerate().map(|(number, seat)| {
         fields.get(&format!("seat{number}")).map_or(seat.clone(), Asked::from_code)
@@ -213,9 +215,9 @@ pub(super) async fn next(
     Form(Shuffled { shuffle }): Form<Shuffled>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
-    let place = table.series.clone().ok_or(Refusal(TableError::NoSuchMatch))?;
+    let place = table.series.clone().ok_or(Refusal::from(MatchError::NoSuchMatch))?;
     if place.number >= place.games {
-        return Err(TableError::Over.into());
+        return Err(MatchError::Over.into());
     }
     let next = SeriesPlace { number: place.number + 1, ..place };
     follow(&tables, &table, &visitor, (1, Follows::Series(next)), &shuffle).await
@@ -229,10 +231,10 @@ async fn follow(
     (games, follows): (u32, Follows),
     shuffle: &str,
 ) -> Result<Response, Refusal> {
-    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
-    table.now().await.seat_for(Some(guest)).ok_or(TableError::NotYourSeat)?;
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(MatchError::NotYourSeat)?;
+    table.now().await.seat_for(Some(guest)).ok_or(MatchError::NotYourSeat)?;
     if table.now().await.ending.is_none() {
-        return Err(TableError::NotOver.into());
+        return Err(WebError::NotOver.into());
     }
     let wish = MatchWish {
         game: table.game.clone(),
@@ -247,7 +249,9 @@ async fn follow(
         rated: table.rated,
     };
     let id = match tables.create(guest, wish).await {
-        Err(TableError::Store(StoreError::AlreadyThere(_))) => there(tables, &follows).await?,
+        Err(CreateError::Match(MatchError::Store(StoreError::AlreadyThere(_)))) => {
+            there(tables, &follows).await?
+        }
         made => made?,
     };
     Ok(to_match(&id).into_response())
@@ -264,7 +268,7 @@ async fn there(tables: &Tables, follows: &Follows) -> Result<MatchId, Refusal> {
             games.into_iter().find(is_it).map(|game| game.id)
         }
     };
-    found.ok_or(Refusal(TableError::NoSuchMatch))
+    found.ok_or(Refusal::from(MatchError::NoSuchMatch))
 }
 
 /// What a form says about the shuffle of the match that it sets up.
@@ -290,10 +294,10 @@ pub(super) async fn play_on(
     let table = tables.open(&id(&match_id)?).await?;
     // The new match has the seed of this one and will tell it, so this one must be over.
     if table.now().await.ending.is_none() {
-        return Err(TableError::NotOver.into());
+        return Err(WebError::NotOver.into());
     }
     let plies = table.now().await.game.actions(ply);
-    let mover = plies.1.ok_or(TableError::Over)?;
+    let mover = plies.1.ok_or(MatchError::Over)?;
     let seats = table.now().await.seats.len() as u8;
     let seat = |seat: Seat| {
         if seat == mover { SeatWish::Myself } else { SeatWish::Bot(level.clone()) }

@@ -54,12 +54,12 @@ impl Listener {
             () = self.tell_all() => {}
             () = hung_up => {}
             () = closed => {}
-            () = self.tables.barred(Some(self.guest)) => {}
+            () = self.tables.moderation().barred(Some(self.guest)) => {}
         }
     }
 
     async fn tell_all(&self) {
-        let news = self.tables.news(self.guest);
+        let news = self.tables.feed().listen(self.guest);
         loop {
             match news.next().await {
                 Heard::Match { id, .. } if !self.tell(&id).await => return,

@@ -12,10 +12,12 @@ use super::account::{BOUNDS, NotGranted, gone};
 use super::gate::Gate;
 use super::{Refusal, export, frame, html};
 use crate::accounts::{RecoveryCode, account_name, fresh_codes, good_password};
+use crate::community::AccountError;
+use crate::matches::MatchError;
 use crate::pages::{self, AccountForm, OwnAccount, SessionRow};
 use crate::sight;
 use crate::store::{Account, GuestId, Proof};
-use crate::tables::{TableError, Tables, random_token};
+use crate::tables::{Tables, random_token};
 use crate::visitor::{Visitor, token_hash};
 
 /// What is to be said on one's own page.
@@ -38,7 +40,7 @@ pub(super) async fn page(
         Note::Refused(refused) => (refused.status, Some(refused.problem), None),
     };
     let sessions = tables.store().accounts().sessions(guest).await?.into_iter();
-    let account = tables.store().accounts().account(guest).await?.ok_or(TableError::NotYourSeat)?;
+    let account = tables.store().accounts().account(guest).await?.ok_or(MatchError::NotYourSeat)?;
     let page = OwnAccount {
         name: account.name,
         is_administrator: account.is_administrator,
@@ -65,7 +67,7 @@ pub(super) async fn page(
 fn own(visitor: &Visitor) -> Result<(GuestId, i64), Refusal> {
     let known = visitor.known.as_ref().filter(|known| known.has_account);
     let own = known.and_then(|known| Some((known.guest.id, known.session?)));
-    own.ok_or(Refusal(TableError::NotYourSeat))
+    own.ok_or(Refusal::from(MatchError::NotYourSeat))
 }
 
 /// The account that asks, if it says its password.
@@ -76,7 +78,7 @@ async fn sure(
     current: String,
 ) -> Result<Result<(Account, i64), NotGranted>, Refusal> {
     let (guest, session) = own(visitor)?;
-    let account = tables.store().accounts().account(guest).await?.ok_or(TableError::NotYourSeat)?;
+    let account = tables.store().accounts().account(guest).await?.ok_or(MatchError::NotYourSeat)?;
     let kept = Some(account.password.clone());
     let is_right = gate.lets_in(&account.name, current, kept).await?;
     Ok(if is_right {
@@ -123,8 +125,8 @@ pub(super) async fn rename(
     let book = visitor.book();
     let note = match account_name(&name) {
         Err(problem) => Note::Refused(NotGranted::of_name(AccountForm::Name, problem, &book)),
-        Ok(name) => match tables.rename(guest, &name).await {
-            Err(TableError::NameTaken) => {
+        Ok(name) => match tables.accounts().rename(guest, &name).await {
+            Err(AccountError::NameTaken) => {
                 Note::Refused(NotGranted::name_taken(AccountForm::Name, &book))
             }
             renamed => {
@@ -204,7 +206,7 @@ pub(super) async fn download(
     State(tables): State<Tables>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let known = visitor.known.as_ref().ok_or(TableError::NotYourSeat)?;
+    let known = visitor.known.as_ref().ok_or(MatchError::NotYourSeat)?;
     let document = export::all_of(&tables, known, &visitor.book()).await?;
     let headers = [
         (CONTENT_TYPE, "application/json; charset=utf-8"),
@@ -225,7 +227,7 @@ pub(super) async fn delete(
     match sure(&tables, &gate, who, current).await? {
         Err(refused) => page(&tables, &visitor, Note::Refused(refused)).await,
         Ok((account, _)) => {
-            tables.delete_account(account.guest, token_hash(&random_token())).await?;
+            tables.accounts().delete(account.guest, token_hash(&random_token())).await?;
             Ok(gone(visitor))
         }
     }

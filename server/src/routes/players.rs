@@ -6,14 +6,16 @@ use bastide_text::Phrasebook;
 
 use super::{Refusal, frame, html, lists};
 use crate::clock::Speed;
+use crate::community::AccountError;
 use crate::hosted;
+use crate::matches::CreateError;
 use crate::pages::bots::timed_name;
 use crate::pages::players::{LeaderRow, PlayerLink, RatingRow};
 use crate::pages::{self, Leaderboard, PlayerPage};
 use crate::ratings::{Player, Shown};
 use crate::sight::{age, rating_words};
 use crate::store::{ListedRating, RatingChange, now};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::Visitor;
 
 const MOST_ROWS: u32 = 100;
@@ -36,8 +38,8 @@ pub(super) async fn list(
     Path((game, speed)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
-    hosted::face(&game).ok_or(TableError::NoSuchGame)?;
-    let speed = Speed::named(&speed).ok_or(TableError::NoSuchGame)?;
+    hosted::face(&game).ok_or(CreateError::NoSuchGame)?;
+    let speed = Speed::named(&speed).ok_or(CreateError::NoSuchGame)?;
     let path = format!("/players/{game}/{}", speed.name());
     board(&tables, &visitor, &game, speed, &path).await
 }
@@ -50,7 +52,7 @@ async fn board(
     path: &str,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let best = tables.established(game, speed, MOST_ROWS).await?;
+    let best = tables.ratings().established(game, speed, MOST_ROWS).await?;
     let own = visitor.guest.as_ref().map(|guest| Player::Guest(guest.id).to_string());
     let rank = |listed: &ListedRating| {
         best.iter().filter(|other| other.rating.rating > listed.rating.rating).count() as u32 + 1
@@ -79,8 +81,8 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let player: Player = player.parse().map_err(|_| TableError::NoSuchPlayer)?;
-    let name = tables.name_of(&player).await?.ok_or(TableError::NoSuchPlayer)?;
+    let player: Player = player.parse().map_err(|_| AccountError::NoSuchPlayer)?;
+    let name = tables.ratings().name_of(&player).await?.ok_or(AccountError::NoSuchPlayer)?;
     let key = player.to_string();
     let ratings = tables.store().ratings().ratings_of(&key).await?;
     let history = tables.store().ratings().rating_history(&key, MOST_COURSE).await?;

@@ -8,10 +8,11 @@ use bastide_text::programs as say;
 
 use super::{Refusal, frame, html};
 use crate::api::{MOST_TOKENS, Scope, Scopes, issue};
+use crate::matches::MatchError;
 use crate::pages::{self, Programs, TokenRow};
 use crate::sight;
 use crate::store::{ApiToken, now};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::{LONGEST_NAME, Visitor, tidy_name};
 
 /// `GET /tokens`
@@ -75,7 +76,7 @@ pub(super) async fn make(
     let days = value("days").parse().ok().map(|days: u32| days.clamp(1, 3650));
     let arrival = visitor.arrive(&tables).await?;
     let made = issue(&tables, &arrival.guest, label, &Scopes::of(&scopes), days).await;
-    let (given, _) = arrival.did(&tables, made.map_err(TableError::from)).await?;
+    let (given, _) = arrival.did(&tables, made.map_err(MatchError::from)).await?;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
     let page =
         page(&tables, &visitor, Programs { given: Some(given), ..Programs::default() }).await?;
@@ -88,7 +89,7 @@ pub(super) async fn end(
     visitor: Visitor,
     Path(id): Path<i64>,
 ) -> Result<Redirect, Refusal> {
-    let guest = visitor.guest.as_ref().ok_or(TableError::NotYourSeat)?;
+    let guest = visitor.guest.as_ref().ok_or(MatchError::NotYourSeat)?;
     tables.store().tokens().remove_api_token(guest.id, id).await?;
     Ok(Redirect::to("/tokens"))
 }

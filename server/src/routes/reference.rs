@@ -8,9 +8,9 @@ use axum::response::{Html, IntoResponse as _, Response};
 
 use super::{Refusal, frame, html};
 use crate::hosted;
+use crate::matches::CreateError;
 use crate::pages::{self, ReferencePage};
 use crate::reference::{picture, reference};
-use crate::tables::TableError;
 use crate::visitor::Visitor;
 
 /// `GET /cards/{game}`
@@ -20,8 +20,8 @@ pub(super) async fn show(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let reference = reference(&game, &book).ok_or(TableError::NoSuchGame)?;
-    let title = hosted::title(&game, &book).ok_or(TableError::NoSuchGame)?;
+    let reference = reference(&game, &book).ok_or(CreateError::NoSuchGame)?;
+    let title = hosted::title(&game, &book).ok_or(CreateError::NoSuchGame)?;
     let page = ReferencePage { game: game.clone(), title, reference, asked };
     Ok(html(pages::reference(&page, &frame(&visitor, &book, format!("/cards/{game}")))))
 }
@@ -31,7 +31,7 @@ pub(super) async fn drawing(
     Path((game, id)): Path<(String, String)>,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
-    let svg = picture(&game, &id, &visitor.book()).ok_or(TableError::NoSuchGame)?;
+    let svg = picture(&game, &id, &visitor.book()).ok_or(CreateError::NoSuchGame)?;
     // In the language of whoever asks, so that no cache between us may hand it to another.
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "private, max-age=3600")];
     Ok((headers, svg).into_response())

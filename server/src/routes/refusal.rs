@@ -12,29 +12,39 @@ use bastide_text::{Phrasebook, account, refusals as say, tournaments};
 use serde::Serialize;
 
 use super::{MOST_KIB, frame, html};
-use crate::accounts::NameProblem;
+use crate::accounts::{Crowded, NameProblem};
+use crate::community::{AccountError, TournamentError};
 use crate::guard::retry_after;
+use crate::matches::{CreateError, MatchError};
 use crate::pages;
 use crate::store::{Restraint, StoreError};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::tournaments::NotATournament;
 use crate::visitor::{LONGEST_NAME, Visitor};
+use crate::web_error::WebError;
 
 /// Why a request was not granted.
 #[derive(Debug)]
-pub(crate) struct Refusal(pub(crate) TableError);
+pub(crate) struct Refusal(pub(crate) WebError);
 
-impl From<TableError> for Refusal {
-    fn from(error: TableError) -> Self {
-        Self(error)
-    }
+macro_rules! refusal_from {
+    ($($error:ty),*) => {$(
+        impl From<$error> for Refusal {
+            fn from(error: $error) -> Self {
+                Self(error.into())
+            }
+        }
+    )*};
 }
-
-impl From<StoreError> for Refusal {
-    fn from(error: StoreError) -> Self {
-        Self(error.into())
-    }
-}
+refusal_from!(
+    WebError,
+    MatchError,
+    CreateError,
+    AccountError,
+    TournamentError,
+    StoreError,
+    Crowded
+);
 
 /// What a script is told.
 #[derive(Serialize)]
@@ -46,7 +56,9 @@ struct Answer {
 impl Refusal {
     /// What went wrong inside is for the log, not for the page.
     pub(crate) fn logged(&self) -> &Self {
-        if self.status().is_server_error() || matches!(self.0, TableError::Unreadable(_)) {
+        if self.status().is_server_error()
+            || matches!(self.0, WebError::Match(MatchError::Unreadable(_)))
+        {
             tracing::error!(error = %self.0, "a request failed");
         }
         self
@@ -54,36 +66,66 @@ impl Refusal {
 
     pub(crate) fn status(&self) -> StatusCode {
         match &self.0 {
-            TableError::NoSuchMatch
-            | TableError::NoSuchGame
-            | TableError::NoSuchPlayer
-            | TableError::NoSuchTournament
-            | TableError::NoSuchInvitation => StatusCode::NOT_FOUND,
-            TableError::NotYourSeat | TableError::Sealed | TableError::Muted(_) => {
-                StatusCode::FORBIDDEN
-            }
-            TableError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
-            TableError::SeatTaken
-            | TableError::NameTaken
-            | TableError::Outdated
-            | TableError::Waiting
-            | TableError::Over
-            | TableError::OutOfTime
-            | TableError::TournamentBegun
-            | TableError::NotOver
-            | TableError::Unreadable(_) => StatusCode::CONFLICT,
-            TableError::Refused(_)
-            | TableError::Hint(_)
-            | TableError::NothingToUndo
-            | TableError::LongName { .. }
-            | TableError::BadName(_)
-            | TableError::NotATournament(_)
-            | TableError::Setup(_)
-            | TableError::Terms
-            | TableError::Bot(_) => StatusCode::UNPROCESSABLE_ENTITY,
-            TableError::Store(error) if error.is_transient() => StatusCode::SERVICE_UNAVAILABLE,
-            TableError::Store(_) | TableError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
+            WebError::Match(error) => match_status(error),
+            WebError::Create(error) => create_status(error),
+            WebError::Account(error) => account_status(error),
+            WebError::Tournament(error) => tournament_status(error),
+            WebError::NoSuchInvitation => StatusCode::NOT_FOUND,
+            WebError::NotOver => StatusCode::CONFLICT,
+            WebError::NoPicture => StatusCode::INTERNAL_SERVER_ERROR,
+            WebError::TooOften { .. } => StatusCode::TOO_MANY_REQUESTS,
         }
+    }
+}
+
+fn match_status(error: &MatchError) -> StatusCode {
+    match error {
+        MatchError::NoSuchMatch => StatusCode::NOT_FOUND,
+        MatchError::NotYourSeat => StatusCode::FORBIDDEN,
+        MatchError::SeatTaken
+        | MatchError::Outdated
+        | MatchError::Waiting
+        | MatchError::Over
+        | MatchError::OutOfTime
+        | MatchError::Unreadable(_) => StatusCode::CONFLICT,
+        MatchError::Refused(_) | MatchError::Hint(_) | MatchError::NothingToUndo => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        MatchError::Store(error) if error.is_transient() => StatusCode::SERVICE_UNAVAILABLE,
+        MatchError::Store(_) => StatusCode::INTERNAL_SERVER_ERROR,
+    }
+}
+
+fn create_status(error: &CreateError) -> StatusCode {
+    match error {
+        CreateError::NoSuchGame => StatusCode::NOT_FOUND,
+        CreateError::Setup(_) | CreateError::Terms | CreateError::Bot(_) => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        CreateError::Match(error) => match_status(error),
+    }
+}
+
+fn account_status(error: &AccountError) -> StatusCode {
+    match error {
+        AccountError::NoSuchPlayer => StatusCode::NOT_FOUND,
+        AccountError::Muted(_) => StatusCode::FORBIDDEN,
+        AccountError::NameTaken => StatusCode::CONFLICT,
+        AccountError::BadName(_) | AccountError::LongName { .. } => {
+            StatusCode::UNPROCESSABLE_ENTITY
+        }
+        AccountError::Match(error) => match_status(error),
+    }
+}
+
+fn tournament_status(error: &TournamentError) -> StatusCode {
+    match error {
+        TournamentError::NoSuchTournament => StatusCode::NOT_FOUND,
+        TournamentError::Sealed => StatusCode::FORBIDDEN,
+        TournamentError::TournamentBegun => StatusCode::CONFLICT,
+        TournamentError::NotATournament(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        TournamentError::Create(error) => create_status(error),
+        TournamentError::Match(error) => match_status(error),
     }
 }
 
@@ -91,7 +133,7 @@ impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let status = self.logged().status();
         let wait = match self.0 {
-            TableError::TooOften { seconds } => Some([(RETRY_AFTER, retry_after(seconds))]),
+            WebError::TooOften { seconds } => Some([(RETRY_AFTER, retry_after(seconds))]),
             _ => None,
         };
         (status, wait, Extension(Refused(Arc::new(self.0)))).into_response()
@@ -100,7 +142,7 @@ impl IntoResponse for Refusal {
 
 /// Marks the answers that [`in_words`] writes.
 #[derive(Clone)]
-struct Refused(Arc<TableError>);
+struct Refused(Arc<WebError>);
 
 /// Says refusals in the visitor's language: as pages to those who asked for a page, as JSON to
 /// scripts.
@@ -122,7 +164,7 @@ pub(super) async fn in_words(
     };
     let book = visitor.book();
     let reason =
-        refused.as_ref().map_or(Reason::Rejected(status), |refused| Reason::Table(&refused.0));
+        refused.as_ref().map_or(Reason::Rejected(status), |refused| Reason::Web(&refused.0));
     let accepts = parts.headers.get(ACCEPT).and_then(|value| value.to_str().ok());
     if !accepts.is_some_and(|accepts| accepts.contains("text/html")) {
         return (status, wait, Json(answer(reason, &book))).into_response();
@@ -143,7 +185,7 @@ fn is_rejection(response: &Response) -> bool {
 /// What there is to be said.
 #[derive(Clone, Copy)]
 enum Reason<'a> {
-    Table(&'a TableError),
+    Web(&'a WebError),
     /// By the extractors, with this status.
     Rejected(StatusCode),
 }
@@ -151,7 +193,7 @@ enum Reason<'a> {
 impl Reason<'_> {
     fn words(self, book: &Phrasebook) -> String {
         match self {
-            Self::Table(error) => words(error, book),
+            Self::Web(error) => words(error, book),
             Self::Rejected(StatusCode::PAYLOAD_TOO_LARGE) => say::too_much(book, MOST_KIB),
             Self::Rejected(_) => say::form(book),
         }
@@ -160,7 +202,7 @@ impl Reason<'_> {
 
 fn answer(reason: Reason<'_>, book: &Phrasebook) -> Answer {
     let clause = match reason {
-        Reason::Table(TableError::Refused(refused)) => Some(refused.clause.id()),
+        Reason::Web(WebError::Match(MatchError::Refused(refused))) => Some(refused.clause.id()),
         _ => None,
     };
     Answer { clause, text: reason.words(book) }
@@ -168,15 +210,17 @@ fn answer(reason: Reason<'_>, book: &Phrasebook) -> Answer {
 
 fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> pages::Problem {
     match reason {
-        Reason::Table(
-            TableError::NoSuchMatch
-            | TableError::NoSuchGame
-            | TableError::NoSuchPlayer
-            | TableError::NoSuchTournament,
+        Reason::Web(
+            WebError::Match(MatchError::NoSuchMatch)
+            | WebError::Create(CreateError::NoSuchGame)
+            | WebError::Account(AccountError::NoSuchPlayer)
+            | WebError::Tournament(TournamentError::NoSuchTournament),
         ) => pages::missing(book),
-        Reason::Table(TableError::NotYourSeat) => pages::forbidden(book),
-        Reason::Table(TableError::Unreadable(_)) => pages::unreadable(book),
-        Reason::Table(TableError::Store(_) | TableError::NoPicture) => pages::broken(book),
+        Reason::Web(WebError::Match(MatchError::NotYourSeat)) => pages::forbidden(book),
+        Reason::Web(WebError::Match(MatchError::Unreadable(_))) => pages::unreadable(book),
+        Reason::Web(WebError::Match(MatchError::Store(_)) | WebError::NoPicture) => {
+            pages::broken(book)
+        }
         reason => pages::Problem {
             status: status.as_u16(),
             title: bastide_text::pages::script_refused(book),
@@ -186,37 +230,66 @@ fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> pages::
 }
 
 /// Why, in a sentence.
-pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
+pub(crate) fn words(error: &WebError, book: &Phrasebook) -> String {
     match error {
-        TableError::NoSuchMatch => say::no_match(book),
-        TableError::NoSuchGame => say::no_game(book),
-        TableError::NoSuchPlayer => tournaments::no_player(book),
-        TableError::NoSuchTournament => tournaments::no_tournament(book),
-        TableError::NotATournament(why) => not_a_tournament(*why, book),
-        TableError::TournamentBegun => tournaments::begun(book),
-        TableError::Sealed => tournaments::sealed(book),
-        TableError::NoSuchInvitation => say::no_invitation(book),
-        TableError::NotYourSeat => say::not_your_seat(book),
-        TableError::SeatTaken => say::seat_taken(book),
-        TableError::Waiting => say::waiting(book),
-        TableError::Over => say::over(book),
-        TableError::OutOfTime => bastide_text::clock::out_of_time(book),
-        TableError::Terms => bastide_text::clock::timeout_note(book),
-        TableError::NotOver => say::not_over(book),
-        TableError::NothingToUndo => say::nothing_to_undo(book),
-        TableError::Outdated => say::outdated(book),
-        TableError::NameTaken => account::name_taken(book),
-        TableError::BadName(problem) => name_problem(*problem, book),
-        TableError::Muted(mute) => muted(mute, book),
-        TableError::LongName { most } => say::long_name(book, *most),
+        WebError::Match(error) => match_words(error, book),
+        WebError::Create(error) => create_words(error, book),
+        WebError::Account(error) => account_words(error, book),
+        WebError::Tournament(error) => tournament_words(error, book),
+        WebError::NoSuchInvitation => say::no_invitation(book),
+        WebError::NotOver => say::not_over(book),
+        WebError::NoPicture => say::broken(book),
+        WebError::TooOften { seconds } => bastide_text::house::too_often(book, *seconds),
+    }
+}
+
+fn match_words(error: &MatchError, book: &Phrasebook) -> String {
+    match error {
+        MatchError::NoSuchMatch => say::no_match(book),
+        MatchError::NotYourSeat => say::not_your_seat(book),
+        MatchError::SeatTaken => say::seat_taken(book),
+        MatchError::Waiting => say::waiting(book),
+        MatchError::Over => say::over(book),
+        MatchError::OutOfTime => bastide_text::clock::out_of_time(book),
+        MatchError::NothingToUndo => say::nothing_to_undo(book),
+        MatchError::Outdated => say::outdated(book),
         // Said by the game, in the language of whoever acted.
-        TableError::Refused(refused) => refused.text.clone(),
-        TableError::Hint(words) => words.clone(),
-        TableError::TooOften { seconds } => bastide_text::house::too_often(book, *seconds),
-        TableError::Setup(error) => say::setup(book, error),
-        TableError::Bot(bot) => say::no_bot(book, bot.as_str()),
-        TableError::Unreadable(_) => bastide_text::pages::unreadable_text(book),
-        TableError::Store(_) | TableError::NoPicture => say::broken(book),
+        MatchError::Refused(refused) => refused.text.clone(),
+        MatchError::Hint(words) => words.clone(),
+        MatchError::Unreadable(_) => bastide_text::pages::unreadable_text(book),
+        MatchError::Store(_) => say::broken(book),
+    }
+}
+
+pub(super) fn create_words(error: &CreateError, book: &Phrasebook) -> String {
+    match error {
+        CreateError::NoSuchGame => say::no_game(book),
+        CreateError::Setup(error) => say::setup(book, error),
+        CreateError::Terms => bastide_text::clock::timeout_note(book),
+        CreateError::Bot(bot) => say::no_bot(book, bot.as_str()),
+        CreateError::Match(error) => match_words(error, book),
+    }
+}
+
+fn account_words(error: &AccountError, book: &Phrasebook) -> String {
+    match error {
+        AccountError::NoSuchPlayer => tournaments::no_player(book),
+        AccountError::NameTaken => account::name_taken(book),
+        AccountError::BadName(problem) => name_problem(*problem, book),
+        AccountError::LongName { most } => say::long_name(book, *most),
+        AccountError::Muted(mute) => muted(mute, book),
+        AccountError::Match(error) => match_words(error, book),
+    }
+}
+
+pub(super) fn tournament_words(error: &TournamentError, book: &Phrasebook) -> String {
+    match error {
+        TournamentError::NoSuchTournament => tournaments::no_tournament(book),
+        TournamentError::NotATournament(why) => not_a_tournament(*why, book),
+        TournamentError::TournamentBegun => tournaments::begun(book),
+        TournamentError::Sealed => tournaments::sealed(book),
+        TournamentError::Create(error) => create_words(error, book),
+        TournamentError::Match(error) => match_words(error, book),
     }
 }
 

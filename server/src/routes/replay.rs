@@ -10,10 +10,12 @@ use tokio::sync::Semaphore;
 
 use super::table::id as match_id;
 use super::{Refusal, frame, html};
+use crate::matches::MatchError;
 use crate::pages::{self, Ply, ReplayPage};
 use crate::sight;
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 #[derive(Deserialize)]
 pub(super) struct At {
@@ -93,10 +95,10 @@ pub(super) async fn record(
     let now = table.now().await;
     // The seed is told when the match is over, not before.
     if now.ending.is_none() {
-        return Err(TableError::NotOver.into());
+        return Err(WebError::NotOver.into());
     }
     if !now.is_dealt() {
-        return Err(TableError::Waiting.into());
+        return Err(MatchError::Waiting.into());
     }
     let players = sight::player_names(&now, &visitor.book());
     let record = now.game.record(&players, now.shuffle.fairness());
@@ -136,7 +138,7 @@ pub(super) async fn png(
     let png = painting.await;
     match png {
         Ok(Ok(png)) => Ok(download(png, "image/png", &id, "png")),
-        _ => Err(TableError::NoPicture.into()),
+        _ => Err(WebError::NoPicture.into()),
     }
 }
 

@@ -8,8 +8,9 @@ use super::{Refusal, frame, html};
 use crate::pages::{self, BestGame, ScorePage};
 use crate::sight;
 use crate::store::{GuestId, Summary};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 /// Games alone that are told of.
 const MOST_BEST: usize = 5;
@@ -26,7 +27,7 @@ pub(super) async fn show(
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let now = table.now().await;
     let viewer = now.look(guest, None).viewer;
-    let sheet = now.game.score_sheet(viewer, &book).ok_or(TableError::NotOver)?;
+    let sheet = now.game.score_sheet(viewer, &book).ok_or(WebError::NotOver)?;
     let best = match guest {
         Some(guest) if now.game.seats() == 1 => best(&tables, guest, &table.game, &visitor).await?,
         _ => Vec::new(),

@@ -11,8 +11,9 @@ use axum::response::{IntoResponse as _, Response};
 use super::Refusal;
 use crate::api;
 use crate::store::{GuestId, MatchId, StoreError};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::visitor::{token_hash, token_in};
+use crate::web_error::WebError;
 
 const API: &str = "/api/v1";
 
@@ -31,14 +32,14 @@ async fn seen(
     id: &MatchId,
     part: &str,
     headers: &HeaderMap,
-) -> Result<(), TableError> {
+) -> Result<(), WebError> {
     // What cannot be opened is for the route to say.
     let Ok(table) = tables.open(id).await else { return Ok(()) };
     if table.event.as_ref().is_none_or(|event| !event.is_sealed()) {
         return Ok(());
     }
     let guest = caller(tables, headers).await?;
-    tables.may_see(&table, guest, part).await
+    Ok(tables.tournaments().may_see(&table, guest, part).await?)
 }
 
 /// Who asks: by their cookie, or by the token of a program.

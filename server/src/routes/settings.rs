@@ -9,7 +9,9 @@ use serde::Deserialize;
 
 use super::Refusal;
 use crate::accounts::{NameProblem, account_name, is_official};
-use crate::tables::{TableError, Tables};
+use crate::community::AccountError;
+use crate::matches::MatchError;
+use crate::tables::Tables;
 use crate::visitor::{
     LONGEST_NAME, Visitor, appearance_cookie, appearance_named, language_cookie, tidy_name,
 };
@@ -44,18 +46,18 @@ pub(super) async fn change(
     };
     // Whoever is banned still chooses what the page that says so looks like.
     if visitor.known.as_ref().is_some_and(|known| known.ban.is_some()) {
-        return Err(TableError::NotYourSeat.into());
+        return Err(MatchError::NotYourSeat.into());
     }
     if name.chars().count() > LONGEST_NAME as usize {
-        return Err(TableError::LongName { most: LONGEST_NAME }.into());
+        return Err(AccountError::LongName { most: LONGEST_NAME }.into());
     }
     if visitor.has_account() {
-        account_name(&name).map_err(TableError::BadName)?;
+        account_name(&name).map_err(AccountError::BadName)?;
     } else if is_official(&name) {
-        return Err(TableError::BadName(NameProblem::Reserved).into());
+        return Err(AccountError::BadName(NameProblem::Reserved).into());
     }
     let arrival = visitor.arrive(&tables).await?;
-    let renamed = tables.rename(arrival.guest.id, &name).await;
+    let renamed = tables.accounts().rename(arrival.guest.id, &name).await;
     arrival.did(&tables, renamed).await?;
     Ok(arrival.known(back))
 }

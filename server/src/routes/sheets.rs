@@ -14,10 +14,12 @@ use super::home::to_match;
 use super::table::{id, seat_numbered};
 use super::{Refusal, fair, frame, html};
 use crate::clock::Terms;
+use crate::matches::MatchError;
 use crate::pages::names::shown;
 use crate::pages::{self, SameCards, SameRow};
-use crate::tables::{Adding, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables};
+use crate::tables::{Adding, Ending, Follows, MatchWish, SeatWish, Table, Tables};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 #[derive(Deserialize)]
 pub(super) struct Asked {
@@ -40,7 +42,7 @@ pub(super) async fn about(
     let seat = seat.filter(|&seat| now.ending.is_none() && now.game.to_act().contains(seat));
     let book = visitor.book();
     let about = now.game.sheets().and_then(|sheets| sheets.about(seat, &part, &book));
-    let about = about.ok_or(TableError::NoSuchMatch)?;
+    let about = about.ok_or(MatchError::NoSuchMatch)?;
     Ok(html(pages::table::about_box(&about, now.game.game(), &book)))
 }
 
@@ -59,7 +61,7 @@ pub(super) async fn find(
     let table = tables.open(&id(&match_id)?).await?;
     let now = table.now().await;
     let book = visitor.book();
-    let sheets = now.game.sheets().ok_or(TableError::NoSuchMatch)?;
+    let sheets = now.game.sheets().ok_or(MatchError::NoSuchMatch)?;
     let parts = sheets.find(&words, &book);
     Ok(Json(json!({"said": say::found(&book, parts.len() as u32), "parts": parts})))
 }
@@ -80,10 +82,10 @@ pub(super) async fn muster(
     let table = tables.open(&id(&match_id)?).await?;
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
-    let seat = now.look(guest, seat_numbered(seat)).seat.ok_or(TableError::NotYourSeat)?;
+    let seat = now.look(guest, seat_numbered(seat)).seat.ok_or(MatchError::NotYourSeat)?;
     let book = visitor.book();
     let muster = now.game.sheets().and_then(|sheets| sheets.muster(seat, &posting, &book));
-    Ok(html(pages::table::mustering(&muster.ok_or(TableError::NoSuchMatch)?, &book)))
+    Ok(html(pages::table::mustering(&muster.ok_or(MatchError::NoSuchMatch)?, &book)))
 }
 
 /// `GET /matches/{id}/sheets/{seat}`: the sheets of a seat, as anybody may see them.
@@ -95,7 +97,7 @@ pub(super) async fn sheets(
     let table = tables.open(&id(&match_id)?).await?;
     let now = table.now().await;
     if usize::from(seat) >= now.seats.len() || now.game.sheets().is_none() {
-        return Err(TableError::NoSuchMatch.into());
+        return Err(MatchError::NoSuchMatch.into());
     }
     let book = visitor.book();
     let svg = if now.is_dealt() {
@@ -161,10 +163,10 @@ pub(super) async fn same(
 }
 
 /// Only a game for one, played to its end, has cards that another can meet in the same order.
-async fn finished_alone(table: &Table) -> Result<(), TableError> {
+async fn finished_alone(table: &Table) -> Result<(), WebError> {
     let now = table.now().await;
     if now.game.sheets().is_none() || now.seats.len() != 1 {
-        return Err(TableError::NoSuchMatch);
+        return Err(MatchError::NoSuchMatch.into());
     }
-    if now.ending == Some(Ending::Played) { Ok(()) } else { Err(TableError::NotOver) }
+    if now.ending == Some(Ending::Played) { Ok(()) } else { Err(WebError::NotOver) }
 }

@@ -11,7 +11,7 @@ use bastide_text::Phrasebook;
 
 use super::Refusal;
 use crate::hosted;
-use crate::tables::TableError;
+use crate::matches::CreateError;
 
 /// A city half built.
 const CATHEDRAL: [&str; 14] = [
@@ -29,7 +29,7 @@ pub(super) async fn show(Path(game): Path<String>) -> Result<Response, Refusal> 
     static DRAWN: LazyLock<BTreeMap<&str, String>> =
         LazyLock::new(|| hosted::GAMES.iter().map(|face| (face.name, drawn(face.name))).collect());
     let svg = tokio::task::spawn_blocking(move || DRAWN.get(game.as_str()).cloned()).await;
-    let svg = svg.ok().flatten().ok_or(Refusal(TableError::NoSuchGame))?;
+    let svg = svg.ok().flatten().ok_or(Refusal::from(CreateError::NoSuchGame))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], svg).into_response())
 }
 

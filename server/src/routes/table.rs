@@ -15,12 +15,14 @@ use serde_json::{Value, json};
 
 use super::home::to_match;
 use super::{Refusal, fair, frame, html};
-use crate::onlookers::Outlook;
+use crate::matches::MatchError;
+use crate::onlookers::{Outlook, onlookers};
 use crate::pages;
 use crate::sight;
 use crate::store::{GuestId, MatchId, NewRemark};
-use crate::tables::{Coming, Table, TableError, Tables, Wish, random_token};
+use crate::tables::{Coming, Table, Tables, Wish, random_token};
 use crate::visitor::{Visitor, invitation_cookie};
+use crate::web_error::WebError;
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 const VERSION: HeaderName = HeaderName::from_static("bastide-version");
@@ -28,7 +30,7 @@ const VERSION: HeaderName = HeaderName::from_static("bastide-version");
 const DRAWN: HeaderName = HeaderName::from_static("bastide-drawn");
 
 pub(super) fn id(text: &str) -> Result<MatchId, Refusal> {
-    text.parse().map_err(|_| Refusal(TableError::NoSuchMatch))
+    text.parse().map_err(|_| Refusal::from(MatchError::NoSuchMatch))
 }
 
 /// From which of their seats somebody looks who has several.
@@ -79,7 +81,7 @@ async fn parts(
         let version = table.now().await.version();
         let outlook = Outlook { version, language: visitor.language, shown };
         let made = async { made.await.map(|(_, text)| text) };
-        (version, table.onlookers.shown(outlook, asked, made).await?)
+        (version, onlookers(table.epoch()).shown(outlook, asked, made).await?)
     } else {
         let (version, text) = made.await?;
         (version, text.into_response())
@@ -118,9 +120,9 @@ pub(super) async fn preview(
     let now = table.now().await;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let look = now.look(guest, seat_numbered(seat));
-    let seat = look.seat.ok_or(Refusal(TableError::NotYourSeat))?;
+    let seat = look.seat.ok_or(Refusal::from(MatchError::NotYourSeat))?;
     if !now.is_dealt() {
-        return Err(TableError::Waiting.into());
+        return Err(MatchError::Waiting.into());
     }
     Ok(Json(match now.game.preview(seat, &action, &visitor.book()) {
         Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
@@ -205,14 +207,14 @@ async fn act_all(
     (seat, seq, key): (Seat, u32, &str),
     actions: &str,
     visitor: &Visitor,
-) -> Result<(), TableError> {
+) -> Result<(), WebError> {
     for (number, action) in actions.split(';').enumerate() {
         let further = format!("{key}-{number}");
         let wish = match number {
             0 => Wish { seat, seq: Some(seq), key },
             _ => Wish { seat, seq: None, key: &further },
         };
-        tables.act(table, wish, action.trim(), &visitor.book()).await?;
+        tables.commands().act(table, wish, action.trim(), &visitor.book()).await?;
     }
     Ok(())
 }
@@ -234,12 +236,12 @@ async fn answer(
     table: &Arc<Table>,
     (visitor, from): (&Visitor, Option<Seat>),
     headers: &HeaderMap,
-    done: Result<(), TableError>,
+    done: Result<(), impl Into<WebError>>,
 ) -> Result<Response, Refusal> {
     let wants_parts = wants_parts(headers);
-    let status = match done {
+    let status = match done.map_err(Into::into) {
         Ok(()) => StatusCode::OK,
-        Err(TableError::Outdated) if wants_parts => StatusCode::CONFLICT,
+        Err(WebError::Match(MatchError::Outdated)) if wants_parts => StatusCode::CONFLICT,
         Err(error) => return Err(error.into()),
     };
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
@@ -262,11 +264,11 @@ pub(super) async fn own_seat(
     table: &Table,
     visitor: &Visitor,
     from: Option<Seat>,
-) -> Result<(GuestId, Seat), TableError> {
-    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(TableError::NotYourSeat)?;
+) -> Result<(GuestId, Seat), WebError> {
+    let guest = visitor.guest.as_ref().map(|guest| guest.id).ok_or(MatchError::NotYourSeat)?;
     let now = table.now().await;
     let asked = from.filter(|&seat| now.seats_of(Some(guest)).any(|own| own == seat));
-    let seat = asked.or_else(|| now.seat_for(Some(guest))).ok_or(TableError::NotYourSeat)?;
+    let seat = asked.or_else(|| now.seat_for(Some(guest))).ok_or(MatchError::NotYourSeat)?;
     Ok((guest, seat))
 }
 
@@ -288,14 +290,14 @@ pub(super) async fn join(
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     if usize::from(seat) >= table.now().await.seats.len() {
-        return Err(TableError::NoSuchMatch.into());
+        return Err(MatchError::NoSuchMatch.into());
     }
     let arrival = visitor.arrive(&tables).await?;
     let coming = Coming {
         invitation: visitor.invitation.as_deref(),
         adding: fair::joining(&shuffle, nonce.as_deref()),
     };
-    let seated = tables.sit(&table, Seat::new(seat), &arrival.guest, coming).await;
+    let seated = tables.commands().sit(&table, Seat::new(seat), &arrival.guest, coming).await;
     arrival.did(&tables, seated).await?;
     Ok(arrival.known(fair::to_match(table.id(), &shuffle)))
 }
@@ -306,7 +308,7 @@ pub(super) async fn invitation(
     State(tables): State<Tables>,
     Path(token): Path<String>,
 ) -> Result<Response, Refusal> {
-    let (table, _) = tables.invited(&token).await?;
+    let (table, _) = tables.invited(&token).await?.ok_or(WebError::NoSuchInvitation)?;
     Ok(([(SET_COOKIE, invitation_cookie(&token))], to_match(table.id())).into_response())
 }
 
@@ -342,13 +344,13 @@ macro_rules! deed {
 
 deed!(
     /// `POST /matches/{id}/undo`: takes back, or asks whether one may.
-    undo, |tables, table, wish| tables.undo(table, wish)
+    undo, |tables, table, wish| tables.commands().undo(table, wish)
 );
-deed!(restart, |tables, table, wish| tables.restart(table, wish));
-deed!(allow_undo, |tables, table, wish| tables.answer_undo(table, wish, true));
-deed!(refuse_undo, |tables, table, wish| tables.answer_undo(table, wish, false));
-deed!(take_back_seat, |tables, table, wish| tables.take_back_seat(table, wish));
-deed!(resign, |tables, table, wish| tables.resign(table, wish));
+deed!(restart, |tables, table, wish| tables.commands().restart(table, wish));
+deed!(allow_undo, |tables, table, wish| tables.commands().answer_undo(table, wish, true));
+deed!(refuse_undo, |tables, table, wish| tables.commands().answer_undo(table, wish, false));
+deed!(take_back_seat, |tables, table, wish| tables.timekeeper().take_back_seat(table, wish));
+deed!(resign, |tables, table, wish| tables.commands().resign(table, wish));
 
 #[derive(Deserialize)]
 pub(super) struct Said {
@@ -373,11 +375,14 @@ pub(super) async fn say(
     let from = seat_numbered(seat);
     let text: String = words.trim().chars().take(LONGEST_REMARK).collect();
     if text.is_empty() {
-        return answer(&tables, &table, (&visitor, from), &headers, Ok(())).await;
+        return answer(&tables, &table, (&visitor, from), &headers, Ok::<_, WebError>(())).await;
     }
     let arrival = visitor.arrive(&tables).await?;
     let guest = arrival.guest.id;
-    let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, &key) }).await;
+    let said = tables
+        .moderation()
+        .remark(&table, NewRemark { guest, text, key: own_key(guest, &key) })
+        .await;
     let said = arrival.did(&tables, said).await;
     let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
     Ok(arrival.known(answer(&tables, &table, (&visitor, from), &headers, said).await?))

@@ -8,13 +8,16 @@ use bastide_text::Phrasebook;
 use serde::Deserialize;
 
 use super::{Refusal, frame, html, refusal};
+use crate::community::TournamentError;
 use crate::hosted;
+use crate::matches::{CreateError, MatchError};
 use crate::pages::{self, TournamentForm, TournamentList, option_names};
 use crate::sight;
 use crate::store::{TournamentId, Visibility, now};
-use crate::tables::{TableError, Tables};
+use crate::tables::Tables;
 use crate::tournaments::{Kind, TournamentWish};
 use crate::visitor::Visitor;
+use crate::web_error::WebError;
 
 const MOST_ROWS: u32 = 100;
 
@@ -46,8 +49,8 @@ pub(super) async fn form(
     Ok(html(pages::tournament_form(&page, &frame(&visitor, &book, path))))
 }
 
-fn empty_form(game: &str, book: &Phrasebook) -> Result<TournamentForm, TableError> {
-    let face = hosted::face(game).ok_or(TableError::NoSuchGame)?;
+fn empty_form(game: &str, book: &Phrasebook) -> Result<TournamentForm, WebError> {
+    let face = hosted::face(game).ok_or(CreateError::NoSuchGame)?;
     Ok(TournamentForm {
         game: game.to_owned(),
         all: hosted::GAMES.iter().map(|face| (face.name.to_owned(), (face.title)(book))).collect(),
@@ -66,11 +69,11 @@ pub(super) async fn create(
     let book = visitor.book();
     let arrival = visitor.arrive(&tables).await?;
     let wish = wish(&chosen);
-    let made = tables.announce_tournament(arrival.guest.id, &wish, now()).await;
+    let made = tables.tournaments().announce(arrival.guest.id, &wish, now()).await;
     match arrival.did(&tables, made).await {
         Ok(id) => Ok(arrival.known(to(&id))),
-        Err(error @ TableError::NotATournament(_)) => {
-            let problem = Some(refusal::words(&error, &book));
+        Err(WebError::Tournament(error @ TournamentError::NotATournament(_))) => {
+            let problem = Some(refusal::tournament_words(&error, &book));
             let page = TournamentForm { chosen, problem, ..empty_form(&wish.game, &book)? };
             let path = format!("/tournaments/new?game={}", page.game);
             let page = pages::tournament_form(&page, &frame(&visitor, &book, path));
@@ -116,7 +119,7 @@ pub(super) async fn show(
 ) -> Result<Html<String>, Refusal> {
     let id = named(&id)?;
     let book = visitor.book();
-    let event = tables.tournament(&id).await?;
+    let event = tables.tournaments().open(&id).await?;
     let organiser = tables.store().players().guest_numbered(event.row.organiser).await?;
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let page = sight::tournament(&event, organiser.as_ref(), guest, &book);
@@ -130,9 +133,9 @@ pub(super) async fn enter(
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let id = named(&id)?;
-    tables.tournament(&id).await?;
+    tables.tournaments().open(&id).await?;
     let arrival = visitor.arrive(&tables).await?;
-    let entered = tables.enter(&id, arrival.guest.id, now()).await;
+    let entered = tables.tournaments().enter(&id, arrival.guest.id, now()).await;
     arrival.did(&tables, entered).await?;
     Ok(arrival.known(to(&id)))
 }
@@ -143,8 +146,8 @@ pub(super) async fn leave(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Redirect, Refusal> {
-    let (id, guest) = (named(&id)?, visitor.guest.ok_or(TableError::NotYourSeat)?);
-    tables.leave(&id, guest.id).await?;
+    let (id, guest) = (named(&id)?, visitor.guest.ok_or(MatchError::NotYourSeat)?);
+    tables.tournaments().leave(&id, guest.id).await?;
     Ok(to(&id))
 }
 
@@ -154,13 +157,13 @@ pub(super) async fn start(
     Path(id): Path<String>,
     visitor: Visitor,
 ) -> Result<Redirect, Refusal> {
-    let (id, guest) = (named(&id)?, visitor.guest.ok_or(TableError::NotYourSeat)?);
-    tables.start_now(&id, guest.id, now()).await?;
+    let (id, guest) = (named(&id)?, visitor.guest.ok_or(MatchError::NotYourSeat)?);
+    tables.tournaments().start_now(&id, guest.id, now()).await?;
     Ok(to(&id))
 }
 
-fn named(id: &str) -> Result<TournamentId, TableError> {
-    id.parse().map_err(|_| TableError::NoSuchTournament)
+fn named(id: &str) -> Result<TournamentId, TournamentError> {
+    id.parse().map_err(|_| TournamentError::NoSuchTournament)
 }
 
 fn to(id: &TournamentId) -> Redirect {

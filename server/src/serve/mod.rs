@@ -9,7 +9,7 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::guard::Hosting;
-use crate::hooks::Hooks;
+use crate::matches::Matches;
 use crate::routes::{Site, apart, site};
 use crate::store::{Database, Store, StoreError};
 use crate::tables::Tables;
@@ -71,14 +71,16 @@ impl Server {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), ServeError> {
         descriptors::raise();
-        tokio::spawn(self.tables.clone().keep_tidy());
-        tokio::spawn(self.tables.clone().follow_others());
+        tokio::spawn(Matches::clone(&self.tables).keep_tidy());
+        tokio::spawn(self.tables.nodes().follow());
+        tokio::spawn(self.tables.moderation().follow());
         // Before anybody is served: the time without a server is nobody's.
-        self.tables.arrive().await?;
-        tokio::spawn(self.tables.clone().keep_time());
-        tokio::spawn(self.tables.clone().keep_clocks());
-        let hooks = Hooks::new(self.tables.clone(), self.hosting.hooks_to_private);
-        tokio::spawn(hooks.keep_calling());
+        self.tables.timekeeper().arrive().await?;
+        self.tables.webhooks().learn().await?;
+        tokio::spawn(self.tables.timekeeper().keep_time());
+        tokio::spawn(self.tables.timekeeper().keep_clocks());
+        let calls = self.tables.webhooks().calls(self.hosting.hooks_to_private);
+        tokio::spawn(calls.keep_calling());
         tokio::spawn(self.tables.clone().keep_score());
         tokio::task::spawn_blocking(crate::hosted::learn_versions);
         let tables = self.tables.clone();

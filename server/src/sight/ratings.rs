@@ -5,15 +5,16 @@ use bastide_text::{Phrasebook, ratings as say};
 use crate::pages::{PlateRating, Player};
 use crate::ratings::{self, Known, Player as Rated, Shown};
 use crate::store::{RatingChange, StoredRating, now as present};
-use crate::tables::{Now, Table, TableError, Tables};
+use crate::tables::{Now, Table, Tables};
+use crate::web_error::WebError;
 
 /// The ratings of those who sit at a table that counts, seat by seat; none elsewhere.
 pub(super) async fn plates(
     tables: &Tables,
     table: &Table,
     book: &Phrasebook,
-) -> Result<Vec<Option<PlateRating>>, TableError> {
-    let seen = tables.ratings_at(table).await?;
+) -> Result<Vec<Option<PlateRating>>, WebError> {
+    let seen = tables.ratings().of_seats(table).await?;
     let plate = |(player, known): &(Rated, Known)| PlateRating {
         path: format!("/players/{player}"),
         words: match known {

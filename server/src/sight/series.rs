@@ -5,14 +5,15 @@ use bastide_text::Phrasebook;
 use crate::pages::bots::bot_name;
 use crate::pages::{Series, names};
 use crate::store::Occupant;
-use crate::tables::{Table, TableError, Tables};
+use crate::tables::{Table, Tables};
+use crate::web_error::WebError;
 
 /// The games of a series so far and what they add up to (CAT-MATCH-02).
 pub(super) async fn series(
     tables: &Tables,
     table: &Table,
     book: &Phrasebook,
-) -> Result<Option<Series>, TableError> {
+) -> Result<Option<Series>, WebError> {
     let Some(place) = &table.series else { return Ok(None) };
     let games = tables.store().lists().series(&place.first).await?;
     let mut totals: [(String, u32); 2] = Default::default();

@@ -12,7 +12,7 @@ use crate::pages::{
 };
 use crate::ratings::Player;
 use crate::store::{Guest, GuestId, StoredTournament, now};
-use crate::tournaments::{Event, Game, GameEnding, GameResult, Kind, Scoring, Stage};
+use crate::tournaments::{Game, GameEnding, GameResult, Kind, Scoring, Stage, Tournament as Event};
 
 const HOUR_MS: i64 = 60 * 60 * 1000;
 

@@ -35,13 +35,14 @@ async fn a_match_counts_once_however_often_and_by_whomever_it_is_worked_out() {
     let id = finished(&store, &[&nell, &tom]).await;
     let other = home.open().await;
     let (here, there) = (Tables::new(store.clone()), Tables::new(other.clone()));
-    let (one, two) = tokio::join!(here.settle_ratings(), there.settle_ratings());
+    let nodes = [here.ratings(), there.ratings()];
+    let (one, two) = tokio::join!(nodes[0].settle(), nodes[1].settle());
     assert_eq!(one.unwrap() + two.unwrap(), 1);
     let known = rating(&store, &nell).await.unwrap();
     assert_eq!(known.games, 1);
     // Whoever finds the match over notes it again.
     store.log().set_rated_outcome(&id, "played 0 1", "d", Some(won(&[&nell, &tom]))).await.unwrap();
-    assert_eq!(there.settle_ratings().await.unwrap(), 0);
+    assert_eq!(there.ratings().settle().await.unwrap(), 0);
     assert_eq!(rating(&other, &nell).await, Some(known));
     let changes = store.ratings().changes_by(&id).await.unwrap();
     assert_eq!(changes.len(), 2);
@@ -56,7 +57,7 @@ async fn what_was_noted_before_a_crash_is_worked_out_after_it() {
     assert_eq!(rating(&store, &nell).await, None);
     drop(store);
     let store = home.open().await;
-    assert_eq!(Tables::new(store.clone()).settle_ratings().await.unwrap(), 1);
+    assert_eq!(Tables::new(store.clone()).ratings().settle().await.unwrap(), 1);
     assert!(rating(&store, &nell).await.unwrap().rating > 1_500_000_000);
 }
 
@@ -72,7 +73,7 @@ async fn matches_that_end_on_two_nodes_at_once_all_count_in_one_order() {
         nodes.push(tokio::spawn(async move {
             for _ in 0..20 {
                 finished(&store, &[&winner, &loser]).await;
-                Tables::new(store.clone()).settle_ratings().await.unwrap();
+                Tables::new(store.clone()).ratings().settle().await.unwrap();
             }
         }));
     }
@@ -97,11 +98,11 @@ async fn working_them_out_again_comes_to_the_same() {
     for players in [[&nell, &tom, &odo], [&odo, &nell, &tom], [&tom, &nell, &odo]] {
         finished(&store, &players).await;
         finished(&store, &players[..2]).await;
-        tables.settle_ratings().await.unwrap();
+        tables.ratings().settle().await.unwrap();
     }
     let before =
         [rating(&store, &nell).await, rating(&store, &tom).await, rating(&store, &odo).await];
-    let done = tables.recompute_ratings().await.unwrap();
+    let done = tables.ratings().recompute().await.unwrap();
     assert_eq!((done.matches, done.ratings, done.corrected), (6, 3, 0));
     let after =
         [rating(&store, &nell).await, rating(&store, &tom).await, rating(&store, &odo).await];
@@ -113,7 +114,7 @@ async fn a_leaderboard_has_those_who_are_sure_with_the_names_they_have_now() {
     let (store, _home) = fresh().await;
     let (nell, tom) = (guest(&store, "Nell").await, guest(&store, "Tom").await);
     finished(&store, &[&nell, &tom]).await;
-    Tables::new(store.clone()).settle_ratings().await.unwrap();
+    Tables::new(store.clone()).ratings().settle().await.unwrap();
     store.players().rename_guest(nell.id, "Nell of the Mill").await.unwrap();
     let all = store.ratings().best_ratings("cathedral", "untimed", i64::MAX, 10).await.unwrap();
     let names: Vec<_> = all.iter().map(|listed| listed.name.as_deref().unwrap()).collect();

@@ -8,7 +8,7 @@ use bastide_server::store::{
 };
 use bastide_server::tables::{Tables, Wish};
 use bastide_server::tournaments::{
-    Event, Game, GameEnding, Kind, Stage, TournamentWish, standings,
+    Game, GameEnding, Kind, Stage, Tournament, TournamentWish, standings,
 };
 
 use super::engine::{fresh, guest};
@@ -47,11 +47,11 @@ async fn announced(
 ) -> (TournamentId, Vec<Guest>) {
     let tables = Tables::new(store.clone());
     let organiser = guest(store, "Nell").await;
-    let id = tables.announce_tournament(organiser.id, wish, start()).await.unwrap();
+    let id = tables.tournaments().announce(organiser.id, wish, start()).await.unwrap();
     let mut guests = Vec::new();
     for number in 0..count {
         let entrant = guest(store, &format!("Player {number}")).await;
-        tables.enter(&id, entrant.id, start()).await.unwrap();
+        tables.tournaments().enter(&id, entrant.id, start()).await.unwrap();
         guests.push(entrant);
     }
     (id, guests)
@@ -61,10 +61,10 @@ async fn announced(
 async fn resigns(tables: &Tables, game: &Game, seat: u8) {
     let table = tables.open(game.id.as_ref().unwrap()).await.unwrap();
     let seat = bastide_core::Seat::new(seat);
-    tables.resign(&table, Wish { seat, seq: None, key: "resign" }).await.unwrap();
+    tables.commands().resign(&table, Wish { seat, seq: None, key: "resign" }).await.unwrap();
 }
 
-fn matches(event: &Event) -> Vec<&MatchId> {
+fn matches(event: &Tournament) -> Vec<&MatchId> {
     event.games.iter().filter_map(|game| game.id.as_ref()).collect()
 }
 
@@ -73,13 +73,18 @@ async fn a_round_begins_once_however_many_nodes_begin_it() {
     let (store, home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 5).await;
     let nodes = [Tables::new(store.clone()), Tables::new(home.open().await)];
-    nodes[0].advance(&id, start() + HOUR - 1).await.unwrap();
-    assert_eq!(nodes[1].tournament(&id).await.unwrap().stage, Stage::Open, "it is not time");
+    nodes[0].tournaments().advance(&id, start() + HOUR - 1).await.unwrap();
+    assert_eq!(
+        nodes[1].tournaments().open(&id).await.unwrap().stage,
+        Stage::Open,
+        "it is not time"
+    );
+    let both = [nodes[0].tournaments(), nodes[1].tournaments()];
     let (one, other) =
-        tokio::join!(nodes[0].advance(&id, start() + HOUR), nodes[1].advance(&id, start() + HOUR));
+        tokio::join!(both[0].advance(&id, start() + HOUR), both[1].advance(&id, start() + HOUR));
     one.unwrap();
     other.unwrap();
-    let event = nodes[1].tournament(&id).await.unwrap();
+    let event = nodes[1].tournaments().open(&id).await.unwrap();
     assert_eq!((event.stage, event.row.round), (Stage::Running, 1));
     assert_eq!(event.games.len(), 3, "two tables, and one sits out");
     assert_eq!(store.backup().all_matches().await.unwrap().len(), 2);
@@ -94,22 +99,22 @@ async fn results_carry_it_on_from_whichever_node_they_come() {
     let (store, home) = fresh().await;
     let (id, guests) = announced(&store, &wish(Kind::Swiss, "tournay"), 4).await;
     let nodes = [Tables::new(store.clone()), Tables::new(home.open().await)];
-    nodes[0].advance(&id, start() + HOUR).await.unwrap();
-    let event = nodes[0].tournament(&id).await.unwrap();
+    nodes[0].tournaments().advance(&id, start() + HOUR).await.unwrap();
+    let event = nodes[0].tournaments().open(&id).await.unwrap();
     for (node, game) in nodes.iter().zip(event.round()) {
         resigns(node, game, 1).await;
     }
     // Given up before it had begun, which counts for nobody elsewhere: here it is lost.
-    nodes[1].advance(&id, start() + HOUR).await.unwrap();
-    let event = nodes[1].tournament(&id).await.unwrap();
+    nodes[1].tournaments().advance(&id, start() + HOUR).await.unwrap();
+    let event = nodes[1].tournaments().open(&id).await.unwrap();
     assert_eq!(event.row.round, 2);
     let first: Vec<&Game> = event.games.iter().filter(|game| game.round == 1).collect();
     assert!(first.iter().all(|game| game.result.as_ref().unwrap().places == [1, 2]));
     for game in event.round() {
         resigns(&nodes[0], game, 0).await;
     }
-    nodes[0].advance(&id, start() + HOUR).await.unwrap();
-    let event = nodes[1].tournament(&id).await.unwrap();
+    nodes[0].tournaments().advance(&id, start() + HOUR).await.unwrap();
+    let event = nodes[1].tournaments().open(&id).await.unwrap();
     assert_eq!(event.stage, Stage::Over);
     let totals: Vec<i64> = standings(&event).iter().map(|row| row.total).collect();
     assert_eq!(totals, [24, 12, 12, 0]);
@@ -121,11 +126,11 @@ async fn who_is_waited_for_when_the_round_ends_has_lost_and_if_all_are_nobody_ha
     let (store, _home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::RoundRobin, "cathedral"), 2).await;
     let tables = Tables::new(store.clone());
-    tables.advance(&id, start() + HOUR).await.unwrap();
-    tables.carry_on_all(start() + 25 * HOUR - 1).await.unwrap();
-    assert_eq!(tables.tournament(&id).await.unwrap().stage, Stage::Running);
-    tables.carry_on_all(start() + 25 * HOUR).await.unwrap();
-    let event = tables.tournament(&id).await.unwrap();
+    tables.tournaments().advance(&id, start() + HOUR).await.unwrap();
+    tables.tournaments().carry_on_all(start() + 25 * HOUR - 1).await.unwrap();
+    assert_eq!(tables.tournaments().open(&id).await.unwrap().stage, Stage::Running);
+    tables.tournaments().carry_on_all(start() + 25 * HOUR).await.unwrap();
+    let event = tables.tournaments().open(&id).await.unwrap();
     assert_eq!(event.stage, Stage::Over);
     for game in &event.games {
         let result = game.result.as_ref().unwrap();
@@ -137,9 +142,9 @@ async fn who_is_waited_for_when_the_round_ends_has_lost_and_if_all_are_nobody_ha
     assert_eq!(sums, [47, 47]);
 
     let (id, _) = announced(&store, &wish(Kind::RoundRobin, "tournay"), 2).await;
-    tables.advance(&id, start() + HOUR).await.unwrap();
-    tables.carry_on_all(start() + 25 * HOUR).await.unwrap();
-    let event = tables.tournament(&id).await.unwrap();
+    tables.tournaments().advance(&id, start() + HOUR).await.unwrap();
+    tables.tournaments().carry_on_all(start() + 25 * HOUR).await.unwrap();
+    let event = tables.tournaments().open(&id).await.unwrap();
     let result = event.games[0].result.as_ref().unwrap();
     assert_eq!(result.places, [0, 0], "neither has come to add a part to the shuffle");
 }
@@ -173,7 +178,7 @@ async fn what_a_node_left_undone_another_does() {
         other.store().tournaments().due_tournaments(start() + HOUR).await.unwrap(),
         std::slice::from_ref(&id)
     );
-    other.carry_on_all(start() + HOUR).await.unwrap();
+    other.tournaments().carry_on_all(start() + HOUR).await.unwrap();
     assert!(other.open(&match_id).await.is_ok());
     assert!(other.store().tournaments().due_tournaments(start() + HOUR).await.unwrap().is_empty());
 }
@@ -185,19 +190,19 @@ async fn one_enters_while_it_is_open_and_leaves_at_any_time() {
     let full =
         TournamentWish { start_hours: None, most: Some(3), ..wish(Kind::RoundRobin, "tournay") };
     let (id, guests) = announced(&store, &full, 2).await;
-    tables.enter(&id, guests[0].id, start()).await.unwrap();
-    assert_eq!(tables.tournament(&id).await.unwrap().entrants.len(), 2, "twice is once");
-    tables.leave(&id, guests[0].id).await.unwrap();
-    assert_eq!(tables.tournament(&id).await.unwrap().entrants.len(), 1);
-    tables.enter(&id, guests[0].id, start()).await.unwrap();
+    tables.tournaments().enter(&id, guests[0].id, start()).await.unwrap();
+    assert_eq!(tables.tournaments().open(&id).await.unwrap().entrants.len(), 2, "twice is once");
+    tables.tournaments().leave(&id, guests[0].id).await.unwrap();
+    assert_eq!(tables.tournaments().open(&id).await.unwrap().entrants.len(), 1);
+    tables.tournaments().enter(&id, guests[0].id, start()).await.unwrap();
     let third = guest(&store, "Odo").await;
-    tables.enter(&id, third.id, start()).await.unwrap();
-    let event = tables.tournament(&id).await.unwrap();
+    tables.tournaments().enter(&id, third.id, start()).await.unwrap();
+    let event = tables.tournaments().open(&id).await.unwrap();
     assert_eq!((event.stage, event.row.round), (Stage::Running, 1), "it is full");
     let late = guest(&store, "Tom").await;
-    assert!(tables.enter(&id, late.id, start()).await.is_err());
-    tables.leave(&id, third.id).await.unwrap();
-    let event = tables.tournament(&id).await.unwrap();
+    assert!(tables.tournaments().enter(&id, late.id, start()).await.is_err());
+    tables.tournaments().leave(&id, third.id).await.unwrap();
+    let event = tables.tournaments().open(&id).await.unwrap();
     assert_eq!(event.entrants.last().unwrap().withdrawn_from, Some(2));
 }
 
@@ -206,7 +211,7 @@ async fn it_is_called_off_when_too_few_came() {
     let (store, _home) = fresh().await;
     let tables = Tables::new(store.clone());
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 1).await;
-    tables.carry_on_all(start() + HOUR).await.unwrap();
-    assert_eq!(tables.tournament(&id).await.unwrap().stage, Stage::Off);
+    tables.tournaments().carry_on_all(start() + HOUR).await.unwrap();
+    assert_eq!(tables.tournaments().open(&id).await.unwrap().stage, Stage::Off);
     assert!(tables.store().tournaments().due_tournaments(start() + HOUR).await.unwrap().is_empty());
 }

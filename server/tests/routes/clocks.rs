@@ -71,7 +71,7 @@ async fn whoever_a_bot_stands_in_for_takes_the_seat_back_by_a_button() {
     let terms = [("clock", "fischer:600+10"), ("timeout", "bot")];
     let mut game = Match::fresh(&house, &terms).await;
     time.pass(Duration::from_secs(600));
-    house.tables.drop_flags().await.unwrap();
+    house.tables.timekeeper().drop_flags().await.unwrap();
     let page = game.owner.page(&game.id).await;
     assert!(page.contains("a bot plays on for you"), "{page}");
     assert!(!page.contains("id=\"act\""), "the bot decides");

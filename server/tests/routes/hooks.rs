@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bastide_server::hooks::{Hooks, Line, signature};
+use bastide_server::hooks::{Calls, Client, signature};
 use bastide_server::store::NewWebhook;
 use bastide_server::tables::Time;
 use serde_json::Value;
@@ -60,21 +60,21 @@ fn is_whole(request: &str) -> bool {
 }
 
 /// A house whose hooks may call this machine, with a time of its own.
-async fn house(time: &Time) -> (House, Hooks<Line>) {
+async fn house(time: &Time) -> (House, Calls<Client>) {
     let house = House::new().await.with_time(time.clone());
-    let hooks = Hooks::new(house.tables.clone(), true);
+    let hooks = house.tables.webhooks().calls(true);
     (house, hooks)
 }
 
 /// Makes the calls that are due; says how many there were.
-async fn call_all(house: &House, hooks: &Hooks<Line>) -> usize {
+async fn call_all(house: &House, hooks: &Calls<Client>) -> usize {
     // Turns are noted beside the moves: what was asked to be written before is written by now.
     house.tables.store().nodes().set_due(&"4k7m2nq9zx".parse().unwrap(), None, 0).await.unwrap();
     hooks.round().await.unwrap()
 }
 
 /// Turns are noted beside the moves, so the first round may come too early.
-async fn call_some(house: &House, hooks: &Hooks<Line>) {
+async fn call_some(house: &House, hooks: &Calls<Client>) {
     for _ in 0..2000 {
         if call_all(house, hooks).await > 0 {
             return;
@@ -180,10 +180,10 @@ async fn what_leads_into_the_hosts_own_network_is_refused_when_made_and_when_cal
     let url = format!("https://localhost:{port}/turns");
     let hook = NewWebhook { guest, url, origin: String::new(), secret: "x".to_owned() };
     house.tables.store().webhooks().add_hook(hook).await.unwrap();
-    house.tables.learn_hooks().await.unwrap();
+    house.tables.webhooks().learn().await.unwrap();
     let id = owner.creates(&[("seat0", "me"), ("seat1", "anyone")]).await;
     nell.deed(&id, "join", &[("seat", "1")]).await.expect(StatusCode::SEE_OTHER);
-    let hooks = Hooks::new(house.tables.clone(), false);
+    let hooks = house.tables.webhooks().calls(false);
     call_some(&house, &hooks).await;
     assert_eq!(listener.heard(), Vec::new(), "it was never connected to");
     assert!(owner.get("/hooks").await.body.contains("no call came through"));

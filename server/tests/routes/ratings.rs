@@ -157,7 +157,7 @@ async fn a_rating_that_was_altered_is_put_right_from_its_history() {
     house.sql(
         "insert into rating values ('guest:999', 'cathedral', 'untimed', 2000000000, 60000000, 60000, 9, 0)",
     );
-    let done = house.tables.recompute_ratings().await.unwrap();
+    let done = house.tables.ratings().recompute().await.unwrap();
     assert_eq!((done.matches, done.ratings, done.corrected), (1, 2, 2));
-    assert_eq!(house.tables.recompute_ratings().await.unwrap().corrected, 0);
+    assert_eq!(house.tables.ratings().recompute().await.unwrap().corrected, 0);
 }

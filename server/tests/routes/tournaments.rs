@@ -52,7 +52,7 @@ async fn a_round_robin_of_cathedral_is_played_to_its_table() {
         people[1].deed(game, "abort", &[("key", "a")]).await.expect(StatusCode::SEE_OTHER);
     }
     let id = path.strip_prefix("/tournaments/").unwrap().parse().unwrap();
-    house.tables.advance(&id, 0).await.unwrap();
+    house.tables.tournaments().advance(&id, 0).await.unwrap();
     let seen = page(&mut people[1], &path).await;
     assert!(seen.contains("over") && own_games(&seen).is_empty());
     let told = house.stranger().get(&format!("/api/v1{path}")).await.expect(StatusCode::OK).json();
@@ -125,7 +125,11 @@ async fn played_alone(tables: &Tables, id: &str) {
             now.game.offers(seat, &book).first().expect("there is something to do").0.clone()
         };
         let key = number.to_string();
-        tables.act(&table, Wish { seat, seq: None, key: &key }, &action, &book).await.unwrap();
+        tables
+            .commands()
+            .act(&table, Wish { seat, seq: None, key: &key }, &action, &book)
+            .await
+            .unwrap();
     }
 }
 
@@ -195,7 +199,7 @@ async fn a_table_of_a_duplicate_event_is_seen_by_its_player_alone_until_the_end(
 
 async fn is_open_after_the_end(house: &House, path: &str, games: [&String; 2], seed: &str) {
     let id = path.strip_prefix("/tournaments/").unwrap().parse().unwrap();
-    house.tables.advance(&id, 0).await.unwrap();
+    house.tables.tournaments().advance(&id, 0).await.unwrap();
     let mut stranger = house.stranger();
     let shown = page(&mut stranger, path).await;
     assert!(shown.contains("Standings") && shown.contains(seed), "the promise can be checked");

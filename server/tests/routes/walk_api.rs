@@ -71,7 +71,8 @@ impl Tokens {
         house.sql(&format!("update api_token set expires_at = 1 where guest = {late}"));
         let (id, banned) = guest(house, "Renart").await;
         let restraint = Restraint { reason: "spam".to_owned(), until: None };
-        let ban = house.tables.restrain(By::Machine, GuestId(id), RestraintKind::Ban, restraint);
+        let moderation = house.tables.moderation();
+        let ban = moderation.restrain(By::Machine, GuestId(id), RestraintKind::Ban, restraint);
         ban.await.unwrap();
         let (other, owner) = (guest(house, "Odo").await.1, guest(house, "Nell").await.1);
         Self { unknown: "bastide_0".to_owned(), expired, banned, other, owner }

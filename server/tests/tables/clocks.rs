@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use bastide_core::Seat;
 use bastide_server::clock::{Clock, Terms, Timeout};
+use bastide_server::matches::{CreateError, MatchError};
 use bastide_server::store::{MatchId, Store, Visibility};
 use bastide_server::tables::{
-    Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Time, Wish,
+    Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, Tables, Time, Wish,
 };
 use bastide_text::Phrasebook;
 
@@ -28,7 +29,7 @@ impl Timed {
         let time = Time::standing_at(START);
         let house = house().await;
         let tables = Tables::by(house.tables.store().clone(), time.clone());
-        tables.arrive().await.expect("the database is there");
+        tables.timekeeper().arrive().await.expect("the database is there");
         Self { house: House { tables, ..house }, time }
     }
 
@@ -62,7 +63,7 @@ impl Timed {
     async fn live(&self, seconds: u64) {
         for _ in 0..seconds / 10 {
             self.pass(10);
-            self.tables().beat().await.expect("it is there");
+            self.tables().timekeeper().beat().await.expect("it is there");
         }
     }
 
@@ -77,7 +78,7 @@ impl Timed {
         now.clocks.shown(seat, self.time.now()).expect("there is a clock").is_running
     }
 
-    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), TableError> {
+    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), MatchError> {
         self.house.act(table, seat, action).await
     }
 
@@ -91,7 +92,7 @@ impl Timed {
     async fn restarted(self) -> Self {
         let tables = tables_in(&self.house.folder).await;
         let tables = Tables::by(tables.store().clone(), self.time.clone());
-        tables.arrive().await.expect("the database is there");
+        tables.timekeeper().arrive().await.expect("the database is there");
         Self { house: House { tables, ..self.house }, time: self.time }
     }
 }
@@ -137,7 +138,8 @@ async fn no_clock_runs_before_everybody_has_come() {
     let table = timed.tables().open(&id).await.expect("it is there");
     timed.pass(1000);
     assert_eq!(timed.left(&table, LIGHT).await, 300 * SECOND);
-    let sat = timed.tables().sit(&table, DARK, &timed.house.odo, Coming::default()).await;
+    let sat =
+        timed.tables().commands().sit(&table, DARK, &timed.house.odo, Coming::default()).await;
     sat.expect("the seat is free");
     timed.pass(10);
     assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND);
@@ -150,11 +152,11 @@ async fn whoever_runs_out_of_time_loses_once() {
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
     timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     timed.pass(299);
-    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
     assert_eq!(table.now().await.ending, None, "a second is left");
     timed.pass(1);
-    timed.tables().drop_flags().await.expect("a round");
-    timed.tables().drop_flags().await.expect("another");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("another");
     assert_eq!(table.now().await.ending, Some(Ending::Time(DARK)));
     assert_eq!(timed.log(table.id()).await, ["begin", "act CAnE5", "time"]);
     let stored = timed.tables().store().log().load(table.id()).await.expect("a read");
@@ -168,12 +170,12 @@ async fn a_move_that_comes_too_late_is_refused_and_the_flag_falls() {
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
     timed.pass(300);
     let late = timed.act(&table, LIGHT, "CAnE5").await;
-    assert!(matches!(late, Err(TableError::OutOfTime)), "{late:?}");
+    assert!(matches!(late, Err(MatchError::OutOfTime)), "{late:?}");
     assert_eq!(table.now().await.ending, Some(Ending::Time(LIGHT)));
     let later = timed.act(&table, LIGHT, "CAnE5").await;
-    assert!(matches!(later, Err(TableError::OutOfTime)), "{later:?}");
+    assert!(matches!(later, Err(MatchError::OutOfTime)), "{later:?}");
     let other = timed.act(&table, DARK, "CAnE5").await;
-    assert!(matches!(other, Err(TableError::Over)), "{other:?}");
+    assert!(matches!(other, Err(MatchError::Over)), "{other:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -191,10 +193,10 @@ async fn a_restart_in_the_middle_comes_to_the_same_clocks_and_costs_nobody_time(
     let table = timed.tables().open(&id).await.expect("it is stored");
     let after = [timed.left(&table, LIGHT).await, timed.left(&table, DARK).await];
     assert_eq!(after, before, "an hour without a server is nobody's");
-    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
     assert_eq!(table.now().await.ending, None);
     timed.pass(before[1].unsigned_abs() / 1000);
-    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
     assert_eq!(table.now().await.ending, Some(Ending::Time(DARK)));
 }
 
@@ -206,7 +208,7 @@ async fn a_turn_made_again_after_a_take_back_gains_nothing_again() {
     for round in 0..3 {
         let key = format!("undo-{round}");
         let wish = Wish { seat: LIGHT, seq: None, key: &key };
-        timed.tables().undo(&table, wish).await.expect("nothing has happened since");
+        timed.tables().commands().undo(&table, wish).await.expect("nothing has happened since");
         timed.pass(10);
         timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     }
@@ -223,7 +225,7 @@ async fn days_are_for_each_turn_and_are_not_saved() {
     timed.act(&table, DARK, "TOnB9").await.expect("a legal action");
     assert_eq!(timed.left(&table, LIGHT).await, 3 * DAY.as_millis() as i64);
     timed.time.pass(3 * DAY);
-    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
     assert_eq!(table.now().await.ending, Some(Ending::Time(LIGHT)));
 }
 
@@ -262,14 +264,14 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
     let timed = Timed::new().await;
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Bot).await;
     timed.pass(300);
-    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
     until(&table, |now| now.game.plies() == 1).await;
     assert_eq!(table.now().await.ending, None);
     assert!(table.now().await.clocks.is_stood_in(LIGHT));
     assert!(timed.is_running(&table, DARK).await);
     let offers = table.now().await.game.offers(DARK, &Phrasebook::default());
     let wish = Wish { seat: LIGHT, seq: None, key: "back" };
-    timed.tables().take_back_seat(&table, wish).await.expect("it is theirs");
+    timed.tables().timekeeper().take_back_seat(&table, wish).await.expect("it is theirs");
     timed.act(&table, DARK, &offers[0].0).await.expect("an offer is legal");
     assert_eq!(timed.left(&table, LIGHT).await, 60 * SECOND, "they find a minute");
     timed.pass(10);
@@ -290,7 +292,7 @@ async fn whoever_acts_has_taken_their_seat_back() {
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Bot).await;
     timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     timed.pass(300);
-    timed.tables().drop_flags().await.expect("a round");
+    timed.tables().timekeeper().drop_flags().await.expect("a round");
     until(&table, |now| now.game.plies() == 2).await;
     let offers = table.now().await.game.offers(LIGHT, &Phrasebook::default());
     timed.act(&table, LIGHT, &offers[0].0).await.expect("an offer is legal");
@@ -298,7 +300,7 @@ async fn whoever_acts_has_taken_their_seat_back() {
     let offers = table.now().await.game.offers(DARK, &Phrasebook::default());
     let acted = timed.act(&table, DARK, &offers[0].0).await;
     assert!(
-        matches!(acted, Ok(()) | Err(TableError::Outdated | TableError::Refused(_))),
+        matches!(acted, Ok(()) | Err(MatchError::Outdated | MatchError::Refused(_))),
         "{acted:?}"
     );
     assert!(!table.now().await.clocks.is_stood_in(DARK));
@@ -309,24 +311,24 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     let timed = Timed::new().await;
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
     let (tables, nell) = (timed.tables(), timed.house.nell.id);
-    let page = tables.attend(&table, nell);
+    let page = tables.timekeeper().attend(&table, nell);
     timed.live(10).await;
     drop(page);
-    tables.look_who_is_there(&table).await.expect("it is noted");
+    tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
     timed.live(30).await;
     assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND, "it is waited for them");
     timed.live(50).await;
     assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND, "a minute, and no longer");
-    let page = tables.attend(&table, nell);
-    tables.look_who_is_there(&table).await.expect("it is noted");
+    let page = tables.timekeeper().attend(&table, nell);
+    tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
     assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND);
     drop(page);
     for _ in 0..3 {
-        tables.look_who_is_there(&table).await.expect("it is noted");
+        tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
         timed.live(60).await;
-        drop(tables.attend(&table, nell));
-        let there = tables.attend(&table, nell);
-        tables.look_who_is_there(&table).await.expect("it is noted");
+        drop(tables.timekeeper().attend(&table, nell));
+        let there = tables.timekeeper().attend(&table, nell);
+        tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
         drop(there);
     }
     assert_eq!(timed.left(&table, LIGHT).await, 210 * SECOND, "three minutes in a whole match");
@@ -354,7 +356,7 @@ async fn one_of_three_cannot_lose_alone() {
         rated: true,
     };
     let made = timed.tables().create(timed.house.nell.id, wish).await;
-    assert!(matches!(made, Err(TableError::Terms)), "{made:?}");
+    assert!(matches!(made, Err(CreateError::Terms)), "{made:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -11,7 +11,7 @@ use bastide_core::Seat;
 use bastide_server::clock::Terms;
 use bastide_server::store::{Guest, Store, TokenHash, Visibility};
 use bastide_server::tables::{
-    Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, TableError, Tables, Wish,
+    Adding, Coming, Ending, Follows, MatchError, MatchWish, SeatWish, Table, Tables, Wish,
 };
 use bastide_text::Phrasebook;
 use tempfile::TempDir;
@@ -58,11 +58,11 @@ impl House {
         self.tables.open(&id).await.expect("the match is there")
     }
 
-    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), TableError> {
+    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), MatchError> {
         let seq = table.now().await.next;
         let key = format!("{seq}-{action}");
         let wish = Wish { seat, seq: Some(seq), key: &key };
-        self.tables.act(table, wish, action, &Phrasebook::default()).await
+        self.tables.commands().act(table, wish, action, &Phrasebook::default()).await
     }
 }
 
@@ -93,7 +93,7 @@ async fn a_restart_comes_back_to_exactly_the_position() {
         house.act(&table, seat, action).await.expect("a legal action");
     }
     let wish = Wish { seat: DARK, seq: Some(4), key: "undo" };
-    house.tables.undo(&table, wish).await.expect("it was one's own");
+    house.tables.commands().undo(&table, wish).await.expect("it was one's own");
     let before = table.now().await;
     let book = Phrasebook::default();
     let again = tables_in(&house.folder).await.open(table.id()).await.expect("it is stored");
@@ -111,11 +111,11 @@ async fn a_repeated_request_is_answered_like_the_first_and_a_late_one_is_refused
     let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
     let book = Phrasebook::default();
     let first = || Wish { seat: LIGHT, seq: Some(0), key: "once" };
-    house.tables.act(&table, first(), "CAnE5", &book).await.expect("a legal action");
-    house.tables.act(&table, first(), "CAnE5", &book).await.expect("the same again");
+    house.tables.commands().act(&table, first(), "CAnE5", &book).await.expect("a legal action");
+    house.tables.commands().act(&table, first(), "CAnE5", &book).await.expect("the same again");
     let late = Wish { seat: LIGHT, seq: Some(0), key: "other" };
-    let lost = house.tables.act(&table, late, "CAnE6", &book).await;
-    assert!(matches!(lost, Err(TableError::Outdated)), "{lost:?}");
+    let lost = house.tables.commands().act(&table, late, "CAnE6", &book).await;
+    assert!(matches!(lost, Err(MatchError::Outdated)), "{lost:?}");
     assert_eq!(table.now().await.game.plies(), 1);
 }
 
@@ -125,7 +125,7 @@ async fn a_refused_action_cites_its_clause_and_changes_nothing() {
     let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
     let version = table.now().await.version();
     let refused = house.act(&table, LIGHT, "TAnA1").await;
-    let Err(TableError::Refused(refused)) = refused else { panic!("{refused:?}") };
+    let Err(MatchError::Refused(refused)) = refused else { panic!("{refused:?}") };
     assert_eq!(refused.clause.id(), "CAT-SETUP-07");
     assert_eq!(table.now().await.version(), version);
 }
@@ -134,16 +134,21 @@ async fn a_refused_action_cites_its_clause_and_changes_nothing() {
 async fn another_person_must_agree_before_their_turn_is_taken_back() {
     let house = house().await;
     let table = house.table([SeatWish::Myself, SeatWish::Anyone]).await;
-    house.tables.sit(&table, DARK, &house.odo, Coming::default()).await.expect("the seat was open");
-    let stranger = house.tables.sit(&table, DARK, &house.nell, Coming::default()).await;
-    assert!(matches!(stranger, Err(TableError::SeatTaken)));
+    house
+        .tables
+        .commands()
+        .sit(&table, DARK, &house.odo, Coming::default())
+        .await
+        .expect("the seat was open");
+    let stranger = house.tables.commands().sit(&table, DARK, &house.nell, Coming::default()).await;
+    assert!(matches!(stranger, Err(MatchError::SeatTaken)));
     house.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     house.act(&table, DARK, "TOnB9").await.expect("a legal action");
     let ask = Wish { seat: LIGHT, seq: Some(2), key: "ask" };
-    house.tables.undo(&table, ask).await.expect("one may ask");
+    house.tables.commands().undo(&table, ask).await.expect("one may ask");
     assert_eq!(table.now().await.game.plies(), 2);
     let grant = Wish { seat: DARK, seq: Some(3), key: "grant" };
-    house.tables.answer_undo(&table, grant, true).await.expect("the other agrees");
+    house.tables.commands().answer_undo(&table, grant, true).await.expect("the other agrees");
     assert_eq!(table.now().await.game.plies(), 0);
 }
 
@@ -157,6 +162,7 @@ async fn a_bot_answers_and_its_answer_is_taken_back_with_ones_own() {
     let seq = table.now().await.next;
     house
         .tables
+        .commands()
         .undo(&table, Wish { seat: DARK, seq: Some(seq), key: "undo" })
         .await
         .expect("only a bot");
@@ -176,9 +182,9 @@ async fn whoever_resigns_late_loses_and_early_aborts() {
         }
         let seq = table.now().await.next;
         let wish = Wish { seat: DARK, seq: Some(seq), key: "resign" };
-        house.tables.resign(&table, wish).await.expect("one may always");
+        house.tables.commands().resign(&table, wish).await.expect("one may always");
         assert_eq!(table.now().await.ending, Some(ending));
         let over = house.act(&table, DARK, "MAnH2").await;
-        assert!(matches!(over, Err(TableError::Over)), "{over:?}");
+        assert!(matches!(over, Err(MatchError::Over)), "{over:?}");
     }
 }

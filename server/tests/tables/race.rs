@@ -6,7 +6,7 @@ use bastide_core::Seat;
 use bastide_server::clock::{Clock, Terms, Timeout};
 use bastide_server::store::{Store, TokenHash, Visibility};
 use bastide_server::tables::{
-    Adding, Ending, Follows, MatchWish, SeatWish, TableError, Tables, Time, Wish,
+    Adding, Ending, Follows, MatchError, MatchWish, SeatWish, Tables, Time, Wish,
 };
 use bastide_text::Phrasebook;
 
@@ -36,18 +36,20 @@ pub(crate) async fn race(one: Store, other: Store) {
         let key = format!("late-{round}");
         let late = Wish { seat: Seat::new(0), seq: None, key: &key };
         let book = Phrasebook::default();
+        let [here_time, there_time] = [here.timekeeper(), there.timekeeper()];
+        let commands = there.commands();
         let (first, second, late) = tokio::join!(
-            here.drop_flags(),
-            there.drop_flags(),
-            there.act(&tables[1], late, "CAnE5", &book)
+            here_time.drop_flags(),
+            there_time.drop_flags(),
+            commands.act(&tables[1], late, "CAnE5", &book)
         );
         first.expect("a round");
         second.expect("another");
-        assert!(matches!(late, Err(TableError::OutOfTime)), "{late:?}");
+        assert!(matches!(late, Err(MatchError::OutOfTime)), "{late:?}");
         let stored = here.store().log().load(&id).await.expect("a read").expect("the match");
         let log: Vec<&str> = stored.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(log, ["begin", "time"]);
-        here.drop_flags().await.expect("a round");
+        here.timekeeper().drop_flags().await.expect("a round");
         let third = Tables::by(there.store().clone(), time.clone());
         let again = third.open(&id).await.expect("it is stored");
         assert_eq!(again.now().await.ending, Some(Ending::Time(Seat::new(0))));

@@ -30,7 +30,7 @@ async fn two_matches(house: &House) -> [MatchId; 2] {
     }
     let table = house.tables.open(&ids[0]).await.expect("a match");
     let wish = bastide_server::tables::Wish { seat: DARK, seq: Some(3), key: "resign" };
-    house.tables.resign(&table, wish).await.expect("one may always");
+    house.tables.commands().resign(&table, wish).await.expect("one may always");
     ids.try_into().expect("two")
 }
 

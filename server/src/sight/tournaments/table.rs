@@ -7,7 +7,8 @@ use crate::pages::{StandingRow, Standings};
 use crate::ratings::Player;
 use crate::store::GuestId;
 use crate::tournaments::{
-    Event, Game, GameEnding, GameResult, Kind, POINT, Row, Scoring, Stage, shares, standings,
+    Game, GameEnding, GameResult, Kind, POINT, Row, Scoring, Stage, Tournament as Event, shares,
+    standings,
 };
 
 /// More opponents than that are no table that anybody reads.
