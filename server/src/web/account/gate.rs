@@ -1,0 +1,53 @@
+//! The gate of accounts: whoever tries a password or a code is counted, and hashing waits its turn.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+
+use crate::accounts::Passwords;
+use crate::tables::TableError;
+use crate::web::limits::RateLimitKey;
+use crate::web::site::Site;
+
+/// What an attempt to get in goes through.
+pub(crate) struct Gate {
+    passwords: Passwords,
+    /// Who counts; nobody where there are no limits.
+    rate_limit: Option<RateLimitKey>,
+}
+
+impl FromRequestParts<Site> for Gate {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Self, Infallible> {
+        let rate_limit = parts.extensions.get::<RateLimitKey>().cloned();
+        Ok(Self { passwords: site.passwords.clone(), rate_limit })
+    }
+}
+
+impl Gate {
+    /// Counts an attempt at the account of this name, whoever makes it.
+    pub(crate) fn attempt(&self, name: &str) -> Result<(), TableError> {
+        match &self.rate_limit {
+            Some(rate_limit) => Ok(rate_limit.tries_a_password(name)?),
+            None => Ok(()),
+        }
+    }
+
+    /// What is kept of a password.
+    pub(crate) async fn hash(&self, password: String) -> Result<String, TableError> {
+        self.passwords.hash(password).await
+    }
+
+    /// Whether a password is the one of which this was kept, at the account of this name.
+    pub(crate) async fn lets_in(
+        &self,
+        name: &str,
+        password: String,
+        kept: Option<String>,
+    ) -> Result<bool, TableError> {
+        self.attempt(name)?;
+        self.passwords.is_right(password, kept).await
+    }
+}

@@ -1,0 +1,35 @@
+//! What a player adds to the shuffle, as forms say it.
+
+use axum::response::Redirect;
+use bastide_core::Nonce;
+
+use crate::store::MatchId;
+use crate::tables::{Adding, Table, TableError};
+
+/// What a form says about the shuffle: a browser with scripts adds a part once it has seen the commitment,
+/// and so does somebody who wants to type one.
+pub(crate) fn adding(shuffle: &str) -> Adding {
+    if shuffle.is_empty() { Adding::Nothing } else { Adding::Later }
+}
+
+/// Whoever sits down could see the commitment before, and may add a part at once.
+pub(crate) fn joining(shuffle: &str, nonce: Option<&str>) -> Adding {
+    own(nonce.unwrap_or_default()).unwrap_or_else(|| adding(shuffle))
+}
+
+pub(crate) fn own(nonce: &str) -> Option<Adding> {
+    let Ok(parsed) = nonce.trim().parse::<Nonce>();
+    (!nonce.trim().is_empty()).then_some(Adding::Own(parsed))
+}
+
+/// To a match, where whoever wants to type is let.
+pub(crate) fn to_match(id: &MatchId, shuffle: &str) -> Redirect {
+    let own = if shuffle == "own" { "?shuffle=own" } else { "" };
+    Redirect::to(&format!("/matches/{id}{own}"))
+}
+
+/// The seed of a match that is dealt.
+pub(crate) async fn seed(table: &Table) -> Result<String, TableError> {
+    let seed = table.now().await.seed.ok_or(TableError::Waiting)?;
+    Ok(seed.to_string())
+}

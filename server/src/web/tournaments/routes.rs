@@ -1,0 +1,172 @@
+//! Tournaments: the list, the form, one of them, and what one does there.
+
+use axum::Form;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::{Html, IntoResponse as _, Redirect, Response};
+use bastide_text::Phrasebook;
+use serde::Deserialize;
+
+use super::form::TournamentForm;
+use super::page::TournamentList;
+use super::{form, page, scene};
+use crate::hosted;
+use crate::store::{TournamentId, Visibility, now};
+use crate::tables::{TableError, Tables};
+use crate::tournaments::{Kind, TournamentWish};
+use crate::web::error;
+use crate::web::error::Refusal;
+use crate::web::options::names as option_names;
+use crate::web::site::html;
+use crate::web::visitor::{Visitor, frame};
+
+const MOST_ROWS: u32 = 100;
+
+/// `GET /tournaments`
+pub(crate) async fn list(
+    State(tables): State<Tables>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let book = visitor.book();
+    let guest = visitor.id();
+    let rows = tables.store().tournaments(guest, MOST_ROWS).await?;
+    let rows = rows.iter().filter_map(|row| scene::tournament_row(row, &book)).collect();
+    Ok(html(page::tournaments(&TournamentList { rows }, &frame(&visitor, &book, "/tournaments"))))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct Chosen {
+    game: Option<String>,
+}
+
+/// `GET /tournaments/new`
+pub(crate) async fn form(
+    Query(chosen): Query<Chosen>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let book = visitor.book();
+    let page = empty_form(chosen.game.as_deref().unwrap_or("tournay"), &book)?;
+    let path = format!("/tournaments/new?game={}", page.game);
+    Ok(html(form::tournament_form(&page, &frame(&visitor, &book, path))))
+}
+
+fn empty_form(game: &str, book: &Phrasebook) -> Result<TournamentForm, TableError> {
+    let face = hosted::face(game).ok_or(TableError::NoSuchGame)?;
+    Ok(TournamentForm {
+        game: game.to_owned(),
+        all: hosted::GAMES.iter().map(|face| (face.name.to_owned(), (face.title)(book))).collect(),
+        players: face.players,
+        chosen: Vec::new(),
+        problem: None,
+    })
+}
+
+/// `POST /tournaments`
+pub(crate) async fn create(
+    State(tables): State<Tables>,
+    visitor: Visitor,
+    Form(chosen): Form<Vec<(String, String)>>,
+) -> Result<Response, Refusal> {
+    let book = visitor.book();
+    let arrival = visitor.arrive(&tables).await?;
+    let wish = wish(&chosen);
+    let made = tables.announce_tournament(arrival.guest.id, &wish, now()).await;
+    match arrival.did(&tables, made).await {
+        Ok(id) => Ok(arrival.known(to(&id))),
+        Err(error @ TableError::NotATournament(_)) => {
+            let problem = Some(error::words(&error, &book));
+            let page = TournamentForm { chosen, problem, ..empty_form(&wish.game, &book)? };
+            let path = format!("/tournaments/new?game={}", page.game);
+            let page = form::tournament_form(&page, &frame(&visitor, &book, path));
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, html(page)).into_response())
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// What the form says; what cannot be read is as bad as nothing.
+fn wish(chosen: &[(String, String)]) -> TournamentWish {
+    let get = |name: &str| {
+        let found = chosen.iter().find(|(key, _)| key == name);
+        found.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
+    };
+    // A number that is none is out of all bounds.
+    let number = |name: &str| get(name).map(|text| text.parse().unwrap_or(u32::MAX));
+    let game = get("game").unwrap_or("tournay");
+    let players = hosted::face(game).is_some_and(|face| face.players.1 > 2).then_some("players");
+    let options = option_names(game).into_iter().chain(players);
+    let options = options.filter_map(|name| get(name).map(|value| format!("{name}={value}")));
+    TournamentWish {
+        title: get("title").unwrap_or_default().to_owned(),
+        game: game.to_owned(),
+        setup: options.collect::<Vec<_>>().join(" "),
+        kind: get("kind").and_then(Kind::named).unwrap_or(Kind::Swiss),
+        rounds: number("rounds").unwrap_or(5),
+        round_hours: number("round_hours").unwrap_or(72),
+        visibility: match get("visibility") {
+            Some("private") => Visibility::Private,
+            _ => Visibility::Public,
+        },
+        start_hours: number("start_hours"),
+        most: number("most"),
+    }
+}
+
+/// `GET /tournaments/{id}`
+pub(crate) async fn show(
+    State(tables): State<Tables>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let id = named(&id)?;
+    let book = visitor.book();
+    let event = tables.tournament(&id).await?;
+    let organiser = tables.store().guest_numbered(event.row.organiser).await?;
+    let guest = visitor.id();
+    let page = scene::tournament(&event, organiser.as_ref(), guest, &book);
+    Ok(html(page::tournament(&page, &frame(&visitor, &book, format!("/tournaments/{id}")))))
+}
+
+/// `POST /tournaments/{id}/enter`
+pub(crate) async fn enter(
+    State(tables): State<Tables>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let id = named(&id)?;
+    tables.tournament(&id).await?;
+    let arrival = visitor.arrive(&tables).await?;
+    let entered = tables.enter(&id, arrival.guest.id, now()).await;
+    arrival.did(&tables, entered).await?;
+    Ok(arrival.known(to(&id)))
+}
+
+/// `POST /tournaments/{id}/leave`
+pub(crate) async fn leave(
+    State(tables): State<Tables>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Refusal> {
+    let (id, guest) = (named(&id)?, visitor.guest.ok_or(TableError::NotYourSeat)?);
+    tables.leave(&id, guest.id).await?;
+    Ok(to(&id))
+}
+
+/// `POST /tournaments/{id}/start`
+pub(crate) async fn start(
+    State(tables): State<Tables>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Redirect, Refusal> {
+    let (id, guest) = (named(&id)?, visitor.guest.ok_or(TableError::NotYourSeat)?);
+    tables.start_now(&id, guest.id, now()).await?;
+    Ok(to(&id))
+}
+
+fn named(id: &str) -> Result<TournamentId, TableError> {
+    id.parse().map_err(|_| TableError::NoSuchTournament)
+}
+
+fn to(id: &TournamentId) -> Redirect {
+    Redirect::to(&format!("/tournaments/{id}"))
+}

@@ -1,0 +1,194 @@
+//! Who visits: a guest or somebody with an account, known by a random token in a cookie, of which only the hash
+//! is stored.
+//!
+//! Looking around leaves no trace: a guest comes into being with the first thing somebody does, and
+//! a refusal does nothing.
+
+use axum::extract::{FromRef, FromRequestParts, MatchedPath, Request, State};
+use axum::http::HeaderMap;
+use axum::http::header::SET_COOKIE;
+use axum::http::request::Parts;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use bastide_text::{Language, Phrasebook};
+
+use crate::assets;
+use crate::store::{Announcement, Guest, GuestId, Known, StoreError};
+use crate::tables::{TableError, Tables, random_token};
+use crate::web::cookies::{appearance_in, invitation_in, language_in, session_cookie, token_in};
+use crate::web::error::Refusal;
+use crate::web::error::banned::barred;
+use crate::web::frame::{Appearance, Frame};
+use crate::web::guest::random_name;
+pub(crate) use crate::web::guest::{LONGEST_NAME, tidy_name, token_hash};
+use crate::web::limits::RateLimitKey;
+
+/// What a request says of who sent it.
+#[derive(Clone)]
+pub(crate) struct Visitor {
+    pub(crate) guest: Option<Guest>,
+    /// More of the guest: their account and session. None for a guest who has just come.
+    pub(crate) known: Option<Known>,
+    /// What is said to everybody.
+    pub(crate) announcement: Option<String>,
+    pub(crate) language: Language,
+    pub(crate) appearance: Appearance,
+    /// The secret part of the link they came by, to a seat that waits for them.
+    pub(crate) invitation: Option<String>,
+    /// Who counts what they do; nobody where there are no limits.
+    pub(crate) rate_limit: Option<RateLimitKey>,
+}
+
+impl Visitor {
+    pub(crate) fn book(&self) -> Phrasebook {
+        Phrasebook::new(self.language)
+    }
+
+    pub(crate) fn id(&self) -> Option<GuestId> {
+        self.guest.as_ref().map(|guest| guest.id)
+    }
+
+    /// Whether they are nobody in particular, and do no more than look.
+    pub(crate) fn is_onlooker(&self) -> bool {
+        self.guest.is_none() && self.invitation.is_none()
+    }
+
+    pub(crate) fn has_account(&self) -> bool {
+        self.known.as_ref().is_some_and(|known| known.has_account)
+    }
+}
+
+/// Who sent a request, once it was looked up.
+#[derive(Clone)]
+pub(crate) struct Recognised(pub(crate) Option<Known>);
+
+/// What anybody may ask for, whoever they are: it is the same for all, and nobody is looked up.
+const FOR_ANYBODY: [&str; 4] = ["/healthz", "/readyz", "/metrics", "/assets/{version}/{name}"];
+/// What somebody may still do who is banned.
+const FOR_THE_BANNED: [&str; 3] = ["/account/export", "/account/sign-out", "/settings"];
+
+/// Looks up once who sent a request, and turns away those who are banned.
+pub(crate) async fn recognise(
+    State(tables): State<Tables>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let route = request.extensions().get::<MatchedPath>().map(|path| path.as_str().to_owned());
+    let is_one_of = |routes: &[&str]| route.as_deref().is_some_and(|route| routes.contains(&route));
+    if is_one_of(&FOR_ANYBODY) {
+        return next.run(request).await;
+    }
+    let known = match known(request.headers(), &tables).await {
+        Ok(known) => known,
+        Err(error) => return Refusal::from(error).into_response(),
+    };
+    if let Some(known) = known.as_ref().filter(|_| !is_one_of(&FOR_THE_BANNED))
+        && let Some(ban) = &known.ban
+    {
+        return barred(&request, known, ban);
+    }
+    request.extensions_mut().insert(Recognised(known));
+    next.run(request).await
+}
+
+async fn known(headers: &HeaderMap, tables: &Tables) -> Result<Option<Known>, StoreError> {
+    match token_in(headers) {
+        Some(token) => tables.store().known(token_hash(token)).await,
+        None => Ok(None),
+    }
+}
+
+/// In the visitor's language.
+fn words(said: Announcement, language: Language) -> String {
+    match language {
+        Language::English => said.en,
+        Language::French => said.fr,
+        Language::German => said.de,
+    }
+}
+
+impl<S> FromRequestParts<S> for Visitor
+where
+    Tables: FromRef<S>,
+    S: Send + Sync,
+{
+    type Rejection = Refusal;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
+        let tables = Tables::from_ref(state);
+        let known = match parts.extensions.get::<Recognised>() {
+            Some(Recognised(known)) => known.clone(),
+            None => known(&parts.headers, &tables).await?,
+        };
+        let guest = known.as_ref().map(|known| known.guest.clone());
+        let language = language_in(&parts.headers);
+        let rate_limit = parts.extensions.get::<RateLimitKey>().cloned();
+        let invitation = invitation_in(&parts.headers).map(str::to_owned);
+        let appearance = appearance_in(&parts.headers);
+        let announcement = tables.announcement().await?.map(|said| words(said, language));
+        Ok(Self { guest, known, announcement, language, appearance, invitation, rate_limit })
+    }
+}
+
+/// A visitor about to do something as a guest: the one they are, or a new one.
+pub(crate) struct Arrival {
+    pub(crate) guest: Guest,
+    /// What a new guest is known by from now on.
+    token: Option<String>,
+}
+
+/// The frame of a page for this visitor.
+pub(crate) fn frame<'a>(
+    visitor: &Visitor,
+    book: &'a Phrasebook,
+    path: impl Into<String>,
+) -> Frame<'a> {
+    Frame {
+        book,
+        path: path.into(),
+        guest_name: visitor.guest.as_ref().map_or_else(String::new, |guest| guest.name.clone()),
+        assets: assets::links(),
+        appearance: visitor.appearance,
+        announcement: visitor.announcement.clone(),
+    }
+}
+
+impl Visitor {
+    /// Makes a guest of a visitor who is none yet. What they came for decides in
+    /// [`Arrival::did`] whether they stay.
+    pub(crate) async fn arrive(&self, tables: &Tables) -> Result<Arrival, Refusal> {
+        if let Some(guest) = self.guest.clone() {
+            return Ok(Arrival { guest, token: None });
+        }
+        if let Some(rate_limit) = &self.rate_limit {
+            rate_limit.brings_a_guest()?;
+        }
+        let token = random_token();
+        let guest = tables.store().add_guest(token_hash(&token), &random_name()).await?;
+        Ok(Arrival { guest, token: Some(token) })
+    }
+}
+
+impl Arrival {
+    /// What the guest did. A new one whose first deed failed has never been here.
+    pub(crate) async fn did<T>(
+        &self,
+        tables: &Tables,
+        done: Result<T, TableError>,
+    ) -> Result<T, TableError> {
+        if done.is_err() && self.token.is_some() {
+            tables.store().remove_guest(self.guest.id).await?;
+        }
+        done
+    }
+
+    /// An answer by which a new guest is known from now on.
+    pub(crate) fn known(self, answer: impl IntoResponse) -> Response {
+        let cookie = self.token.map(|token| session_cookie(&token));
+        let mut answer = answer.into_response();
+        if let Some(cookie) = cookie {
+            answer.headers_mut().append(SET_COOKIE, cookie);
+        }
+        answer
+    }
+}
