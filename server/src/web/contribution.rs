@@ -6,13 +6,13 @@ use bastide_core::Nonce;
 use crate::store::MatchId;
 use crate::tables::{Adding, Table, TableError};
 
-/// What a form says about the shuffle: a browser with scripts adds a part once it has seen the commitment,
-/// and so does somebody who wants to type one.
+/// What a form says about the shuffle: a browser with scripts, or a player who types, contributes once the
+/// commitment is shown.
 pub(crate) fn adding(shuffle: &str) -> Adding {
     if shuffle.is_empty() { Adding::Nothing } else { Adding::Later }
 }
 
-/// Whoever sits down could see the commitment before, and may add a part at once.
+/// A player who sits down could see the commitment before, and may contribute at once.
 pub(crate) fn joining(shuffle: &str, nonce: Option<&str>) -> Adding {
     own(nonce.unwrap_or_default()).unwrap_or_else(|| adding(shuffle))
 }
@@ -22,7 +22,7 @@ pub(crate) fn own(nonce: &str) -> Option<Adding> {
     (!nonce.trim().is_empty()).then_some(Adding::Own(parsed))
 }
 
-/// To a match, where whoever wants to type is let.
+/// The way to a match, with a field for a contribution where the player wants to type one.
 pub(crate) fn to_match(id: &MatchId, shuffle: &str) -> Redirect {
     let own = if shuffle == "own" { "?shuffle=own" } else { "" };
     Redirect::to(&format!("/matches/{id}{own}"))

@@ -13,19 +13,19 @@ const INVITATION: &str = "invitation";
 /// A year and a bit, the most that browsers keep.
 const LIFETIME: u32 = 400 * 24 * 60 * 60;
 
-/// The language that somebody chose, or else their browser's.
+/// The language that the visitor chose, or else their browser's.
 pub(crate) fn language_in(headers: &HeaderMap) -> Language {
     let chosen = cookie(headers, LANGUAGE).and_then(|code| code.parse().ok());
     let accepted = || headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     chosen.unwrap_or_else(|| preferred(accepted().unwrap_or_default()))
 }
 
-/// Light or dark, where somebody chose one.
+/// Light or dark, where the visitor chose one.
 pub(crate) fn appearance_in(headers: &HeaderMap) -> Appearance {
     cookie(headers, APPEARANCE).and_then(appearance_named).unwrap_or_default()
 }
 
-/// What somebody is known by, or says they are.
+/// The session token, which need not be a valid one.
 pub(crate) fn token_in(headers: &HeaderMap) -> Option<&str> {
     cookie(headers, TOKEN)
 }
@@ -57,7 +57,7 @@ pub(crate) fn session_cookie(token: &str) -> HeaderValue {
     set_cookie(TOKEN, token, "; HttpOnly")
 }
 
-/// What a browser is known by that is nobody any more.
+/// Ends a session in the browser.
 pub(crate) fn forgotten_cookie() -> HeaderValue {
     HeaderValue::from_static("bastide=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly")
 }

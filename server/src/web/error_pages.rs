@@ -27,7 +27,7 @@ use crate::web::visitor::{Visitor, frame};
 
 /// What a script is told.
 #[derive(Serialize)]
-struct Answer {
+struct ScriptAnswer {
     clause: Option<&'static str>,
     text: String,
 }
@@ -88,12 +88,12 @@ impl Reason<'_> {
     }
 }
 
-fn answer(reason: Reason<'_>, book: &Phrasebook) -> Answer {
+fn answer(reason: Reason<'_>, book: &Phrasebook) -> ScriptAnswer {
     let clause = match reason {
         Reason::Table(TableError::Refused(refused)) => Some(refused.clause.id()),
         _ => None,
     };
-    Answer { clause, text: reason.words(book) }
+    ScriptAnswer { clause, text: reason.words(book) }
 }
 
 fn problem(reason: Reason<'_>, status: StatusCode, book: &Phrasebook) -> Problem {
@@ -172,17 +172,19 @@ fn silent_words(status: StatusCode, book: &Phrasebook) -> String {
 }
 
 /// A kind of problem and its title, for programs, and its title for people.
-struct Kind {
+struct ProblemKind {
     name: &'static str,
     title: &'static str,
     heading: fn(&Phrasebook) -> String,
 }
 
-const TOO_OFTEN: Kind = Kind { name: "too-often", title: "Not so often", heading: house::slowly };
-const REFUSED: Kind = Kind { name: "refused", title: "Refused", heading: script_refused };
+const TOO_OFTEN: ProblemKind =
+    ProblemKind { name: "too-often", title: "Not so often", heading: house::slowly };
+const REFUSED: ProblemKind =
+    ProblemKind { name: "refused", title: "Refused", heading: script_refused };
 
 /// A page for people, JSON for scripts; for nobody in particular.
-fn unnamed(headers: &HeaderMap, status: StatusCode, kind: &Kind, text: String) -> Response {
+fn unnamed(headers: &HeaderMap, status: StatusCode, kind: &ProblemKind, text: String) -> Response {
     let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !accepts.contains("text/html") {
         // A problem document for programs, whose `text` the pages' own script says.

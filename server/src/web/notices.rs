@@ -33,19 +33,19 @@ pub(crate) async fn stream(
     let book = visitor.book();
     let Some(guest) = visitor.guest else { return Ok(StatusCode::NO_CONTENT.into_response()) };
     let (events, waiting) = mpsc::channel(MOST_WAITING);
-    tokio::spawn(Listener { guest: guest.id, book, tables, events }.run());
+    tokio::spawn(NoticeListener { guest: guest.id, book, tables, events }.run());
     let stream = Sse::new(ReceiverStream::new(waiting));
     Ok(stream.keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }
 
-struct Listener {
+struct NoticeListener {
     guest: GuestId,
     book: Phrasebook,
     tables: Tables,
     events: mpsc::Sender<Result<Event, Infallible>>,
 }
 
-impl Listener {
+impl NoticeListener {
     /// Tells until the listener is gone, is too slow, the house closes, or they are banned.
     async fn run(self) {
         let (closed, hung_up) = (self.tables.closed(), self.events.closed());

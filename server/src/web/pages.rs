@@ -55,14 +55,14 @@ pub(crate) use super::levels as bots;
 pub use super::account::own_page::{OwnAccount, SessionRow, own_account, recovery_codes};
 pub use super::account::page::{AccountForm, AccountProblem, Bounds, SignIn, sign_in};
 pub use super::admin::page::{
-    Admin, DeedRow, Load, PersonRow, RemarkRow, TableSight, admin, only_for_administrators,
+    Admin, AdminTable, DeedRow, Load, PersonRow, RemarkRow, admin, only_for_administrators,
 };
 pub use super::analysis::page::{
     AnalysedMove, AnalysisPage, AnalysisProgress, AnalysisTold, analysis, progress_words,
 };
 pub use super::error::banned_page::{Restrained, barred, barred_words, muted_words};
 pub use super::error::page::{Problem, broken, forbidden, missing, problem, unreadable};
-pub use super::fairness::page::{FairPage, FairPart, fair};
+pub use super::fairness::page::{FairContribution, FairPage, fair};
 pub use super::frame::{Appearance, Assets, Frame};
 pub use super::home::page::{GameCard, Home, OpenTable, home};
 pub use super::lessons::page::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
@@ -75,7 +75,7 @@ pub use super::records::page::{NotTaken, not_taken};
 pub use super::records::same_page::{SameCards, SameRow, same_cards};
 pub use super::reference::card_page::{CardSheet, card};
 pub use super::reference::page::{ReferencePage, reference};
-pub use super::replay::page::{Ply, ReplayPage, parts as replay_parts, replay};
+pub use super::replay::page::{Ply, ReplayPage, replay, sections as replay_sections};
 pub use super::rules::ledger::{Block, Clause, Family, Ledger, Row};
 pub use super::rules::page::{RulesPage, rules};
 pub use super::scopes::Scope;
@@ -90,11 +90,11 @@ pub use super::table::page::{TableEvent, TablePage};
 pub use super::table::plates::page::{PlateRating, Player, Sitter};
 pub use super::table::prompt::page::{Curtain, Deed, Invitation, Series, Turn};
 pub use super::table::sheets::page::{LedgerLine, SheetsPage};
-pub use super::table::story::page::LogEntry;
+pub use super::table::story::page::StoryLine;
 pub use super::tokens::page::{Programs, TokenRow, programs};
 pub use super::tournaments::form::{TournamentForm, tournament_form};
 pub use super::tournaments::page::{
-    GameLine, Promise, RoundPart, StandingRow, Standings, TournamentDeed, TournamentList,
+    GameLine, Promise, RoundSection, StandingRow, Standings, TournamentDeed, TournamentList,
     TournamentPage, TournamentRow, tournament, tournaments,
 };
 pub use super::webhooks::page::{HookRow, HooksPage, hooks};

@@ -22,8 +22,8 @@ pub(crate) fn seat_numbered(number: Option<u8>) -> Option<Seat> {
 /// Keys are ours or random; longer ones are a mistake.
 const LONGEST_KEY: usize = 80;
 
-/// A guest's own key for something they do. Nobody takes the one that another, or a bot, will use;
-/// whoever sends none gets a new one each time.
+/// The key of a guest's request, made theirs, so that none can use up the key of another guest or a bot. Without
+/// one, every request is new.
 pub(crate) fn own_key(guest: GuestId, key: &str) -> String {
     if key.is_empty() {
         return format!("guest-{}-{}", guest.0, new_key());
@@ -32,7 +32,7 @@ pub(crate) fn own_key(guest: GuestId, key: &str) -> String {
     format!("guest-{}-{key}", guest.0)
 }
 
-/// A key that nobody had before: of this process, and counted.
+/// A key that was never used: of this process, and counted.
 fn new_key() -> String {
     static PROCESS: LazyLock<String> = LazyLock::new(random_token);
     static COUNT: AtomicU64 = AtomicU64::new(0);

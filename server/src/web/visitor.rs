@@ -1,8 +1,7 @@
-//! Who visits: a guest or somebody with an account, known by a random token in a cookie, of which only the hash
-//! is stored.
+//! Visitors: guests and players with accounts, known by a random token in a cookie.
 //!
-//! Looking around leaves no trace: a guest comes into being with the first thing somebody does, and
-//! a refusal does nothing.
+//! Looking around leaves no trace: a visitor becomes a guest with the first thing they do, and not by a request
+//! that is refused.
 
 use axum::extract::{FromRef, FromRequestParts, MatchedPath, Request, State};
 use axum::http::HeaderMap;
@@ -23,19 +22,19 @@ use crate::web::guest::random_name;
 pub(crate) use crate::web::guest::{LONGEST_NAME, tidy_name, token_hash};
 use crate::web::limits::RateLimitKey;
 
-/// What a request says of who sent it.
+/// The visitor who sent a request.
 #[derive(Clone)]
 pub(crate) struct Visitor {
     pub(crate) guest: Option<Guest>,
     /// More of the guest: their account and session. None for a guest who has just come.
     pub(crate) known: Option<Known>,
-    /// What is said to everybody.
+    /// The announcement of the administrators, in the visitor's language.
     pub(crate) announcement: Option<String>,
     pub(crate) language: Language,
     pub(crate) appearance: Appearance,
     /// The secret part of the link they came by, to a seat that waits for them.
     pub(crate) invitation: Option<String>,
-    /// Who counts what they do; nobody where there are no limits.
+    /// What their requests are counted by; none where there are no limits.
     pub(crate) rate_limit: Option<RateLimitKey>,
 }
 
@@ -48,7 +47,7 @@ impl Visitor {
         self.guest.as_ref().map(|guest| guest.id)
     }
 
-    /// Whether they are nobody in particular, and do no more than look.
+    /// Whether they are no guest and were not invited: everybody like that sees the same.
     pub(crate) fn is_onlooker(&self) -> bool {
         self.guest.is_none() && self.invitation.is_none()
     }
@@ -58,16 +57,16 @@ impl Visitor {
     }
 }
 
-/// Who sent a request, once it was looked up.
+/// The guest of a request, once the database was asked.
 #[derive(Clone)]
-pub(crate) struct Recognised(pub(crate) Option<Known>);
+pub(crate) struct LookedUp(pub(crate) Option<Known>);
 
-/// What anybody may ask for, whoever they are: it is the same for all, and nobody is looked up.
+/// Routes that are the same for everybody, so that no visitor is looked up.
 const FOR_ANYBODY: [&str; 4] = ["/healthz", "/readyz", "/metrics", "/assets/{version}/{name}"];
-/// What somebody may still do who is banned.
+/// Routes that stay open to banned players.
 const FOR_THE_BANNED: [&str; 3] = ["/account/export", "/account/sign-out", "/settings"];
 
-/// Looks up once who sent a request, and turns away those who are banned.
+/// Looks the visitor up once per request, and turns banned ones away.
 pub(crate) async fn recognise(
     State(tables): State<Tables>,
     mut request: Request,
@@ -87,7 +86,7 @@ pub(crate) async fn recognise(
     {
         return barred(&request, known, ban);
     }
-    request.extensions_mut().insert(Recognised(known));
+    request.extensions_mut().insert(LookedUp(known));
     next.run(request).await
 }
 
@@ -116,8 +115,8 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Refusal> {
         let tables = Tables::from_ref(state);
-        let known = match parts.extensions.get::<Recognised>() {
-            Some(Recognised(known)) => known.clone(),
+        let known = match parts.extensions.get::<LookedUp>() {
+            Some(LookedUp(known)) => known.clone(),
             None => known(&parts.headers, &tables).await?,
         };
         let guest = known.as_ref().map(|known| known.guest.clone());
@@ -130,8 +129,8 @@ where
     }
 }
 
-/// A visitor about to do something as a guest: the one they are, or a new one.
-pub(crate) struct Arrival {
+/// A visitor who does something: the guest they are, or a new one.
+pub(crate) struct ActingVisitor {
     pub(crate) guest: Guest,
     /// What a new guest is known by from now on.
     token: Option<String>,
@@ -154,23 +153,23 @@ pub(crate) fn frame<'a>(
 }
 
 impl Visitor {
-    /// Makes a guest of a visitor who is none yet. What they came for decides in
-    /// [`Arrival::did`] whether they stay.
-    pub(crate) async fn arrive(&self, tables: &Tables) -> Result<Arrival, Refusal> {
+    /// Makes a guest of a visitor who is none yet. The outcome of what they do decides in
+    /// [`ActingVisitor::did`] whether they stay.
+    pub(crate) async fn acting(&self, tables: &Tables) -> Result<ActingVisitor, Refusal> {
         if let Some(guest) = self.guest.clone() {
-            return Ok(Arrival { guest, token: None });
+            return Ok(ActingVisitor { guest, token: None });
         }
         if let Some(rate_limit) = &self.rate_limit {
             rate_limit.brings_a_guest()?;
         }
         let token = random_token();
         let guest = tables.store().add_guest(token_hash(&token), &random_name()).await?;
-        Ok(Arrival { guest, token: Some(token) })
+        Ok(ActingVisitor { guest, token: Some(token) })
     }
 }
 
-impl Arrival {
-    /// What the guest did. A new one whose first deed failed has never been here.
+impl ActingVisitor {
+    /// The result of what they did. A new guest whose first request failed is removed again.
     pub(crate) async fn did<T>(
         &self,
         tables: &Tables,
@@ -182,7 +181,7 @@ impl Arrival {
         done
     }
 
-    /// An answer by which a new guest is known from now on.
+    /// The answer, with the cookie by which a new guest is known from now on.
     pub(crate) fn known(self, answer: impl IntoResponse) -> Response {
         let cookie = self.token.map(|token| session_cookie(&token));
         let mut answer = answer.into_response();

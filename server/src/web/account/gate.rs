@@ -1,4 +1,4 @@
-//! The gate of accounts: whoever tries a password or a code is counted, and hashing waits its turn.
+//! The gate of accounts: attempts at passwords and codes are counted, and hashing waits its turn.
 
 use std::convert::Infallible;
 
@@ -13,7 +13,7 @@ use crate::web::site::Site;
 /// What an attempt to get in goes through.
 pub(crate) struct Gate {
     passwords: Passwords,
-    /// Who counts; nobody where there are no limits.
+    /// What attempts are counted by; none where there are no limits.
     rate_limit: Option<RateLimitKey>,
 }
 

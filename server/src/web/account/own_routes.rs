@@ -113,7 +113,7 @@ pub(crate) async fn end_others(
 }
 
 #[derive(Deserialize)]
-pub(crate) struct NewName {
+pub(crate) struct RenameForm {
     name: String,
 }
 
@@ -121,7 +121,7 @@ pub(crate) struct NewName {
 pub(crate) async fn rename(
     State(tables): State<Tables>,
     visitor: Visitor,
-    Form(NewName { name }): Form<NewName>,
+    Form(RenameForm { name }): Form<RenameForm>,
 ) -> Result<Response, Refusal> {
     let (guest, _) = own(&visitor)?;
     let book = visitor.book();

@@ -123,7 +123,7 @@ fn new_session(headers: &HeaderMap) -> (String, NewSession) {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct NewName {
+pub(crate) struct SignUpForm {
     name: String,
     password: String,
 }
@@ -134,7 +134,7 @@ pub(crate) async fn sign_up(
     gate: Gate,
     headers: HeaderMap,
     visitor: Visitor,
-    Form(form): Form<NewName>,
+    Form(form): Form<SignUpForm>,
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
     if visitor.has_account() {
@@ -161,25 +161,25 @@ async fn make(
     headers: &HeaderMap,
     (name, password): (String, String),
 ) -> Result<Response, Refusal> {
-    let arrival = visitor.arrive(tables).await?;
+    let acting = visitor.acting(tables).await?;
     let (token, session) = new_session(headers);
     let codes = fresh_codes();
     let made = tables.sign_up(NewAccount {
-        guest: arrival.guest.id,
+        guest: acting.guest.id,
         name: name.clone(),
         password,
         codes: codes.iter().map(RecoveryCode::hash).collect(),
         session,
         retired: token_hash(&random_token()),
     });
-    match arrival.did(tables, made.await).await {
+    match acting.did(tables, made.await).await {
         Err(TableError::NameTaken) => {
             let refused = NotGranted::name_taken(AccountForm::SignUp, &visitor.book());
             return door(tables, &visitor, Some(refused), &name).await;
         }
         made => made?,
     }
-    let visitor = Visitor { guest: Some(Guest { name, ..arrival.guest }), ..visitor };
+    let visitor = Visitor { guest: Some(Guest { name, ..acting.guest }), ..visitor };
     let page = own_routes::codes_page(&visitor, &codes);
     Ok(([(SET_COOKIE, session_cookie(&token))], page).into_response())
 }

@@ -54,10 +54,10 @@ pub(crate) async fn change(
     } else if is_official(&name) {
         return Err(TableError::BadName(NameProblem::Reserved).into());
     }
-    let arrival = visitor.arrive(&tables).await?;
-    let renamed = tables.rename(arrival.guest.id, &name).await;
-    arrival.did(&tables, renamed).await?;
-    Ok(arrival.known(back))
+    let acting = visitor.acting(&tables).await?;
+    let renamed = tables.rename(acting.guest.id, &name).await;
+    acting.did(&tables, renamed).await?;
+    Ok(acting.known(back))
 }
 
 /// Only paths of this server are gone back to.

@@ -16,7 +16,7 @@ pub struct Admin {
     /// What was looked for.
     pub asked: String,
     pub people: Vec<PersonRow>,
-    pub table: Option<TableSight>,
+    pub table: Option<AdminTable>,
     /// What is said on all pages, and until when.
     pub announced: Option<(String, i64)>,
     pub book: Vec<DeedRow>,
@@ -50,7 +50,7 @@ pub struct PersonRow {
 
 /// A match somebody asked for.
 #[derive(Clone, Debug)]
-pub struct TableSight {
+pub struct AdminTable {
     pub id: String,
     /// Nothing where there is no such match.
     pub remarks: Option<Vec<RemarkRow>>,
@@ -116,7 +116,7 @@ fn load(load: Load, book: &Phrasebook) -> Markup {
     }
 }
 
-fn table(sight: Option<&TableSight>, book: &Phrasebook) -> Markup {
+fn table(sight: Option<&AdminTable>, book: &Phrasebook) -> Markup {
     html! {
         section #table aria-labelledby="table-title" {
             h2 #table-title { (say::table(book)) }
@@ -133,7 +133,7 @@ fn table(sight: Option<&TableSight>, book: &Phrasebook) -> Markup {
     }
 }
 
-fn table_sight(sight: &TableSight, book: &Phrasebook) -> Markup {
+fn table_sight(sight: &AdminTable, book: &Phrasebook) -> Markup {
     let Some(remarks) = &sight.remarks else { return html! { p.none { (say::no_match(book)) } } };
     html! {
         p { a href={ "/matches/" (sight.id) } { (sight.id) } }

@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use axum::response::{Html, IntoResponse, Redirect, Response};
 use serde::Deserialize;
 
-use super::page::{self, Admin, DeedRow, Load, PersonRow, RemarkRow, TableSight};
+use super::page::{self, Admin, AdminTable, DeedRow, Load, PersonRow, RemarkRow};
 use crate::store::{
     Announcement, By, Deed, GuestId, MatchId, Person, Restraint, RestraintKind, Visibility, Wanted,
     now,
@@ -48,7 +48,7 @@ impl FromRequestParts<Site> for Administrator {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct AdminQuery {
     #[serde(default)]
     q: String,
     #[serde(default, rename = "match")]
@@ -65,7 +65,7 @@ const MOST_REMARKS: u32 = 50;
 pub(crate) async fn show(
     State(site): State<Site>,
     administrator: Administrator,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<AdminQuery>,
 ) -> Result<Html<String>, Refusal> {
     let Administrator(visitor) = administrator;
     let tables = Tables::from_ref(&site);
@@ -102,12 +102,12 @@ async fn load(tables: &Tables, metrics: &Metrics) -> Result<Load, Refusal> {
     })
 }
 
-async fn table(tables: &Tables, asked: &str) -> Result<Option<TableSight>, Refusal> {
+async fn table(tables: &Tables, asked: &str) -> Result<Option<AdminTable>, Refusal> {
     if asked.is_empty() {
         return Ok(None);
     }
     let id = asked.trim().trim_start_matches("/matches/").to_owned();
-    let missing = |id| Some(TableSight { id, remarks: None, is_public: false });
+    let missing = |id| Some(AdminTable { id, remarks: None, is_public: false });
     let Ok(game) = id.parse::<MatchId>() else { return Ok(missing(id)) };
     let Some(visibility) = tables.store().visibility(&game).await? else { return Ok(missing(id)) };
     let remarks = tables.store().remarks(&game, MOST_REMARKS).await?.into_iter();
@@ -117,7 +117,7 @@ async fn table(tables: &Tables, asked: &str) -> Result<Option<TableSight>, Refus
         words: remark.text,
     });
     let remarks = Some(remarks.collect());
-    Ok(Some(TableSight { id, remarks, is_public: visibility == Visibility::Public }))
+    Ok(Some(AdminTable { id, remarks, is_public: visibility == Visibility::Public }))
 }
 
 fn restrained(restraint: Restraint) -> Restrained {

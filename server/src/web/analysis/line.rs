@@ -12,7 +12,7 @@ const TOP: f32 = 12.0;
 const BOTTOM: f32 = 26.0;
 
 /// Where things are drawn.
-struct Scale {
+struct LineScale {
     lowest: f32,
     highest: f32,
     /// Between two lines of the grid.
@@ -20,7 +20,7 @@ struct Scale {
     plies: usize,
 }
 
-impl Scale {
+impl LineScale {
     fn of(told: &AnalysisTold) -> Self {
         let values =
             || told.curves.iter().flat_map(|(_, curve)| curve.iter().map(|&(_, value)| value));
@@ -72,7 +72,7 @@ fn step_for(span: f32) -> f32 {
 
 /// The lines, named by the element with this id; turning points are marked.
 pub(crate) fn line(told: &AnalysisTold, label: &str) -> Markup {
-    let scale = Scale::of(told);
+    let scale = LineScale::of(told);
     html! {
         svg.chart.analysis-line viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-labelledby=(label) {
             @for value in scale.ticks() {
@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn every_value_lies_inside_the_grid_and_higher_ones_higher() {
         for values in [&[0.0, 0.4][..], &[-7.5, 12.2, 5.0], &[61.0, 73.5], &[-1.0, -2.0]] {
-            let scale = Scale::of(&told(values));
+            let scale = LineScale::of(&told(values));
             for &value in values {
                 assert!((TOP..=HEIGHT - BOTTOM).contains(&scale.y(value)), "{value} of {values:?}");
             }
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn the_last_ply_is_always_named_and_few_others() {
         for plies in [1, 7, 26, 143, 480] {
-            let named = Scale::of(&told(&vec![0.0; plies])).named();
+            let named = LineScale::of(&told(&vec![0.0; plies])).named();
             assert_eq!(named.last(), Some(&plies));
             assert!(named.len() <= 10, "{named:?}");
         }

@@ -107,16 +107,16 @@ pub(crate) async fn begin(
         over(&now)?;
         now.game.clone()
     };
-    let arrival = visitor.arrive(&tables).await?;
+    let acting = visitor.acting(&tables).await?;
     let begun =
-        analysis::begin(&tables, table.id(), arrival.guest.id, move |budget| game.analysis(budget));
+        analysis::begin(&tables, table.id(), acting.guest.id, move |budget| game.analysis(budget));
     let answer = if let Err(Full) = begun {
         let page = shown(&table, &visitor, |_, _| AnalysisProgress::Full).await?;
         (StatusCode::TOO_MANY_REQUESTS, page).into_response()
     } else {
         Redirect::to(&format!("/matches/{id}/analysis")).into_response()
     };
-    Ok(arrival.known(answer))
+    Ok(acting.known(answer))
 }
 
 /// `GET /matches/{id}/analysis/progress`: how far it is, for a script.

@@ -13,7 +13,8 @@ use crate::web::options::names as option_names;
 
 /// A game.
 #[derive(Serialize, ToSchema)]
-pub(super) struct GameRow {
+#[schema(as = GameRow)]
+pub(super) struct ApiGameRow {
     /// What it is called here and in records.
     #[schema(example = "cathedral")]
     name: &'static str,
@@ -34,10 +35,10 @@ fn bots(face: &hosted::Face) -> Vec<String> {
 }
 
 /// The games.
-#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<GameRow>)))]
-pub(super) async fn list(headers: HeaderMap) -> Json<Vec<GameRow>> {
+#[utoipa::path(get, path = "/games", tag = "games", responses((status = 200, body = Vec<ApiGameRow>)))]
+pub(super) async fn list(headers: HeaderMap) -> Json<Vec<ApiGameRow>> {
     let book = Phrasebook::new(language_in(&headers));
-    let row = |face: &'static hosted::Face| GameRow {
+    let row = |face: &'static hosted::Face| ApiGameRow {
         name: face.name,
         title: (face.title)(&book),
         fewest_players: face.players.0,

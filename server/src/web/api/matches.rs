@@ -12,9 +12,9 @@ use bastide_core::{MAX_SEATS, Nonce, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
-use super::caller::Caller;
-use super::problem::{Answer, Asked, Body, Named, Problem};
-use super::sight::{MatchRow, MatchSight};
+use super::problem::{Answer, ApiProblem, ApiQuery, Body, Named};
+use super::program::Program;
+use super::scene::{MatchRow, MatchScene};
 use crate::clock::{ClockError, Terms, TimeoutError};
 use crate::store::{MatchId, Visibility};
 use crate::tables::{Adding, Coming, Follows, MatchWish, SeatWish, Table, TableError, Tables};
@@ -22,15 +22,15 @@ use crate::web::names::player_names;
 use crate::web::scopes::Scope;
 
 /// The table a path names.
-pub(super) async fn table(tables: &Tables, caller: &Caller, id: &str) -> Answer<Arc<Table>> {
+pub(super) async fn table(tables: &Tables, caller: &Program, id: &str) -> Answer<Arc<Table>> {
     let id: MatchId = caller.told(id.parse().map_err(|_| TableError::NoSuchMatch))?;
     caller.told(tables.open(&id).await)
 }
 
 /// What the caller sees of a table now.
-pub(super) async fn seen(tables: &Tables, table: &Table, caller: &Caller) -> Json<MatchSight> {
+pub(super) async fn seen(tables: &Tables, table: &Table, caller: &Program) -> Json<MatchScene> {
     let now = table.now().await;
-    Json(MatchSight::new(table, &now, (caller.guest.id, tables.time().now()), &caller.book))
+    Json(MatchScene::new(table, &now, (caller.guest.id, tables.time().now()), &caller.book))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -46,20 +46,20 @@ pub(super) enum Which {
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
-pub(super) struct Wanted {
+pub(super) struct MatchesQuery {
     which: Option<Which>,
 }
 
 const MOST_ROWS: u32 = 100;
 
 /// Matches, the latest first.
-#[utoipa::path(get, path = "/matches", params(Wanted), tag = "matches", security(("token" = ["read"])),
-    responses((status = 200, body = Vec<MatchRow>), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 403, body = Problem)))]
+#[utoipa::path(get, path = "/matches", params(MatchesQuery), tag = "matches", security(("token" = ["read"])),
+    responses((status = 200, body = Vec<MatchRow>), (status = 400, body = ApiProblem), (status = 401, body = ApiProblem),
+        (status = 403, body = ApiProblem)))]
 pub(super) async fn list(
     State(tables): State<Tables>,
-    caller: Caller,
-    Asked(Wanted { which }): Asked<Wanted>,
+    caller: Program,
+    ApiQuery(MatchesQuery { which }): ApiQuery<MatchesQuery>,
 ) -> Answer<Json<Vec<MatchRow>>> {
     caller.may(Scope::Read)?;
     let summaries = match which.unwrap_or(Which::Mine) {
@@ -73,7 +73,8 @@ pub(super) async fn list(
 /// A match somebody would like.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewMatch {
+#[schema(as = NewMatch)]
+pub(super) struct NewMatchBody {
     #[schema(example = "cathedral")]
     game: String,
     /// What is not as usual, as in records: `players=3 expansion=mix`.
@@ -110,14 +111,14 @@ fn yes() -> bool {
 }
 
 /// Set a match up.
-#[utoipa::path(post, path = "/matches", request_body = NewMatch, tag = "matches", security(("token" = ["play"])),
-    responses((status = 201, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 422, body = Problem)))]
+#[utoipa::path(post, path = "/matches", request_body = NewMatchBody, tag = "matches", security(("token" = ["play"])),
+    responses((status = 201, body = MatchScene), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn create(
     State(tables): State<Tables>,
-    caller: Caller,
-    Body(wish): Body<NewMatch>,
-) -> Answer<(StatusCode, Json<MatchSight>)> {
+    caller: Program,
+    Body(wish): Body<NewMatchBody>,
+) -> Answer<(StatusCode, Json<MatchScene>)> {
     caller.may(Scope::Play)?;
     let seats = wish.seats.iter().map(|seat| seat_wish(seat)).collect::<Answer<Vec<_>>>()?;
     let terms = terms(wish.clock.as_deref(), wish.timeout.as_deref(), seats.len())?;
@@ -139,7 +140,7 @@ pub(super) async fn create(
 }
 
 fn terms(clock: Option<&str>, timeout: Option<&str>, seats: usize) -> Answer<Terms> {
-    let unsuitable = |error: &dyn Display| Problem::unsuitable(error.to_string());
+    let unsuitable = |error: &dyn Display| ApiProblem::unsuitable(error.to_string());
     let clock = clock.unwrap_or("none").parse().map_err(|error: ClockError| unsuitable(&error))?;
     let usual = Terms::usual(clock, seats);
     let Some(timeout) = timeout else { return Ok(usual) };
@@ -153,7 +154,7 @@ fn seat_wish(text: &str) -> Answer<SeatWish> {
         None if text == "me" => Ok(SeatWish::Myself),
         None if text == "anyone" => Ok(SeatWish::Anyone),
         None if text == "friend" => Ok(SeatWish::Friend),
-        _ => Err(Problem::unsuitable(format!(
+        _ => Err(ApiProblem::unsuitable(format!(
             "`{text}` cannot sit down: expected `me`, `anyone`, `friend` or `bot:level-3`"
         ))),
     }
@@ -161,13 +162,13 @@ fn seat_wish(text: &str) -> Answer<SeatWish> {
 
 /// A match as the caller sees it: with their hand and what they can do, if they have a seat.
 #[utoipa::path(get, path = "/matches/{id}", params(("id" = String, Path)), tag = "matches", security(("token" = ["read"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem)))]
 pub(super) async fn show(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Json<MatchScene>> {
     caller.may(Scope::Read)?;
     let table = table(&tables, &caller, &id).await?;
     Ok(seen(&tables, &table, &caller).await)
@@ -186,11 +187,11 @@ pub(super) struct LogLine {
 
 /// What happened so far, action by action.
 #[utoipa::path(get, path = "/matches/{id}/log", params(("id" = String, Path)), tag = "matches", security(("token" = ["read"])),
-    responses((status = 200, body = Vec<LogLine>), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem)))]
+    responses((status = 200, body = Vec<LogLine>), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem)))]
 pub(super) async fn log(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
 ) -> Answer<Json<Vec<LogLine>>> {
     caller.may(Scope::Read)?;
@@ -211,11 +212,11 @@ pub(super) async fn log(
 
 /// The record of a match that is over, as text.
 #[utoipa::path(get, path = "/matches/{id}/record", params(("id" = String, Path)), tag = "matches", security(("token" = ["read"])),
-    responses((status = 200, content_type = "text/plain", body = String), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, content_type = "text/plain", body = String), (status = 401, body = ApiProblem),
+        (status = 403, body = ApiProblem), (status = 404, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub(super) async fn record(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
 ) -> Answer<Response> {
     caller.may(Scope::Read)?;
@@ -246,19 +247,19 @@ pub(super) struct Sit {
 /// Sit down.
 #[utoipa::path(post, path = "/matches/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = u8, Path)),
     request_body = Sit, tag = "matches", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn sit(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named((id, seat)): Named<(String, u8)>,
     Body(Sit { invitation, nonce }): Body<Sit>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Json<MatchScene>> {
     caller.may(Scope::Play)?;
     let table = table(&tables, &caller, &id).await?;
     let count = table.now().await.seats.len().min(MAX_SEATS);
     if usize::from(seat) >= count {
-        return Err(Problem::unsuitable(format!("seats are numbered from 0 to {}", count - 1)));
+        return Err(ApiProblem::unsuitable(format!("seats are numbered from 0 to {}", count - 1)));
     }
     let coming = Coming {
         invitation: invitation.as_deref(),
@@ -285,17 +286,17 @@ pub(super) struct OwnPart {
 /// Add a part to the shuffle of a match, once its commitment could be seen.
 #[utoipa::path(post, path = "/matches/{id}/shuffle", params(("id" = String, Path)), request_body = OwnPart,
     tag = "matches", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn shuffle(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
     Body(OwnPart { nonce }): Body<OwnPart>,
-) -> Answer<Json<MatchSight>> {
+) -> Answer<Json<MatchScene>> {
     caller.may(Scope::Play)?;
     if nonce.trim().is_empty() {
-        return Err(Problem::unsuitable("a part of nothing changes nothing".to_owned()));
+        return Err(ApiProblem::unsuitable("a part of nothing changes nothing".to_owned()));
     }
     let table = table(&tables, &caller, &id).await?;
     caller.told(tables.contribute(&table, caller.guest.id, own_part(&nonce)).await)?;

@@ -4,14 +4,14 @@
 //! from the same views, and what it sends goes the same way as a click. Every route is described by the macro
 //! that makes it; the description is served beside the routes.
 
-mod caller;
 mod description;
 mod games;
 mod matches;
 mod play;
 mod problem;
+mod program;
 mod ratings;
-mod sight;
+mod scene;
 mod socket;
 mod socket_words;
 mod standing;
@@ -40,7 +40,7 @@ pub(crate) use problem::unsealed;
             /tokens, send it as a bearer token, listen to GET /stream, and act where `legal` is not empty.",
         license(name = "MIT OR Apache-2.0")
     ),
-    components(schemas(matches::Which, socket_words::Asked, socket_words::Told)),
+    components(schemas(matches::Which, socket_words::SocketRequest, socket_words::SocketMessage)),
     modifiers(&Bearer)
 )]
 struct Api;

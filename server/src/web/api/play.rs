@@ -9,10 +9,10 @@ use bastide_core::Seat;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::caller::Caller;
 use super::matches::table;
-use super::problem::{Answer, Body, Named, Problem};
-use super::sight::MatchSight;
+use super::problem::{Answer, ApiProblem, Body, Named};
+use super::program::Program;
+use super::scene::MatchScene;
 use crate::store::NewRemark;
 use crate::tables::{Table, Tables, Wish};
 use crate::web::scopes::Scope;
@@ -38,11 +38,11 @@ pub(super) struct ActionWish {
 /// there is none, as for everything done at a table.
 #[utoipa::path(post, path = "/matches/{id}/actions", params(("id" = String, Path)), request_body = ActionWish,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 204), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn act(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
     Body(wish): Body<ActionWish>,
 ) -> Answer<Response> {
@@ -53,18 +53,18 @@ pub(super) async fn act(
 /// Acts, and says at which table.
 pub(super) async fn acted(
     tables: &Tables,
-    caller: &Caller,
+    caller: &Program,
     id: &str,
     wish: ActionWish,
 ) -> Answer<Arc<Table>> {
-    let Player { table, seat, key } = player(tables, caller, id, (wish.seat, wish.key)).await?;
+    let SeatActor { table, seat, key } = player(tables, caller, id, (wish.seat, wish.key)).await?;
     let asked = Wish { seat, seq: Some(wish.seq), key: &key };
     caller.told(tables.act(&table, asked, wish.action.trim(), &caller.book).await)?;
     Ok(table)
 }
 
 /// Who does something at a table, and by which key.
-struct Player {
+struct SeatActor {
     table: Arc<Table>,
     seat: Seat,
     key: String,
@@ -73,10 +73,10 @@ struct Player {
 /// The caller at a table, on the seat they ask for, with the key they sent.
 async fn player(
     tables: &Tables,
-    caller: &Caller,
+    caller: &Program,
     id: &str,
     (seat, key): (Option<u8>, String),
-) -> Answer<Player> {
+) -> Answer<SeatActor> {
     caller.may(Scope::Play)?;
     let table = table(tables, caller, id).await?;
     let asked = match seat {
@@ -84,13 +84,14 @@ async fn player(
         None => AskedSeat::Preferred(None),
     };
     let (_, seat) = caller.told(own_seat(&table, Some(caller.guest.id), asked).await)?;
-    Ok(Player { table, seat, key: own_key(caller.guest.id, &key) })
+    Ok(SeatActor { table, seat, key: own_key(caller.guest.id, &key) })
 }
 
 /// Something that concerns the table as it is.
 #[derive(Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Deed {
+#[schema(as = Deed)]
+pub(super) struct SeatRequest {
     /// As with an action.
     #[serde(default)]
     key: String,
@@ -98,17 +99,18 @@ pub(super) struct Deed {
 }
 
 /// Take back the last action; where others must agree, ask them.
-#[utoipa::path(post, path = "/matches/{id}/undo", params(("id" = String, Path)), request_body = Deed,
+#[utoipa::path(post, path = "/matches/{id}/undo", params(("id" = String, Path)), request_body = SeatRequest,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 204), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn undo(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
-    Body(deed): Body<Deed>,
+    Body(deed): Body<SeatRequest>,
 ) -> Answer<Response> {
-    let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
+    let SeatActor { table, seat, key } =
+        player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.undo(&table, Wish { seat, seq: None, key: &key }).await)?;
     Ok(caller.after(&tables, &table).await)
 }
@@ -126,15 +128,15 @@ pub(super) struct Consent {
 /// Grant or refuse what another seat asked to take back.
 #[utoipa::path(post, path = "/matches/{id}/undo/answer", params(("id" = String, Path)), request_body = Consent,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 204), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn answer_undo(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
     Body(consent): Body<Consent>,
 ) -> Answer<Response> {
-    let Player { table, seat, key } =
+    let SeatActor { table, seat, key } =
         player(&tables, &caller, &id, (consent.seat, consent.key)).await?;
     let wish = Wish { seat, seq: None, key: &key };
     caller.told(tables.answer_undo(&table, wish, consent.is_granted).await)?;
@@ -142,17 +144,18 @@ pub(super) async fn answer_undo(
 }
 
 /// Give up. Before anything was played in earnest the match counts for nobody.
-#[utoipa::path(post, path = "/matches/{id}/resign", params(("id" = String, Path)), request_body = Deed,
+#[utoipa::path(post, path = "/matches/{id}/resign", params(("id" = String, Path)), request_body = SeatRequest,
     tag = "play", security(("token" = ["play"])),
-    responses((status = 200, body = MatchSight), (status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = MatchScene), (status = 204), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub(super) async fn resign(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
-    Body(deed): Body<Deed>,
+    Body(deed): Body<SeatRequest>,
 ) -> Answer<Response> {
-    let Player { table, seat, key } = player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
+    let SeatActor { table, seat, key } =
+        player(&tables, &caller, &id, (deed.seat, deed.key)).await?;
     caller.told(tables.resign(&table, Wish { seat, seq: None, key: &key }).await)?;
     Ok(caller.after(&tables, &table).await)
 }
@@ -170,11 +173,11 @@ pub(super) struct Words {
 /// Say something at the table.
 #[utoipa::path(post, path = "/matches/{id}/chat", params(("id" = String, Path)), request_body = Words,
     tag = "play", security(("token" = ["chat"])),
-    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 204), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 422, body = ApiProblem)))]
 pub(super) async fn say(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
     Body(Words { words, key }): Body<Words>,
 ) -> Answer<StatusCode> {
@@ -182,7 +185,9 @@ pub(super) async fn say(
     let table = table(&tables, &caller, &id).await?;
     let text = words.trim().to_owned();
     if text.is_empty() || text.chars().count() > LONGEST_REMARK {
-        return Err(Problem::unsuitable(format!("a remark has 1 to {LONGEST_REMARK} characters")));
+        return Err(ApiProblem::unsuitable(format!(
+            "a remark has 1 to {LONGEST_REMARK} characters"
+        )));
     }
     let key = own_key(caller.guest.id, &key);
     let said = tables.remark(&table, NewRemark { guest: caller.guest.id, text, key }).await;

@@ -21,7 +21,8 @@ use crate::web::sealed::{self, RequestHead};
 
 /// Why a request was not granted.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Problem {
+#[schema(as = Problem)]
+pub(super) struct ApiProblem {
     /// A name for this kind of problem that does not change.
     #[serde(rename = "type")]
     #[schema(example = "urn:bastide:refused-by-a-rule")]
@@ -38,9 +39,9 @@ pub(super) struct Problem {
     scope: Option<Scope>,
 }
 
-pub(super) type Answer<T> = Result<T, Problem>;
+pub(super) type Answer<T> = Result<T, ApiProblem>;
 
-impl Problem {
+impl ApiProblem {
     fn new(status: StatusCode, kind: &str, title: &'static str, detail: String) -> Self {
         let kind = format!("urn:bastide:{kind}");
         Self { kind, title, status: status.as_u16(), detail, clause: None, scope: None }
@@ -137,13 +138,13 @@ fn kind(error: &TableError) -> (&'static str, &'static str) {
     }
 }
 
-impl From<StoreError> for Problem {
+impl From<StoreError> for ApiProblem {
     fn from(error: StoreError) -> Self {
         Self::at_table(error.into(), &Phrasebook::default())
     }
 }
 
-impl IntoResponse for Problem {
+impl IntoResponse for ApiProblem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(self)).into_response();
@@ -158,7 +159,7 @@ impl IntoResponse for Problem {
 
 macro_rules! malformed {
     ($($rejection:ident),*) => {$(
-        impl From<$rejection> for Problem {
+        impl From<$rejection> for ApiProblem {
             fn from(rejection: $rejection) -> Self {
                 Self::malformed(rejection.status(), rejection.body_text())
             }
@@ -169,18 +170,18 @@ malformed!(JsonRejection, PathRejection, QueryRejection);
 
 /// A body of JSON.
 #[derive(FromRequest)]
-#[from_request(via(Json), rejection(Problem))]
+#[from_request(via(Json), rejection(ApiProblem))]
 pub(super) struct Body<T>(pub(super) T);
 
 /// What the path names.
 #[derive(FromRequestParts)]
-#[from_request(via(axum::extract::Path), rejection(Problem))]
+#[from_request(via(axum::extract::Path), rejection(ApiProblem))]
 pub(super) struct Named<T>(pub(super) T);
 
 /// What stands behind the question mark.
 #[derive(FromRequestParts)]
-#[from_request(via(axum::extract::Query), rejection(Problem))]
-pub(super) struct Asked<T>(pub(super) T);
+#[from_request(via(axum::extract::Query), rejection(ApiProblem))]
+pub(super) struct ApiQuery<T>(pub(super) T);
 
 /// Turns strangers away from a match whose cards others have yet to play.
 pub(crate) async fn unsealed(
@@ -193,19 +194,19 @@ pub(crate) async fn unsealed(
         Ok(()) => next.run(request).await,
         Err(error) => {
             let book = Phrasebook::new(language_in(head.headers));
-            Problem::at_table(error, &book).into_response()
+            ApiProblem::at_table(error, &book).into_response()
         }
     }
 }
 
-pub(super) async fn nothing_there() -> Problem {
+pub(super) async fn nothing_there() -> ApiProblem {
     let detail = "no route leads here; GET /api/v1/openapi.json describes those there are";
-    Problem::new(StatusCode::NOT_FOUND, "no-such-route", "There is nothing here", detail.into())
+    ApiProblem::new(StatusCode::NOT_FOUND, "no-such-route", "There is nothing here", detail.into())
 }
 
-pub(super) async fn no_such_method() -> Problem {
+pub(super) async fn no_such_method() -> ApiProblem {
     let detail = "GET /api/v1/openapi.json describes what can be asked here";
-    Problem::new(
+    ApiProblem::new(
         StatusCode::METHOD_NOT_ALLOWED,
         "no-such-method",
         "This cannot be done here",

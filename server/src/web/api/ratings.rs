@@ -7,7 +7,7 @@ use bastide_text::Phrasebook;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::problem::{Answer, Named, Problem};
+use super::problem::{Answer, ApiProblem, Named};
 use crate::clock::Speed;
 use crate::hosted;
 use crate::ratings::{Player, Shown};
@@ -21,7 +21,8 @@ const MOST_MATCHES: u32 = 300;
 
 /// A rating.
 #[derive(Serialize, ToSchema)]
-pub(super) struct RatingRow {
+#[schema(as = RatingRow)]
+pub(super) struct ApiRatingRow {
     /// `guest:7`, or a bot with its time.
     #[schema(example = "bot:cathedral:level-3")]
     player: String,
@@ -40,7 +41,7 @@ pub(super) struct RatingRow {
     last_at: i64,
 }
 
-impl RatingRow {
+impl ApiRatingRow {
     fn new(listed: ListedRating, book: &Phrasebook) -> Self {
         let shown = Shown::at(listed.rating, now());
         let name = match listed.player.parse() {
@@ -63,18 +64,18 @@ impl RatingRow {
 
 /// The leaderboard of a game and speed: those whose rating is sure enough, the best first.
 #[utoipa::path(get, path = "/ratings/{game}/{speed}", params(("game" = String, Path), ("speed" = String, Path)),
-    tag = "ratings", responses((status = 200, body = Vec<RatingRow>), (status = 404, body = Problem)))]
+    tag = "ratings", responses((status = 200, body = Vec<ApiRatingRow>), (status = 404, body = ApiProblem)))]
 pub(super) async fn list(
     State(tables): State<Tables>,
     headers: HeaderMap,
     Named((game, speed)): Named<(String, String)>,
-) -> Answer<Json<Vec<RatingRow>>> {
+) -> Answer<Json<Vec<ApiRatingRow>>> {
     let book = Phrasebook::new(language_in(&headers));
-    let missing = || Problem::at_table(TableError::NoSuchGame, &book);
+    let missing = || ApiProblem::at_table(TableError::NoSuchGame, &book);
     hosted::face(&game).ok_or_else(missing)?;
     let speed = Speed::named(&speed).ok_or_else(missing)?;
     let best = tables.established(&game, speed, MOST_ROWS).await?;
-    Ok(Json(best.into_iter().map(|listed| RatingRow::new(listed, &book)).collect()))
+    Ok(Json(best.into_iter().map(|listed| ApiRatingRow::new(listed, &book)).collect()))
 }
 
 /// A player.
@@ -84,7 +85,7 @@ pub(super) struct PlayerSight {
     player: String,
     name: String,
     is_bot: bool,
-    ratings: Vec<RatingRow>,
+    ratings: Vec<ApiRatingRow>,
     /// What the last rated matches did, the first first.
     history: Vec<Moved>,
 }
@@ -103,14 +104,14 @@ pub(super) struct Moved {
 
 /// A player with their ratings.
 #[utoipa::path(get, path = "/players/{player}", params(("player" = String, Path)), tag = "ratings",
-    responses((status = 200, body = PlayerSight), (status = 404, body = Problem)))]
+    responses((status = 200, body = PlayerSight), (status = 404, body = ApiProblem)))]
 pub(super) async fn player(
     State(tables): State<Tables>,
     headers: HeaderMap,
     Named(player): Named<String>,
 ) -> Answer<Json<PlayerSight>> {
     let book = Phrasebook::new(language_in(&headers));
-    let missing = || Problem::at_table(TableError::NoSuchPlayer, &book);
+    let missing = || ApiProblem::at_table(TableError::NoSuchPlayer, &book);
     let player: Player = player.parse().map_err(|_| missing())?;
     let name = tables.name_of(&player).await?.ok_or_else(missing)?;
     let key = player.to_string();
@@ -130,7 +131,7 @@ pub(super) async fn player(
             Player::Guest(_) => name,
         },
         is_bot: player.guest().is_none(),
-        ratings: ratings.into_iter().map(|listed| RatingRow::new(listed, &book)).collect(),
+        ratings: ratings.into_iter().map(|listed| ApiRatingRow::new(listed, &book)).collect(),
         history: moved.collect(),
         player: key,
     }))

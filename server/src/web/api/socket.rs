@@ -16,10 +16,10 @@ use axum::response::Response;
 use tokio::task::JoinSet;
 use tokio::time::interval_at;
 
-use super::caller::Caller;
 use super::play::{ActionWish, acted};
-use super::problem::{Answer, Problem};
-use super::socket_words::{Asked, Gone, Told, say, send, spoken};
+use super::problem::{Answer, ApiProblem};
+use super::program::Program;
+use super::socket_words::{SocketEnded, SocketMessage, SocketRequest, say, send, spoken};
 use super::standing::{Standing, standing, to_tell};
 use crate::store::{MatchId, now};
 use crate::tables::{Heard, Listening, Table, TableError, Tables};
@@ -42,18 +42,18 @@ const TRUST: Duration = Duration::from_secs(5);
 /// news go as `Told`. `Last-Event-ID` resumes as with `/stream`.
 #[utoipa::path(get, path = "/socket", params(("Last-Event-ID" = Option<i64>, Header)), tag = "play",
     security(("token" = ["read", "play"])),
-    responses((status = 101), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 426, body = Problem), (status = 429, body = Problem)))]
+    responses((status = 101), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 426, body = ApiProblem), (status = 429, body = ApiProblem)))]
 pub(super) async fn open(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Extension(counted): Extension<RateLimitKey>,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Answer<Response> {
     caller.may(Scope::Read)?;
     let upgrade = upgrade.map_err(|why| {
-        Problem::malformed(StatusCode::UPGRADE_REQUIRED, format!("this is a web socket: {why}"))
+        ApiProblem::malformed(StatusCode::UPGRADE_REQUIRED, format!("this is a web socket: {why}"))
     })?;
     let place = caller.told(counted.takes_a_stream().map_err(TableError::from))?;
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
@@ -72,7 +72,7 @@ pub(super) async fn open(
 /// One connection.
 struct Line {
     tables: Tables,
-    caller: Arc<Caller>,
+    caller: Arc<Program>,
     counted: RateLimitKey,
     trusted: Trust,
     /// Heard from when the connection was opened.
@@ -115,7 +115,7 @@ impl Line {
         let barred = self.tables.barred(Some(self.caller.guest.id));
         tokio::select! {
             Err(why) = self.serve(&mut socket, &mut acts, last) => {
-                if !matches!(why, Gone::HungUp) {
+                if !matches!(why, SocketEnded::HungUp) {
                     tracing::info!(?why, "a program's socket ends");
                 }
             }
@@ -131,7 +131,7 @@ impl Line {
         socket: &mut WebSocket,
         acts: &mut Acts,
         last: Option<i64>,
-    ) -> Result<Infallible, Gone> {
+    ) -> Result<Infallible, SocketEnded> {
         let (mut told_until, mut heard_from) = (now(), Instant::now());
         let mut heartbeat = interval_at(tokio::time::Instant::now() + HEARTBEAT, HEARTBEAT);
         self.catch_up(socket, last).await?;
@@ -140,7 +140,7 @@ impl Line {
             tokio::select! {
                 biased;
                 Some(done) = acts.join_next() => {
-                    self.answer(socket, done.map_err(|_| Gone::Broken)?).await?;
+                    self.answer(socket, done.map_err(|_| SocketEnded::Broken)?).await?;
                 }
                 heard = self.news.next() => match heard {
                     Heard::Match { id, at } => {
@@ -158,7 +158,7 @@ impl Line {
                 }
                 _ = heartbeat.tick() => {
                     if heard_from.elapsed() > SILENCE {
-                        return Err(Gone::Silent);
+                        return Err(SocketEnded::Silent);
                     }
                     send(socket, Message::Ping(Bytes::new())).await?;
                 }
@@ -167,14 +167,14 @@ impl Line {
     }
 
     /// Looks whether the token still is one: it may have been ended since.
-    async fn trust(&mut self) -> Result<(), Gone> {
+    async fn trust(&mut self) -> Result<(), SocketEnded> {
         if self.trusted.is_good(&self.tables) {
             return Ok(());
         }
         let trusted = Trust::new(&self.tables);
         let known = self.tables.store().api_token(self.caller.token).await;
-        if known.map_err(|_| Gone::Broken)?.is_none_or(|bearer| bearer.ban.is_some()) {
-            return Err(Gone::Unknown);
+        if known.map_err(|_| SocketEnded::Broken)?.is_none_or(|bearer| bearer.ban.is_some()) {
+            return Err(SocketEnded::Unknown);
         }
         self.trusted = trusted;
         Ok(())
@@ -186,31 +186,38 @@ impl Line {
         socket: &mut WebSocket,
         acts: &mut Acts,
         text: &str,
-    ) -> Result<(), Gone> {
-        let asked: Asked = match serde_json::from_str(text) {
+    ) -> Result<(), SocketEnded> {
+        let asked: SocketRequest = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(why) => {
-                let problem = Problem::malformed(StatusCode::BAD_REQUEST, why.to_string());
-                return say(socket, &Told { problem: Some(problem), ..Told::default() }).await;
+                let problem = ApiProblem::malformed(StatusCode::BAD_REQUEST, why.to_string());
+                return say(
+                    socket,
+                    &SocketMessage { problem: Some(problem), ..SocketMessage::default() },
+                )
+                .await;
             }
         };
         let id = asked.id.parse().map_err(|_| TableError::NoSuchMatch);
-        let id: MatchId =
-            match self.caller.told(self.counted.asks().map_err(TableError::from).and(id)) {
-                Ok(id) => id,
-                Err(problem) => {
-                    let (answer, problem) = (Some(asked.ask), Some(problem));
-                    return say(socket, &Told { answer, problem, ..Told::default() }).await;
-                }
-            };
+        let id: MatchId = match self
+            .caller
+            .told(self.counted.asks().map_err(TableError::from).and(id))
+        {
+            Ok(id) => id,
+            Err(problem) => {
+                let (answer, problem) = (Some(asked.ask), Some(problem));
+                return say(socket, &SocketMessage { answer, problem, ..SocketMessage::default() })
+                    .await;
+            }
+        };
         self.news.hush(&id);
         acts.spawn(carried_out(self.tables.clone(), Arc::clone(&self.caller), id, asked));
         Ok(())
     }
 
-    async fn answer(&mut self, socket: &mut WebSocket, done: Done) -> Result<(), Gone> {
+    async fn answer(&mut self, socket: &mut WebSocket, done: Done) -> Result<(), SocketEnded> {
         let Done { ask, id, came } = done;
-        let mut told = Told { answer: Some(ask), ..Told::default() };
+        let mut told = SocketMessage { answer: Some(ask), ..SocketMessage::default() };
         // The table, and the version of it that is told, which may be its last.
         let mut version = None;
         match came {
@@ -235,10 +242,15 @@ impl Line {
     }
 
     /// Tells what has changed since, or what is not over.
-    async fn catch_up(&mut self, socket: &mut WebSocket, last: Option<i64>) -> Result<(), Gone> {
+    async fn catch_up(
+        &mut self,
+        socket: &mut WebSocket,
+        last: Option<i64>,
+    ) -> Result<(), SocketEnded> {
         let at = now();
-        let games =
-            to_tell(&self.tables, self.caller.guest.id, last).await.map_err(|_| Gone::Broken)?;
+        let games = to_tell(&self.tables, self.caller.guest.id, last)
+            .await
+            .map_err(|_| SocketEnded::Broken)?;
         for id in games {
             self.tell(socket, &id, at).await?;
         }
@@ -246,12 +258,21 @@ impl Line {
     }
 
     /// Tells where a match stands, unless an answer just did.
-    async fn tell(&mut self, socket: &mut WebSocket, id: &MatchId, at: i64) -> Result<(), Gone> {
+    async fn tell(
+        &mut self,
+        socket: &mut WebSocket,
+        id: &MatchId,
+        at: i64,
+    ) -> Result<(), SocketEnded> {
         let told = self.told.remove(id);
         let standing = standing(&self.tables, self.caller.guest.id, id, told).await;
-        match standing.map_err(|_| Gone::Broken)? {
+        match standing.map_err(|_| SocketEnded::Broken)? {
             Some(standing) => {
-                let told = Told { at: Some(at), standing: Some(standing), ..Told::default() };
+                let told = SocketMessage {
+                    at: Some(at),
+                    standing: Some(standing),
+                    ..SocketMessage::default()
+                };
                 say(socket, &told).await
             }
             None => Ok(()),
@@ -260,8 +281,13 @@ impl Line {
 }
 
 /// Acts, and sees what came of it.
-async fn carried_out(tables: Tables, caller: Arc<Caller>, id: MatchId, asked: Asked) -> Done {
-    let Asked { ask, action, seq, key, seat, .. } = asked;
+async fn carried_out(
+    tables: Tables,
+    caller: Arc<Program>,
+    id: MatchId,
+    asked: SocketRequest,
+) -> Done {
+    let SocketRequest { ask, action, seq, key, seat, .. } = asked;
     let wish = ActionWish { action, seq, key, seat };
     let came = match acted(&tables, &caller, id.as_str(), wish).await {
         Ok(table) => {

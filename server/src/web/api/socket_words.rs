@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use tokio::time::timeout;
 use utoipa::ToSchema;
 
-use super::problem::Problem;
+use super::problem::ApiProblem;
 use super::standing::Standing;
 
 /// Whoever does not take what they are told for so long is hung up on; they resume where they were.
@@ -16,7 +16,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// An action as it comes over the connection.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Asked {
+#[schema(as = Asked)]
+pub(super) struct SocketRequest {
     /// The caller's number for it, which its answer bears.
     pub(super) ask: u64,
     #[serde(rename = "match")]
@@ -33,7 +34,8 @@ pub(super) struct Asked {
 
 /// What goes over the connection: the answer to an action, or news.
 #[derive(Default, Serialize, ToSchema)]
-pub(super) struct Told {
+#[schema(as = Told)]
+pub(super) struct SocketMessage {
     /// The number of what is answered; none with news.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) answer: Option<u64>,
@@ -45,12 +47,12 @@ pub(super) struct Told {
     pub(super) standing: Option<Standing>,
     /// Why the action was not granted.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) problem: Option<Problem>,
+    pub(super) problem: Option<ApiProblem>,
 }
 
 /// Why a connection ends.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Gone {
+pub(super) enum SocketEnded {
     HungUp,
     /// They said what cannot be read.
     Unreadable,
@@ -65,25 +67,25 @@ pub(super) enum Gone {
 /// What the caller said, if it was more than that they are there.
 pub(super) fn spoken(
     message: Option<Result<Message, axum::Error>>,
-) -> Result<Option<Utf8Bytes>, Gone> {
+) -> Result<Option<Utf8Bytes>, SocketEnded> {
     match message {
         Some(Ok(Message::Text(text))) => Ok(Some(text)),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(None),
         // Nothing is ever said in bytes.
-        Some(Ok(Message::Binary(_))) => Err(Gone::Unreadable),
-        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(Gone::HungUp),
+        Some(Ok(Message::Binary(_))) => Err(SocketEnded::Unreadable),
+        Some(Ok(Message::Close(_)) | Err(_)) | None => Err(SocketEnded::HungUp),
     }
 }
 
-pub(super) async fn say(socket: &mut WebSocket, told: &Told) -> Result<(), Gone> {
-    let text = serde_json::to_string(told).map_err(|_| Gone::Broken)?;
+pub(super) async fn say(socket: &mut WebSocket, told: &SocketMessage) -> Result<(), SocketEnded> {
+    let text = serde_json::to_string(told).map_err(|_| SocketEnded::Broken)?;
     send(socket, Message::Text(text.into())).await
 }
 
-pub(super) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), Gone> {
+pub(super) async fn send(socket: &mut WebSocket, message: Message) -> Result<(), SocketEnded> {
     match timeout(PATIENCE, socket.send(message)).await {
         Ok(Ok(())) => Ok(()),
-        Ok(Err(_)) => Err(Gone::HungUp),
-        Err(_) => Err(Gone::Slow),
+        Ok(Err(_)) => Err(SocketEnded::HungUp),
+        Err(_) => Err(SocketEnded::Slow),
     }
 }

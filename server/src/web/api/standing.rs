@@ -4,7 +4,7 @@ use bastide_core::Viewer;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::sight::is_running;
+use super::scene::is_running;
 use crate::store::{GuestId, MatchId, StoreError, Summary};
 use crate::tables::{Now, Table, TableError, Tables};
 

@@ -16,8 +16,8 @@ use tokio::time::timeout;
 use tokio_stream::Stream;
 use tokio_stream::wrappers::ReceiverStream;
 
-use super::caller::Caller;
-use super::problem::{Answer, Problem};
+use super::problem::{Answer, ApiProblem};
+use super::program::Program;
 use super::standing::{Standing, standing, to_tell};
 use crate::store::{GuestId, MatchId, now};
 use crate::tables::{Heard, Listening, Tables};
@@ -32,11 +32,11 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// back as `Last-Event-ID`, resumes the stream. Without one, every match that is not over is told first.
 #[utoipa::path(get, path = "/stream", params(("Last-Event-ID" = Option<i64>, Header)), tag = "play",
     security(("token" = ["read"])),
-    responses((status = 200, content_type = "text/event-stream", body = Standing), (status = 401, body = Problem),
-        (status = 403, body = Problem)))]
+    responses((status = 200, content_type = "text/event-stream", body = Standing), (status = 401, body = ApiProblem),
+        (status = 403, body = ApiProblem)))]
 pub(super) async fn listen(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     headers: HeaderMap,
 ) -> Answer<Sse<impl Stream<Item = Result<Event, Infallible>>>> {
     caller.may(Scope::Read)?;
@@ -44,21 +44,21 @@ pub(super) async fn listen(
     let (events, waiting) = mpsc::channel(MOST_WAITING);
     // Heard from now on, so that nothing falls between what was and what comes.
     let news = tables.news(caller.guest.id);
-    let listener = Listener { guest: caller.guest.id, events, tables };
+    let listener = StreamListener { guest: caller.guest.id, events, tables };
     tokio::spawn(listener.run(news, last));
     Ok(Sse::new(ReceiverStream::new(waiting)).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }
 
-struct Listener {
+struct StreamListener {
     guest: GuestId,
     events: mpsc::Sender<Result<Event, Infallible>>,
     tables: Tables,
 }
 
 /// Why a stream ends.
-struct Gone;
+struct StreamEnded;
 
-impl Listener {
+impl StreamListener {
     /// Tells until the listener is gone, is too slow, the house closes, or they are banned.
     async fn run(self, news: Listening, last: Option<i64>) {
         let closed = self.tables.closed();
@@ -77,15 +77,15 @@ impl Listener {
     }
 
     /// Tells what has changed since, or what is not over.
-    async fn catch_up(&self, last: Option<i64>) -> Result<(), Gone> {
+    async fn catch_up(&self, last: Option<i64>) -> Result<(), StreamEnded> {
         let at = now();
-        for id in to_tell(&self.tables, self.guest, last).await.map_err(|_| Gone)? {
+        for id in to_tell(&self.tables, self.guest, last).await.map_err(|_| StreamEnded)? {
             self.tell(&id, at).await?;
         }
         Ok(())
     }
 
-    async fn go_on(&self, news: Listening) -> Result<(), Gone> {
+    async fn go_on(&self, news: Listening) -> Result<(), StreamEnded> {
         let mut heard = now();
         loop {
             match news.next().await {
@@ -98,14 +98,15 @@ impl Listener {
         }
     }
 
-    async fn tell(&self, id: &MatchId, at: i64) -> Result<(), Gone> {
-        let standing = standing(&self.tables, self.guest, id, None).await.map_err(|_| Gone)?;
+    async fn tell(&self, id: &MatchId, at: i64) -> Result<(), StreamEnded> {
+        let standing =
+            standing(&self.tables, self.guest, id, None).await.map_err(|_| StreamEnded)?;
         let Some(standing) = standing else { return Ok(()) };
-        let data = serde_json::to_string(&standing).map_err(|_| Gone)?;
+        let data = serde_json::to_string(&standing).map_err(|_| StreamEnded)?;
         let event = Event::default().event("match").id(at.to_string()).data(data);
         match timeout(PATIENCE, self.events.send(Ok(event))).await {
             Ok(Ok(())) => Ok(()),
-            _ => Err(Gone),
+            _ => Err(StreamEnded),
         }
     }
 }

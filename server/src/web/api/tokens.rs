@@ -6,8 +6,8 @@ use axum::http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::Caller;
-use super::problem::{Answer, Body, Named, Problem};
+use super::problem::{Answer, ApiProblem, Body, Named};
+use super::program::Program;
 use crate::accounts::is_official;
 use crate::store::{ApiToken, Guest};
 use crate::tables::{Tables, random_token};
@@ -24,7 +24,8 @@ pub(super) struct Me {
 
 /// A token in the list of its owner.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TokenRow {
+#[schema(as = TokenRow)]
+pub(super) struct ApiTokenRow {
     id: i64,
     label: String,
     scopes: Vec<Scope>,
@@ -35,7 +36,7 @@ pub(super) struct TokenRow {
     used_at: Option<i64>,
 }
 
-impl From<ApiToken> for TokenRow {
+impl From<ApiToken> for ApiTokenRow {
     fn from(token: ApiToken) -> Self {
         let ApiToken { id, label, scopes, created_at, expires_at, used_at } = token;
         let scopes = Scopes::stored(&scopes).iter().collect();
@@ -50,7 +51,7 @@ pub(super) struct Given {
     token: String,
     name: String,
     #[serde(flatten)]
-    row: TokenRow,
+    row: ApiTokenRow,
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -63,14 +64,14 @@ pub(super) struct Newcomer {
 
 /// Become a guest, with a token that allows everything.
 #[utoipa::path(post, path = "/guests", request_body = Newcomer, tag = "tokens",
-    responses((status = 201, body = Given), (status = 422, body = Problem)))]
+    responses((status = 201, body = Given), (status = 422, body = ApiProblem)))]
 pub(super) async fn arrive(
     State(tables): State<Tables>,
     Body(Newcomer { name }): Body<Newcomer>,
 ) -> Answer<(StatusCode, Json<Given>)> {
     let name = named(&name)?;
     if is_official(&name) {
-        return Err(Problem::unsuitable("nobody can have this name here".to_owned()));
+        return Err(ApiProblem::unsuitable("nobody can have this name here".to_owned()));
     }
     // Nobody comes back by a cookie who never had one: only its hash is needed, and nobody has the token.
     let guest = tables.store().add_guest(token_hash(&random_token()), &name).await?;
@@ -80,13 +81,13 @@ pub(super) async fn arrive(
 
 fn named(name: &str) -> Answer<String> {
     let tidy = tidy_name(name).filter(|name| name.chars().count() <= LONGEST_NAME as usize);
-    tidy.ok_or_else(|| Problem::unsuitable(format!("a name has 1 to {LONGEST_NAME} characters")))
+    tidy.ok_or_else(|| ApiProblem::unsuitable(format!("a name has 1 to {LONGEST_NAME} characters")))
 }
 
 /// Who the token acts for.
 #[utoipa::path(get, path = "/me", tag = "tokens", security(("token" = [])),
-    responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn me(caller: Caller) -> Json<Me> {
+    responses((status = 200, body = Me), (status = 401, body = ApiProblem)))]
+pub(super) async fn me(caller: Program) -> Json<Me> {
     Json(Me {
         id: caller.guest.id.0,
         name: caller.guest.name,
@@ -96,14 +97,14 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
 
 /// The tokens of the guest.
 #[utoipa::path(get, path = "/tokens", tag = "tokens", security(("token" = ["tokens"])),
-    responses((status = 200, body = Vec<TokenRow>), (status = 401, body = Problem), (status = 403, body = Problem)))]
+    responses((status = 200, body = Vec<ApiTokenRow>), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem)))]
 pub(super) async fn list(
     State(tables): State<Tables>,
-    caller: Caller,
-) -> Answer<Json<Vec<TokenRow>>> {
+    caller: Program,
+) -> Answer<Json<Vec<ApiTokenRow>>> {
     caller.may(Scope::Tokens)?;
     let tokens = tables.store().api_tokens(caller.guest.id).await?;
-    Ok(Json(tokens.into_iter().map(TokenRow::from).collect()))
+    Ok(Json(tokens.into_iter().map(ApiTokenRow::from).collect()))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -121,16 +122,16 @@ pub(super) struct TokenWish {
 
 /// Make a token.
 #[utoipa::path(post, path = "/tokens", request_body = TokenWish, tag = "tokens", security(("token" = ["tokens"])),
-    responses((status = 201, body = Given), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 422, body = Problem)))]
+    responses((status = 201, body = Given), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 422, body = ApiProblem)))]
 pub(super) async fn make(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Body(wish): Body<TokenWish>,
 ) -> Answer<(StatusCode, Json<Given>)> {
     caller.may(Scope::Tokens)?;
     if let Some(&more) = wish.scopes.iter().find(|&&scope| !caller.scopes.contains(scope)) {
-        return Err(Problem::out_of_scope(more));
+        return Err(ApiProblem::out_of_scope(more));
     }
     let label = named(&wish.label)?;
     let days = wish.days.map(|days| days.clamp(1, 3650));
@@ -140,10 +141,10 @@ pub(super) async fn make(
 
 /// End a token.
 #[utoipa::path(delete, path = "/tokens/{id}", params(("id" = i64, Path)), tag = "tokens", security(("token" = ["tokens"])),
-    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem), (status = 404, body = Problem)))]
+    responses((status = 204), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem), (status = 404, body = ApiProblem)))]
 pub(super) async fn end(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<i64>,
 ) -> Answer<StatusCode> {
     caller.may(Scope::Tokens)?;
@@ -160,7 +161,7 @@ async fn give(
 ) -> Answer<Given> {
     if tables.store().api_tokens(guest.id).await?.len() >= MOST_TOKENS {
         let detail = format!("a guest has at most {MOST_TOKENS} tokens: end one first");
-        return Err(Problem::unsuitable(detail));
+        return Err(ApiProblem::unsuitable(detail));
     }
     let (token, row) = issue(tables, guest, label, scopes, days).await?;
     Ok(Given { token, name: guest.name.clone(), row: row.into() })

@@ -7,8 +7,8 @@ use bastide_text::Phrasebook;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::caller::Caller;
-use super::problem::{Answer, Named, Problem};
+use super::problem::{Answer, ApiProblem, Named};
+use super::program::Program;
 use crate::store::{StoredTournament, TournamentId, now};
 use crate::tables::{TableError, Tables};
 use crate::tournaments::{Event, Game, standings};
@@ -20,7 +20,8 @@ const MOST_ROWS: u32 = 100;
 
 /// A tournament in a list.
 #[derive(Serialize, ToSchema)]
-pub(super) struct TournamentRow {
+#[schema(as = TournamentRow)]
+pub(super) struct ApiTournamentRow {
     id: String,
     title: String,
     #[schema(example = "tournay")]
@@ -41,7 +42,7 @@ pub(super) struct TournamentRow {
     entrants: u32,
 }
 
-impl From<StoredTournament> for TournamentRow {
+impl From<StoredTournament> for ApiTournamentRow {
     fn from(row: StoredTournament) -> Self {
         Self {
             id: row.id.to_string(),
@@ -65,7 +66,7 @@ impl From<StoredTournament> for TournamentRow {
 #[derive(Serialize, ToSchema)]
 pub(super) struct TournamentSight {
     #[serde(flatten)]
-    row: TournamentRow,
+    row: ApiTournamentRow,
     /// The best first; in a duplicate event without results until it is over.
     standings: Vec<StandingSight>,
     games: Vec<GameSight>,
@@ -147,15 +148,15 @@ fn sight(event: Event) -> TournamentSight {
 
 /// Tournaments that everybody may see: what is not over first, the latest first.
 #[utoipa::path(get, path = "/tournaments", tag = "tournaments",
-    responses((status = 200, body = Vec<TournamentRow>)))]
-pub(super) async fn list(State(tables): State<Tables>) -> Answer<Json<Vec<TournamentRow>>> {
+    responses((status = 200, body = Vec<ApiTournamentRow>)))]
+pub(super) async fn list(State(tables): State<Tables>) -> Answer<Json<Vec<ApiTournamentRow>>> {
     let rows = tables.store().tournaments(None, MOST_ROWS).await?;
-    Ok(Json(rows.into_iter().map(TournamentRow::from).collect()))
+    Ok(Json(rows.into_iter().map(ApiTournamentRow::from).collect()))
 }
 
 /// A tournament, with its standings and games.
 #[utoipa::path(get, path = "/tournaments/{id}", params(("id" = String, Path)), tag = "tournaments",
-    responses((status = 200, body = TournamentSight), (status = 404, body = Problem)))]
+    responses((status = 200, body = TournamentSight), (status = 404, body = ApiProblem)))]
 pub(super) async fn show(
     State(tables): State<Tables>,
     headers: HeaderMap,
@@ -166,17 +167,17 @@ pub(super) async fn show(
         Ok(id) => tables.tournament(&id).await,
         Err(error) => Err(error),
     };
-    Ok(Json(sight(event.map_err(|error| Problem::at_table(error, &book))?)))
+    Ok(Json(sight(event.map_err(|error| ApiProblem::at_table(error, &book))?)))
 }
 
 /// Enter a tournament that has not begun.
 #[utoipa::path(post, path = "/tournaments/{id}/enter", params(("id" = String, Path)), tag = "tournaments",
     security(("token" = ["play"])),
-    responses((status = 200, body = TournamentSight), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = TournamentSight), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub(super) async fn enter(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
 ) -> Answer<Json<TournamentSight>> {
     caller.may(Scope::Play)?;
@@ -188,11 +189,11 @@ pub(super) async fn enter(
 /// Leave a tournament before it begins, or withdraw from the rounds to come.
 #[utoipa::path(post, path = "/tournaments/{id}/leave", params(("id" = String, Path)), tag = "tournaments",
     security(("token" = ["play"])),
-    responses((status = 200, body = TournamentSight), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = TournamentSight), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
+        (status = 404, body = ApiProblem), (status = 409, body = ApiProblem)))]
 pub(super) async fn leave(
     State(tables): State<Tables>,
-    caller: Caller,
+    caller: Program,
     Named(id): Named<String>,
 ) -> Answer<Json<TournamentSight>> {
     caller.may(Scope::Play)?;

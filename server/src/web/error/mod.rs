@@ -1,4 +1,4 @@
-//! The one error of the routes, which becomes a response in one place.
+//! Why a request was refused: its status, its words, and the mark by which `error_pages` finds it.
 
 pub(crate) mod banned;
 pub(crate) mod banned_page;

@@ -21,12 +21,12 @@ pub struct FairPage {
     pub secret: Option<String>,
     pub seed: Option<String>,
     /// Seat by seat.
-    pub parts: Vec<FairPart>,
+    pub contributions: Vec<FairContribution>,
     pub is_over: bool,
 }
 
 #[derive(Clone, Debug)]
-pub struct FairPart {
+pub struct FairContribution {
     pub side: String,
     pub player: String,
     /// Whose the part is.
@@ -67,7 +67,7 @@ fn digits(page: &FairPage, book: &Phrasebook) -> Markup {
                 dd { code data-fair="commitment" { (commitment) } }
                 dt { (say::secret(book)) }
                 dd { (told("secret", page.secret.as_ref(), book)) }
-                @for part in &page.parts {
+                @for part in &page.contributions {
                     dt { (part.side) @if !part.player.is_empty() { " (" (part.player) ")" } }
                     dd {
                         @if let Some(nonce) = &part.nonce { code data-fair="nonce" { (nonce) } " " }

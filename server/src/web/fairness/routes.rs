@@ -1,4 +1,4 @@
-//! How a match was shuffled: the page that shows and checks it, and the part that a player adds.
+//! How a match was shuffled: the page that shows and checks it, and the contribution of a player.
 
 use axum::Form;
 use axum::extract::{Path, State};
@@ -9,7 +9,7 @@ use bastide_text::{Phrasebook, fair as say};
 use serde::Deserialize;
 
 use super::page;
-use super::page::{FairPage, FairPart};
+use super::page::{FairContribution, FairPage};
 use crate::hosted;
 use crate::tables::{Now, Origin, Table, TableError, Tables};
 use crate::web::contribution;
@@ -56,7 +56,7 @@ fn page(table: &Table, now: &Now, book: &Phrasebook) -> FairPage {
     let is_over = now.ending.is_some();
     let told = now.shuffle.fairness().filter(|_| is_over);
     let names = names::player_names(now, book);
-    let parts = now.shuffle.parts.iter().map(|(seat, part)| FairPart {
+    let contributions = now.shuffle.parts.iter().map(|(seat, part)| FairContribution {
         side: now.game.seat_words(seat, book),
         player: names[seat].clone(),
         said: said(*part, now.is_dealt(), book),
@@ -72,7 +72,7 @@ fn page(table: &Table, now: &Now, book: &Phrasebook) -> FairPage {
         },
         commitment: now.shuffle.commitment().map(|it| it.to_string()),
         secret: told.map(|fairness| fairness.secret.to_string()),
-        parts: parts.collect(),
+        contributions: contributions.collect(),
         seed: now.seed.filter(|_| is_over).map(|seed| seed.to_string()),
         is_over,
     }

@@ -76,7 +76,7 @@ fn open_table(summary: &Summary, book: &Phrasebook) -> Option<OpenTable> {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct PlayForm {
     level: String,
     #[serde(default)]
     shuffle: String,
@@ -87,7 +87,7 @@ pub(crate) async fn play(
     State(tables): State<Tables>,
     Path(game): Path<String>,
     visitor: Visitor,
-    Form(Wanted { level, shuffle }): Form<Wanted>,
+    Form(PlayForm { level, shuffle }): Form<PlayForm>,
 ) -> Result<Response, Refusal> {
     let is_alone = level == ALONE;
     let (bot, myself) = (SeatWish::Bot(level), SeatWish::Myself);
@@ -108,8 +108,8 @@ pub(crate) async fn play(
         terms: Terms::default(),
         rated: true,
     };
-    let arrival = visitor.arrive(&tables).await?;
-    let made = tables.create(arrival.guest.id, wish).await;
-    let id = arrival.did(&tables, made).await?;
-    Ok(arrival.known(to_match(&id)))
+    let acting = visitor.acting(&tables).await?;
+    let made = tables.create(acting.guest.id, wish).await;
+    let id = acting.did(&tables, made).await?;
+    Ok(acting.known(to_match(&id)))
 }

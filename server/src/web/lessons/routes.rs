@@ -61,10 +61,10 @@ pub(crate) async fn begin(
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let lesson = lesson(&game, &key)?;
-    let arrival = visitor.arrive(&tables).await?;
-    let made = tables.practise(arrival.guest.id, lesson).await;
-    let id = arrival.did(&tables, made).await?;
-    Ok(arrival.known(to_match(&id)))
+    let acting = visitor.acting(&tables).await?;
+    let made = tables.practise(acting.guest.id, lesson).await;
+    let id = acting.did(&tables, made).await?;
+    Ok(acting.known(to_match(&id)))
 }
 
 fn lesson(game: &str, key: &str) -> Result<&'static Lesson, Refusal> {

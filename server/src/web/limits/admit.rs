@@ -1,4 +1,4 @@
-//! At the door: who asks too often is told when to come back, before anything is done for them.
+//! Rate limits: a client that asks too often is told when to come back, before anything is done for it.
 
 use std::hash::{BuildHasher as _, RandomState};
 use std::sync::LazyLock;
@@ -10,14 +10,14 @@ use axum::http::header::AUTHORIZATION;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::limits::Kind;
+use super::limits::LimitKind;
 use super::refuse::{SOON, TooBusy, TooOften};
 use super::{Client, Guard, Keys, StreamPlace, holding};
 use crate::accounts::fold;
 use crate::web::cookies::token_in;
 
 const LIVE: [&str; 3] = ["/matches/{id}/live", "/notices", "/api/v1/stream"];
-/// Those who watch over the server are never turned away.
+/// Monitoring is never turned away.
 const HEALTH: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
 
 /// Programs are told how much is left to them.
@@ -33,13 +33,13 @@ pub(crate) struct RateLimitKey {
 impl RateLimitKey {
     /// Counts a new guest.
     pub(crate) fn brings_a_guest(&self) -> Result<(), TooOften> {
-        let taken = self.guard.take(Kind::Guest, &self.keys, Instant::now());
+        let taken = self.guard.take(LimitKind::Guest, &self.keys, Instant::now());
         taken.map_err(again)
     }
 
     /// Counts something that is asked over a connection that stays.
     pub(crate) fn asks(&self) -> Result<(), TooOften> {
-        let taken = self.guard.take(Kind::Request, &self.keys, Instant::now());
+        let taken = self.guard.take(LimitKind::Request, &self.keys, Instant::now());
         taken.map_err(again)
     }
 
@@ -75,8 +75,8 @@ pub(crate) async fn admit(
         return next.run(request).await;
     }
     let keys = keys(&guard, &request);
-    let done = Kind::of_route(&route).filter(|_| !request.method().is_safe());
-    for kind in [Some(Kind::Request), done].into_iter().flatten() {
+    let done = LimitKind::of_route(&route).filter(|_| !request.method().is_safe());
+    for kind in [Some(LimitKind::Request), done].into_iter().flatten() {
         if let Err(wait) = guard.take(kind, &keys, Instant::now()) {
             return TooBusy::Requests(again(wait)).into_response();
         }

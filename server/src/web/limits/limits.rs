@@ -63,7 +63,7 @@ impl Default for Limits {
 
 /// What is counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum LimitKind {
     Request,
     Table,
     Remark,
@@ -71,7 +71,7 @@ pub(super) enum Kind {
     Password,
 }
 
-impl Kind {
+impl LimitKind {
     pub(super) const ALL: [Self; 5] =
         [Self::Request, Self::Table, Self::Remark, Self::Guest, Self::Password];
 
@@ -98,13 +98,13 @@ impl Kind {
 }
 
 impl Limits {
-    pub(super) fn of(&self, kind: Kind) -> Allowance {
+    pub(super) fn of(&self, kind: LimitKind) -> Allowance {
         match kind {
-            Kind::Request => self.requests,
-            Kind::Table => self.tables,
-            Kind::Remark => self.remarks,
-            Kind::Guest => self.guests,
-            Kind::Password => {
+            LimitKind::Request => self.requests,
+            LimitKind::Table => self.tables,
+            LimitKind::Remark => self.remarks,
+            LimitKind::Guest => self.guests,
+            LimitKind::Password => {
                 let address = self.passwords.address;
                 Allowance { visitor: address, address }
             }

@@ -25,7 +25,7 @@ pub(crate) use slow::in_time;
 pub(crate) use streams::{StreamPlace, holding};
 
 use buckets::{Buckets, Key, Left};
-use limits::Kind;
+use limits::LimitKind;
 use streams::Streams;
 
 /// Forms and records are short; nobody needs to send more.
@@ -63,13 +63,13 @@ pub(crate) struct Guard(Arc<Memory>);
 
 struct Memory {
     protection: Protection,
-    buckets: [Buckets; Kind::ALL.len()],
+    buckets: [Buckets; LimitKind::ALL.len()],
     streams: Arc<Streams>,
 }
 
 impl Guard {
     pub(crate) fn new(protection: Protection) -> Self {
-        let buckets = Kind::ALL.map(|_| Buckets::default());
+        let buckets = LimitKind::ALL.map(|_| Buckets::default());
         Self(Arc::new(Memory { protection, buckets, streams: Arc::default() }))
     }
 
@@ -78,7 +78,7 @@ impl Guard {
     }
 
     /// Whether this may be done now; if not, after how long it may.
-    fn take(&self, kind: Kind, keys: &Keys, now: Instant) -> Result<(), Duration> {
+    fn take(&self, kind: LimitKind, keys: &Keys, now: Instant) -> Result<(), Duration> {
         let Some(limits) = &self.0.protection.limits else { return Ok(()) };
         let allowance = limits.of(kind);
         let buckets = &self.0.buckets[kind as usize];
@@ -94,15 +94,15 @@ impl Guard {
     /// Whether one may try to get into an account of this name now, wherever one comes from.
     fn take_account(&self, name: u64, now: Instant) -> Result<(), Duration> {
         let Some(limits) = &self.0.protection.limits else { return Ok(()) };
-        let buckets = &self.0.buckets[Kind::Password as usize];
+        let buckets = &self.0.buckets[LimitKind::Password as usize];
         buckets.take(Key::Account(name), limits.passwords.account, now)
     }
 
     /// What is left of the requests of a caller: the least, where several buckets count. Nothing for one who is
     /// not counted.
     fn left(&self, keys: &Keys, now: Instant) -> Option<Left> {
-        let allowance = self.0.protection.limits.as_ref()?.of(Kind::Request);
-        let buckets = &self.0.buckets[Kind::Request as usize];
+        let allowance = self.0.protection.limits.as_ref()?.of(LimitKind::Request);
+        let buckets = &self.0.buckets[LimitKind::Request as usize];
         let visitor = keys.visitor.map(|visitor| (Key::Visitor(visitor), allowance.visitor));
         let address = keys.address.map(|address| (Key::Address(address), allowance.address));
         let left =
@@ -117,10 +117,10 @@ impl Guard {
     }
 }
 
-/// By what a caller is known.
+/// The keys of the buckets that count a request.
 #[derive(Clone, Copy, Debug, Default)]
 struct Keys {
-    /// Of the token, which need not be anybody's: whoever makes tokens up has an address.
+    /// Of the token, which need not be valid: a client that makes tokens up still has an address.
     visitor: Option<u64>,
     /// None for the machine itself.
     address: Option<Prefix>,

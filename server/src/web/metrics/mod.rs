@@ -19,7 +19,7 @@ pub(crate) use pace::Pace;
 pub(crate) use text::text;
 
 /// What was asked for: route, method and status.
-type Asked = (String, String, u16);
+type RequestLabels = (String, String, u16);
 
 /// What is counted of requests.
 #[derive(Clone, Default)]
@@ -27,7 +27,7 @@ pub(crate) struct Metrics(Arc<Counted>);
 
 #[derive(Default)]
 struct Counted {
-    requests: Mutex<BTreeMap<Asked, u64>>,
+    requests: Mutex<BTreeMap<RequestLabels, u64>>,
     latencies: Mutex<BTreeMap<String, Histogram>>,
     streams: AtomicI64,
 }
@@ -95,7 +95,7 @@ impl Metrics {
         self.0.streams.load(Ordering::Relaxed).max(0) as u32
     }
 
-    fn note(&self, asked: Asked, took: Duration) {
+    fn note(&self, asked: RequestLabels, took: Duration) {
         let mut latencies = self.0.latencies.lock().unwrap_or_else(PoisonError::into_inner);
         latencies.entry(asked.0.clone()).or_default().note(took);
         drop(latencies);

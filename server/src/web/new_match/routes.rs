@@ -23,13 +23,13 @@ use crate::web::visitor::{Visitor, frame};
 use crate::web::{contribution, error, options};
 
 #[derive(Deserialize)]
-pub(crate) struct Chosen {
+pub(crate) struct NewMatchQuery {
     game: Option<String>,
 }
 
 /// `GET /new`
 pub(crate) async fn form(
-    Query(chosen): Query<Chosen>,
+    Query(chosen): Query<NewMatchQuery>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
@@ -80,12 +80,12 @@ pub(crate) async fn create(
         Ok(setup) => setup,
         Err(problem) => return Ok(again(problem)),
     };
-    let arrival = visitor.arrive(&tables).await?;
+    let acting = visitor.acting(&tables).await?;
     let shuffle = fields.get("shuffle").unwrap_or_default();
     let wish = wish(&asked, setup, contribution::adding(shuffle));
-    let made = tables.create(arrival.guest.id, wish).await;
-    match arrival.did(&tables, made).await {
-        Ok(id) => Ok(arrival.known(contribution::to_match(&id, shuffle))),
+    let made = tables.create(acting.guest.id, wish).await;
+    match acting.did(&tables, made).await {
+        Ok(id) => Ok(acting.known(contribution::to_match(&id, shuffle))),
         Err(error @ (TableError::Setup(_) | TableError::Bot(_))) => {
             Ok(again(error::words(&error, &book)))
         }
@@ -274,7 +274,7 @@ pub(crate) struct Shuffled {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct From {
+pub(crate) struct PlayOnForm {
     ply: usize,
     level: String,
 }
@@ -284,7 +284,7 @@ pub(crate) async fn play_on(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
     visitor: Visitor,
-    Form(From { ply, level }): Form<From>,
+    Form(PlayOnForm { ply, level }): Form<PlayOnForm>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     // The new match has the seed of this one and will tell it, so this one must be over.
@@ -309,8 +309,8 @@ pub(crate) async fn play_on(
         terms: Terms::default(),
         rated: false,
     };
-    let arrival = visitor.arrive(&tables).await?;
-    let made = tables.create_from(arrival.guest.id, wish, &plies.0).await;
-    let id = arrival.did(&tables, made).await?;
-    Ok(arrival.known(to_match(&id)))
+    let acting = visitor.acting(&tables).await?;
+    let made = tables.create_from(acting.guest.id, wish, &plies.0).await;
+    let id = acting.did(&tables, made).await?;
+    Ok(acting.known(to_match(&id)))
 }

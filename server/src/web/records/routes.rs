@@ -35,10 +35,10 @@ pub(crate) async fn bring(
         Ok(record) => record,
         Err(error) => return Ok(not_taken(&visitor, &error, &bytes)),
     };
-    let arrival = visitor.arrive(&tables).await?;
-    let kept = tables.bring(arrival.guest.id, record, Visibility::Private).await;
-    let id = arrival.did(&tables, kept).await?;
-    Ok(arrival.known(Redirect::to(&format!("/matches/{id}/replay"))))
+    let acting = visitor.acting(&tables).await?;
+    let kept = tables.bring(acting.guest.id, record, Visibility::Private).await;
+    let id = acting.did(&tables, kept).await?;
+    Ok(acting.known(Redirect::to(&format!("/matches/{id}/replay"))))
 }
 
 fn not_taken(visitor: &Visitor, error: &NotRead, bytes: &[u8]) -> Response {

@@ -33,10 +33,10 @@ pub(crate) async fn play_same(
         terms: Terms::default(),
         rated: false,
     };
-    let arrival = visitor.arrive(&tables).await?;
-    let made = tables.create(arrival.guest.id, wish).await;
-    let id = arrival.did(&tables, made).await?;
-    Ok(arrival.known(to_match(&id)))
+    let acting = visitor.acting(&tables).await?;
+    let made = tables.create(acting.guest.id, wish).await;
+    let id = acting.did(&tables, made).await?;
+    Ok(acting.known(to_match(&id)))
 }
 
 /// `GET /matches/{id}/same`: everybody who has finished a game with the same cards, the best first.

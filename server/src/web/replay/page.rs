@@ -49,14 +49,14 @@ pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
     let main = html! {
         main #replay.replay data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
             h1 { (names::together(&page.players, book)) }
-            (parts(page, book))
+            (sections(page, book))
         }
     };
     frame.around(Page { title, main, main_id: "replay", script: frame.assets.replay.as_deref() })
 }
 
 /// Every section that changes with the ply.
-pub fn parts(page: &ReplayPage, book: &Phrasebook) -> Markup {
+pub fn sections(page: &ReplayPage, book: &Phrasebook) -> Markup {
     html! {
         (board(page, book))
         (scrubber(page, book))

@@ -83,7 +83,7 @@ pub(crate) async fn board(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
-    Ok(html(page::parts(&page, &book)))
+    Ok(html(page::sections(&page, &book)))
 }
 
 /// `GET /matches/{id}/record`

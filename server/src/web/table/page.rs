@@ -1,7 +1,7 @@
 //! The table: the board, whose turn it is, what one can do, what happened, what is said.
 //!
 //! The sections marked `data-part` are functions of their own, because they are also sent alone:
-//! a script puts each in the place of its twin with the same id. [`parts`] is all of them.
+//! a script puts each in the place of its twin with the same id. [`sections`] is all of them.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use super::contribution::{self, Shuffling};
 use super::lesson::{LessonPanel, lesson};
 use super::prompt::{Turn, turn};
 use super::sheets::{self, SheetsPage};
-use super::story::{LogEntry, log};
+use super::story::{StoryLine, log};
 use super::{looming, tabs, words};
 use crate::hosted::Looming;
 use crate::reference::has_reference;
@@ -45,7 +45,7 @@ pub struct TablePage {
     pub choose: Option<Choose>,
     /// What hangs over the table.
     pub events: Vec<Looming>,
-    pub log: Vec<LogEntry>,
+    pub log: Vec<StoryLine>,
     pub chat: Chat,
     /// What a game of sheets has besides.
     pub sheets: Option<SheetsPage>,
@@ -77,7 +77,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
             @if page.sheets.is_some() { (sheets::lookout(book)) }
-            (parts(page, book))
+            (sections(page, book))
             @if page.rules == "tournay" { (tabs::tabs(book)) }
             p #status role="status" aria-live="polite" {}
             script #words type="application/json" { (embedded(&words::words(book))) }
@@ -87,7 +87,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
 }
 
 /// Every section that changes, in the order of the page.
-pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
+pub fn sections(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         (lesson(page, book))
         (turn(page, book))

@@ -1,4 +1,4 @@
-//! A table: the page, its parts, and all that can be done at it.
+//! A table: the page, its sections, and all that can be done at it.
 
 use std::sync::Arc;
 
@@ -9,10 +9,12 @@ use axum::http::header::{ACCEPT, CONTENT_TYPE, SET_COOKIE};
 use axum::http::{HeaderMap, HeaderName, StatusCode};
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
 use bastide_core::Seat;
+use bastide_text::Phrasebook;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{page, scene};
+use super::page;
+use super::scene::Scene;
 use crate::onlookers::Outlook;
 use crate::store::NewRemark;
 use crate::tables::{Coming, Table, TableError, Tables, Wish};
@@ -30,13 +32,13 @@ const VERSION: HeaderName = HeaderName::from_static("bastide-version");
 /// The drawing that the asking page shows.
 const DRAWN: HeaderName = HeaderName::from_static("bastide-drawn");
 
-/// From which of their seats somebody looks who has several.
+/// The seat from which a visitor with several looks.
 #[derive(Deserialize)]
-pub(crate) struct From {
+pub(crate) struct SeatQuery {
     seat: Option<u8>,
 }
 
-impl From {
+impl SeatQuery {
     fn seat(&self) -> Option<Seat> {
         seat_numbered(self.seat)
     }
@@ -46,53 +48,87 @@ impl From {
 pub(crate) async fn show(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    Query(from): Query<From>,
+    Query(from): Query<SeatQuery>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     let book = visitor.book();
-    let page = scene::table(&tables, &table, &visitor, from.seat(), None, &book).await?;
-    Ok(html(page::table(&page, &frame(&visitor, &book, format!("/matches/{match_id}")))))
+    let (tables, table, visitor) = (&tables, &*table, &visitor);
+    let scene = Scene { tables, table, visitor, asked: from.seat(), shown: None, book: &book };
+    let page = scene.page().await?;
+    Ok(html(page::table(&page, &frame(visitor, &book, format!("/matches/{match_id}")))))
 }
 
-/// The sections of a table as a visitor may see them, with their version in a header.
-async fn parts(
-    tables: &Tables,
-    table: &Arc<Table>,
-    visitor: &Visitor,
+/// What is asked of a table, and by whom.
+#[derive(Clone, Copy)]
+struct TableRequest<'a> {
+    tables: &'a Tables,
+    table: &'a Arc<Table>,
+    visitor: &'a Visitor,
+    /// The seat that the visitor looks or acts from, where they have several.
     from: Option<Seat>,
-    asked: &HeaderMap,
-) -> Result<Response, Refusal> {
-    let book = visitor.book();
-    let shown = asked.get(DRAWN).and_then(|value| value.to_str().ok()?.parse().ok());
-    let made = async {
-        let page = scene::table(tables, table, visitor, from, shown, &book).await?;
-        Ok::<_, Refusal>((page.version, page::parts(&page, &book).into_string()))
-    };
-    let (version, body) = if visitor.is_onlooker() && from.is_none() && !table.has_clock() {
-        let version = table.now().await.version();
-        let outlook = Outlook { version, language: visitor.language, shown };
-        let made = async { made.await.map(|(_, text)| text) };
-        (version, table.onlookers.shown(outlook, asked, made).await?)
-    } else {
-        let (version, text) = made.await?;
-        (version, text.into_response())
-    };
-    let headers =
-        [(CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8")), (VERSION, version.to_string())];
-    Ok((headers, body).into_response())
+    headers: &'a HeaderMap,
+}
+
+impl TableRequest<'_> {
+    /// The sections of the table as the visitor may see them, with their version in a header.
+    async fn sections(&self) -> Result<Response, Refusal> {
+        let Self { tables, table, visitor, from, headers } = *self;
+        let book = visitor.book();
+        let shown = headers.get(DRAWN).and_then(|value| value.to_str().ok()?.parse().ok());
+        let scene = Scene { tables, table, visitor, asked: from, shown, book: &book };
+        let made = async {
+            let page = scene.page().await?;
+            Ok::<_, Refusal>((page.version, page::sections(&page, &book).into_string()))
+        };
+        let (version, body) = if visitor.is_onlooker() && from.is_none() && !table.has_clock() {
+            let version = table.now().await.version();
+            let outlook = Outlook { version, language: visitor.language, shown };
+            let made = async { made.await.map(|(_, text)| text) };
+            (version, table.onlookers.shown(outlook, headers, made).await?)
+        } else {
+            let (version, text) = made.await?;
+            (version, text.into_response())
+        };
+        let kind = (CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8"));
+        Ok(([kind, (VERSION, version.to_string())], body).into_response())
+    }
+
+    /// Fragments for a script, the page for everybody else.
+    async fn answer(&self, done: Result<(), TableError>) -> Result<Response, Refusal> {
+        let wants_parts = wants_parts(self.headers);
+        let status = match done {
+            Ok(()) => StatusCode::OK,
+            Err(TableError::Outdated) if wants_parts => StatusCode::CONFLICT,
+            Err(error) => return Err(error.into()),
+        };
+        let is_shared = self.table.now().await.seats_of(self.visitor.id()).count() > 1;
+        if wants_parts {
+            return Ok((status, self.sections().await?).into_response());
+        }
+        let id = self.table.id();
+        // Back to the seat they acted from, where they have several.
+        Ok(match self.from.filter(|_| is_shared) {
+            Some(seat) => Redirect::to(&format!("/matches/{id}?seat={}", seat.index())),
+            None => to_match(id),
+        }
+        .into_response())
+    }
 }
 
 /// `GET /matches/{id}/parts`: what changes on the page of a table.
 pub(crate) async fn fresh(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    Query(from): Query<From>,
+    Query(from): Query<SeatQuery>,
     headers: HeaderMap,
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
-    parts(&tables, &table, &visitor, from.seat(), &headers).await
+    let (from, headers) = (from.seat(), &headers);
+    TableRequest { tables: &tables, table: &table, visitor: &visitor, from, headers }
+        .sections()
+        .await
 }
 
 #[derive(Deserialize)]
@@ -131,7 +167,7 @@ pub(crate) struct Touched {
     seat: Option<u8>,
 }
 
-/// `GET /matches/{id}/why-not`: which clause stands in the way of what a touch of the drawing means.
+/// `GET /matches/{id}/why-not`: which clause forbids the action that a click on this element means.
 pub(crate) async fn why_not(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
@@ -148,7 +184,7 @@ pub(crate) async fn why_not(
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct ActionForm {
     seq: u32,
     key: String,
     action: String,
@@ -161,14 +197,17 @@ pub(crate) async fn act(
     Path(match_id): Path<String>,
     headers: HeaderMap,
     visitor: Visitor,
-    Form(form): Form<Wanted>,
+    Form(form): Form<ActionForm>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     let from = seat_numbered(form.seat);
     let (guest, seat) = own_seat(&table, visitor.id(), AskedSeat::Preferred(from)).await?;
     let key = own_key(guest, &form.key);
-    let played = act_all(&tables, &table, (seat, form.seq, &key), &form.action, &visitor).await;
-    answer(&tables, &table, (&visitor, from), &headers, played).await
+    let first = Wish { seat, seq: Some(form.seq), key: &key };
+    let played = act_all(&tables, &table, first, &form.action, &visitor.book()).await;
+    TableRequest { tables: &tables, table: &table, visitor: &visitor, from, headers: &headers }
+        .answer(played)
+        .await
 }
 
 /// Actions with semicolons between them. Each is an entry of its own with a key of its own, so that asking again
@@ -176,59 +215,29 @@ pub(crate) async fn act(
 async fn act_all(
     tables: &Tables,
     table: &Arc<Table>,
-    (seat, seq, key): (Seat, u32, &str),
+    first: Wish<'_>,
     actions: &str,
-    visitor: &Visitor,
+    book: &Phrasebook,
 ) -> Result<(), TableError> {
     for (number, action) in actions.split(';').enumerate() {
-        let further = format!("{key}-{number}");
-        let wish = match number {
-            0 => Wish { seat, seq: Some(seq), key },
-            _ => Wish { seat, seq: None, key: &further },
-        };
-        tables.act(table, wish, action.trim(), &visitor.book()).await?;
+        let further = format!("{}-{number}", first.key);
+        let (seq, key) =
+            if number == 0 { (first.seq, first.key) } else { (None, further.as_str()) };
+        let wish = Wish { seat: first.seat, seq, key };
+        tables.act(table, wish, action.trim(), book).await?;
     }
     Ok(())
 }
 
-/// Whether a script asks, which puts parts into the page that is there.
+/// Whether a script asks, which swaps sections of the page.
 pub(crate) fn wants_parts(headers: &HeaderMap) -> bool {
     let accepted = headers.get(ACCEPT).and_then(|value| value.to_str().ok());
     accepted.is_some_and(|accepted| accepted.contains(FRAGMENTS))
 }
 
-/// A part that a script puts into its place.
+/// A section that a script puts into its place.
 pub(crate) fn as_fragments(part: maud::Markup) -> Response {
     ([(CONTENT_TYPE, format!("{FRAGMENTS}; charset=utf-8"))], part.into_string()).into_response()
-}
-
-/// Fragments for a script, the page for everybody else.
-async fn answer(
-    tables: &Tables,
-    table: &Arc<Table>,
-    (visitor, from): (&Visitor, Option<Seat>),
-    headers: &HeaderMap,
-    done: Result<(), TableError>,
-) -> Result<Response, Refusal> {
-    let wants_parts = wants_parts(headers);
-    let status = match done {
-        Ok(()) => StatusCode::OK,
-        Err(TableError::Outdated) if wants_parts => StatusCode::CONFLICT,
-        Err(error) => return Err(error.into()),
-    };
-    let guest = visitor.id();
-    let table_is_shared = table.now().await.seats_of(guest).count() > 1;
-    if wants_parts {
-        return Ok((status, parts(tables, table, visitor, from, headers).await?).into_response());
-    }
-    // Back to the seat they acted from, where they have several.
-    match from.filter(|_| table_is_shared) {
-        Some(seat) => {
-            Ok(Redirect::to(&format!("/matches/{}?seat={}", table.id(), seat.index()))
-                .into_response())
-        }
-        None => Ok(to_match(table.id()).into_response()),
-    }
 }
 
 #[derive(Deserialize)]
@@ -251,14 +260,14 @@ pub(crate) async fn join(
     if usize::from(seat) >= table.now().await.seats.len() {
         return Err(TableError::NoSuchMatch.into());
     }
-    let arrival = visitor.arrive(&tables).await?;
+    let acting = visitor.acting(&tables).await?;
     let coming = Coming {
         invitation: visitor.invitation.as_deref(),
         adding: contribution::joining(&shuffle, nonce.as_deref()),
     };
-    let seated = tables.sit(&table, Seat::new(seat), &arrival.guest, coming).await;
-    arrival.did(&tables, seated).await?;
-    Ok(arrival.known(contribution::to_match(table.id(), &shuffle)))
+    let seated = tables.sit(&table, Seat::new(seat), &acting.guest, coming).await;
+    acting.did(&tables, seated).await?;
+    Ok(acting.known(contribution::to_match(table.id(), &shuffle)))
 }
 
 /// `GET /invitations/{token}`: the link a friend was sent. Looking is free; sitting down is a button
@@ -296,7 +305,10 @@ macro_rules! deed {
             let key = own_key(guest, &key);
             let $wish = Wish { seat, seq: None, key: &key };
             let done = $deed.await;
-            answer(&$tables, $table, (&visitor, from), &headers, done).await
+            let (tables, headers) = (&$tables, &headers);
+            TableRequest { tables, table: $table, visitor: &visitor, from, headers }
+                .answer(done)
+                .await
         }
     };
 }
@@ -331,12 +343,17 @@ pub(crate) async fn say(
     let from = seat_numbered(seat);
     let text: String = words.trim().chars().take(LONGEST_REMARK).collect();
     if text.is_empty() {
-        return answer(&tables, &table, (&visitor, from), &headers, Ok(())).await;
+        let (tables, table, visitor, headers) = (&tables, &table, &visitor, &headers);
+        return TableRequest { tables, table, visitor, from, headers }.answer(Ok(())).await;
     }
-    let arrival = visitor.arrive(&tables).await?;
-    let guest = arrival.guest.id;
+    let acting = visitor.acting(&tables).await?;
+    let guest = acting.guest.id;
     let said = tables.remark(&table, NewRemark { guest, text, key: own_key(guest, &key) }).await;
-    let said = arrival.did(&tables, said).await;
-    let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
-    Ok(arrival.known(answer(&tables, &table, (&visitor, from), &headers, said).await?))
+    let said = acting.did(&tables, said).await;
+    let visitor = Visitor { guest: Some(acting.guest.clone()), ..visitor };
+    Ok(acting.known(
+        TableRequest { tables: &tables, table: &table, visitor: &visitor, from, headers: &headers }
+            .answer(said)
+            .await?,
+    ))
 }

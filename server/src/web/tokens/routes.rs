@@ -76,13 +76,13 @@ pub(crate) async fn make(
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     };
     let days = value("days").parse().ok().map(|days: u32| days.clamp(1, 3650));
-    let arrival = visitor.arrive(&tables).await?;
-    let made = issue(&tables, &arrival.guest, label, &Scopes::of(&scopes), days).await;
-    let (given, _) = arrival.did(&tables, made.map_err(TableError::from)).await?;
-    let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
+    let acting = visitor.acting(&tables).await?;
+    let made = issue(&tables, &acting.guest, label, &Scopes::of(&scopes), days).await;
+    let (given, _) = acting.did(&tables, made.map_err(TableError::from)).await?;
+    let visitor = Visitor { guest: Some(acting.guest.clone()), ..visitor };
     let page =
         page(&tables, &visitor, Programs { given: Some(given), ..Programs::default() }).await?;
-    Ok(arrival.known(page))
+    Ok(acting.known(page))
 }
 
 /// `POST /tokens/{id}/end`: ending what has ended is no mistake.

@@ -36,7 +36,7 @@ pub struct TournamentPage {
     /// The visitor's games that go on: where they are, and against whom.
     pub own: Vec<(String, String)>,
     pub table: Standings,
-    pub rounds: Vec<RoundPart>,
+    pub rounds: Vec<RoundSection>,
     pub promise: Option<Promise>,
 }
 
@@ -91,7 +91,7 @@ pub struct StandingRow {
 }
 
 #[derive(Clone, Debug)]
-pub struct RoundPart {
+pub struct RoundSection {
     pub title: String,
     pub games: Vec<GameLine>,
 }
@@ -237,7 +237,7 @@ fn standing(row: &StandingRow, book: &Phrasebook) -> Markup {
     }
 }
 
-fn games(round: &RoundPart, book: &Phrasebook) -> Markup {
+fn games(round: &RoundSection, book: &Phrasebook) -> Markup {
     html! {
         section {
             h2 { (round.title) }

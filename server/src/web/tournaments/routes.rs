@@ -35,13 +35,13 @@ pub(crate) async fn list(
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Chosen {
+pub(crate) struct TournamentQuery {
     game: Option<String>,
 }
 
 /// `GET /tournaments/new`
 pub(crate) async fn form(
-    Query(chosen): Query<Chosen>,
+    Query(chosen): Query<TournamentQuery>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
@@ -68,11 +68,11 @@ pub(crate) async fn create(
     Form(chosen): Form<Vec<(String, String)>>,
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
-    let arrival = visitor.arrive(&tables).await?;
+    let acting = visitor.acting(&tables).await?;
     let wish = wish(&chosen);
-    let made = tables.announce_tournament(arrival.guest.id, &wish, now()).await;
-    match arrival.did(&tables, made).await {
-        Ok(id) => Ok(arrival.known(to(&id))),
+    let made = tables.announce_tournament(acting.guest.id, &wish, now()).await;
+    match acting.did(&tables, made).await {
+        Ok(id) => Ok(acting.known(to(&id))),
         Err(error @ TableError::NotATournament(_)) => {
             let problem = Some(error::words(&error, &book));
             let page = TournamentForm { chosen, problem, ..empty_form(&wish.game, &book)? };
@@ -135,10 +135,10 @@ pub(crate) async fn enter(
 ) -> Result<Response, Refusal> {
     let id = named(&id)?;
     tables.tournament(&id).await?;
-    let arrival = visitor.arrive(&tables).await?;
-    let entered = tables.enter(&id, arrival.guest.id, now()).await;
-    arrival.did(&tables, entered).await?;
-    Ok(arrival.known(to(&id)))
+    let acting = visitor.acting(&tables).await?;
+    let entered = tables.enter(&id, acting.guest.id, now()).await;
+    acting.did(&tables, entered).await?;
+    Ok(acting.known(to(&id)))
 }
 
 /// `POST /tournaments/{id}/leave`

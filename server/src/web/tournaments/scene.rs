@@ -3,7 +3,7 @@
 use bastide_text::{Phrasebook, tournaments as say};
 
 use super::form::kind_words;
-use super::page::{GameLine, Promise, RoundPart, TournamentDeed, TournamentPage, TournamentRow};
+use super::page::{GameLine, Promise, RoundSection, TournamentDeed, TournamentPage, TournamentRow};
 use super::standings;
 use crate::hosted;
 use crate::ratings::Player;
@@ -164,11 +164,11 @@ pub(crate) fn link(event: &Event, player: &Player, book: &Phrasebook) -> PlayerL
 }
 
 /// The latest round first.
-fn rounds(event: &Event, book: &Phrasebook) -> Vec<RoundPart> {
+fn rounds(event: &Event, book: &Phrasebook) -> Vec<RoundSection> {
     if is_sealed(event) {
         return Vec::new();
     }
-    let round = |number: u32| RoundPart {
+    let round = |number: u32| RoundSection {
         title: say::round(book, number),
         games: event
             .games

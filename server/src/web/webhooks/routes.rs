@@ -55,7 +55,7 @@ fn row(hook: Hook) -> HookRow {
 }
 
 #[derive(Deserialize)]
-pub(crate) struct Wanted {
+pub(crate) struct WebhookForm {
     url: String,
 }
 
@@ -64,7 +64,7 @@ pub(crate) async fn make(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
-    Form(Wanted { url }): Form<Wanted>,
+    Form(WebhookForm { url }): Form<WebhookForm>,
 ) -> Result<Response, Refusal> {
     let (tables, url) = (site.tables.clone(), url.trim().to_owned());
     let problem = match reach(&site).read(&url) {
@@ -76,18 +76,18 @@ pub(crate) async fn make(
             page(&tables, &visitor, HooksPage { problem, url, ..Default::default() }).await?;
         return Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
     }
-    let arrival = visitor.arrive(&tables).await?;
-    let (guest, secret) = (arrival.guest.id, random_token());
+    let acting = visitor.acting(&tables).await?;
+    let (guest, secret) = (acting.guest.id, random_token());
     let origin = headers.get(ORIGIN).and_then(|origin| origin.to_str().ok());
     let origin = origin.filter(|origin| origin.starts_with("http")).unwrap_or_default().to_owned();
     let new = NewHook { guest, url, origin, secret: secret.clone() };
     let made = tables.store().add_hook(new).await.map_err(TableError::from);
-    arrival.did(&tables, made).await?;
+    acting.did(&tables, made).await?;
     tables.learn_hooks().await?;
-    let visitor = Visitor { guest: Some(arrival.guest.clone()), ..visitor };
+    let visitor = Visitor { guest: Some(acting.guest.clone()), ..visitor };
     let given = HooksPage { secret: Some(secret), ..HooksPage::default() };
     let page = page(&tables, &visitor, given).await?;
-    Ok(arrival.known(page))
+    Ok(acting.known(page))
 }
 
 fn reach(site: &Site) -> Reach {

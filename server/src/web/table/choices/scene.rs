@@ -1,4 +1,4 @@
-//! What somebody can choose from when they are to act.
+//! The choices of the player to act.
 
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
@@ -9,7 +9,7 @@ use crate::hosted::{Choices, PieceChoice};
 use crate::tables::{Now, Table, random_token};
 use crate::web::table::hint::HintOffer;
 
-/// Whether whoever is to act may ask for a move, and if not, why.
+/// Whether the player to act may ask for a hint, and if not, why.
 pub(crate) fn hint_offer(table: &Table) -> HintOffer {
     match (&table.lesson, &table.event) {
         (Some(_), _) => HintOffer::Nothing,

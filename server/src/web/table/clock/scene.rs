@@ -46,7 +46,7 @@ pub(crate) fn ended(now: &Now, loser: Seat, book: &Phrasebook) -> String {
     words::lost_on_time(book, side(loser), list(&winners, book))
 }
 
-/// For whom bots play whose time was over.
+/// The players whose time ran out and for whom bots play.
 pub(crate) fn stood_in(now: &Now, own: Option<Seat>, book: &Phrasebook) -> Option<String> {
     if now.ending.is_some() {
         return None;

@@ -23,7 +23,7 @@ pub(crate) fn drawing(now: &Now, viewer: Viewer, ply: usize, book: &Phrasebook) 
     if now.is_dealt() { now.game.svg(viewer, ply, book) } else { page::undealt(book) }
 }
 
-/// Who is waited for before it begins: somebody to sit down, or the parts of those who have.
+/// What the match waits for before it begins: players, or their contributions.
 pub(crate) fn waiting(now: &Now, book: &Phrasebook) -> String {
     let is_free =
         |sitting: &Sitting| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);

@@ -1,4 +1,4 @@
-//! Who sits at the table, as somebody sees them.
+//! The players at the table, as one visitor sees them.
 
 use bastide_core::Seat;
 use bastide_text::Phrasebook;

@@ -1,4 +1,4 @@
-//! What somebody can do at the table besides playing.
+//! What a visitor can do at the table besides moves.
 
 use bastide_core::Seat;
 use bastide_text::Phrasebook;

@@ -7,6 +7,6 @@ pub(crate) mod scene;
 pub(crate) mod series;
 
 pub(crate) use deeds::{deeds, invitations};
-pub(crate) use page::{Curtain, Turn, turn};
+pub(crate) use page::{Curtain, Series, Turn, turn};
 pub(crate) use scene::{ended, said};
 pub(crate) use series::series;

@@ -18,7 +18,7 @@ use crate::web::table::contribution;
 use crate::web::visitor::Visitor;
 
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct BoxQuery {
     part: String,
     seat: Option<u8>,
 }
@@ -27,7 +27,7 @@ pub(crate) struct Asked {
 pub(crate) async fn about(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
-    Query(Asked { part, seat }): Query<Asked>,
+    Query(BoxQuery { part, seat }): Query<BoxQuery>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;

@@ -3,5 +3,5 @@
 pub(crate) mod page;
 pub(crate) mod scene;
 
-pub(crate) use page::{LogEntry, log};
+pub(crate) use page::{StoryLine, log};
 pub(crate) use scene::{since, story};

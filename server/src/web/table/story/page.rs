@@ -7,7 +7,7 @@ use crate::web::table::TablePage;
 
 /// One action with what it brought about.
 #[derive(Clone, Debug)]
-pub struct LogEntry {
+pub struct StoryLine {
     pub ply: u32,
     /// Which seat acted.
     pub seat: u8,
@@ -36,7 +36,7 @@ pub fn log(page: &TablePage, book: &Phrasebook) -> Markup {
     }
 }
 
-fn logged(page: &TablePage, entry: &LogEntry, book: &Phrasebook) -> Markup {
+fn logged(page: &TablePage, entry: &StoryLine, book: &Phrasebook) -> Markup {
     html! {
         li value=(entry.ply) data-side=(entry.seat) {
             a.ply href={ "/matches/" (page.id) "/replay?ply=" (entry.ply) } {

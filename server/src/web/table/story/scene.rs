@@ -3,7 +3,7 @@
 use bastide_core::{Seat, Viewer};
 use bastide_text::Phrasebook;
 
-use super::page::LogEntry;
+use super::page::StoryLine;
 use crate::tables::Now;
 
 /// The most sentences about what others did: the log has the rest.
@@ -21,13 +21,13 @@ pub(crate) fn since(now: &Now, seat: Seat, book: &Phrasebook) -> Vec<String> {
 /// Actions that the log of a long game keeps in sight.
 const MOST_TOLD: usize = 40;
 
-pub(crate) fn story(now: &Now, viewer: Viewer, book: &Phrasebook) -> Vec<LogEntry> {
+pub(crate) fn story(now: &Now, viewer: Viewer, book: &Phrasebook) -> Vec<StoryLine> {
     let told = now.game.log(viewer, book).into_iter().enumerate();
     // A game of sheets has hundreds of actions; the page is sent the latest, the replay has them all.
     let most = if now.game.sheets().is_some() { MOST_TOLD } else { usize::MAX };
     let skipped = now.game.plies().saturating_sub(most);
     told.skip(skipped)
-        .map(|(index, told)| LogEntry {
+        .map(|(index, told)| StoryLine {
             ply: index as u32 + 1,
             seat: told.seat.index() as u8,
             notation: told.action,

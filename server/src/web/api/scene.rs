@@ -11,7 +11,8 @@ use crate::tables::{Ending, Now, Sitting, Table};
 
 /// A match, seen by its caller.
 #[derive(Serialize, ToSchema)]
-pub(super) struct MatchSight {
+#[schema(as = MatchSight)]
+pub(super) struct MatchScene {
     id: String,
     #[schema(example = "cathedral")]
     game: String,
@@ -59,7 +60,7 @@ pub(super) struct LegalAction {
 #[derive(Serialize, ToSchema)]
 pub(super) struct SeatSight {
     seat: u8,
-    kind: Sitter,
+    kind: SeatPlayer,
     /// The name of a person, the specification of a bot.
     name: Option<String>,
     is_you: bool,
@@ -77,7 +78,8 @@ pub(super) struct SeatSight {
 
 #[derive(Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Sitter {
+#[schema(as = Sitter)]
+pub(super) enum SeatPlayer {
     Person,
     Bot,
     /// Somebody who played before the match came here.
@@ -111,7 +113,7 @@ pub(super) enum How {
     Left,
 }
 
-impl MatchSight {
+impl MatchScene {
     pub(super) fn new(
         table: &Table,
         now: &Now,
@@ -184,14 +186,14 @@ fn seat_sight(
     }
 }
 
-fn sitter(occupant: &Occupant, name: Option<String>) -> (Sitter, Option<String>) {
+fn sitter(occupant: &Occupant, name: Option<String>) -> (SeatPlayer, Option<String>) {
     match occupant {
         // Of one whose account is gone there is no name.
-        Occupant::Guest(_) => (Sitter::Person, name.filter(|name| !name.is_empty())),
-        Occupant::Bot(spec) => (Sitter::Bot, Some(spec.clone())),
-        Occupant::Elsewhere(name) => (Sitter::Elsewhere, Some(name.clone())),
-        Occupant::Open => (Sitter::Open, None),
-        Occupant::Invited => (Sitter::Invited, None),
+        Occupant::Guest(_) => (SeatPlayer::Person, name.filter(|name| !name.is_empty())),
+        Occupant::Bot(spec) => (SeatPlayer::Bot, Some(spec.clone())),
+        Occupant::Elsewhere(name) => (SeatPlayer::Elsewhere, Some(name.clone())),
+        Occupant::Open => (SeatPlayer::Open, None),
+        Occupant::Invited => (SeatPlayer::Invited, None),
     }
 }
 
@@ -227,7 +229,7 @@ pub(super) struct MatchRow {
 
 #[derive(Serialize, ToSchema)]
 pub(super) struct RowSeat {
-    kind: Sitter,
+    kind: SeatPlayer,
     name: Option<String>,
 }
 

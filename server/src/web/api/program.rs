@@ -8,7 +8,7 @@ use axum::response::{IntoResponse as _, Response};
 use bastide_text::Phrasebook;
 
 use super::matches::seen;
-use super::problem::{Answer, Problem};
+use super::problem::{Answer, ApiProblem};
 use crate::store::{Bearer, Guest, TokenHash};
 use crate::tables::{Table, TableError, Tables};
 use crate::web::cookies::bearer;
@@ -23,7 +23,7 @@ const PREFERENCE_APPLIED: HeaderName = HeaderName::from_static("preference-appli
 const LITTLE: &str = "return=minimal";
 
 /// A program that has shown its token.
-pub(super) struct Caller {
+pub(super) struct Program {
     pub(super) guest: Guest,
     pub(super) scopes: Scopes,
     pub(super) book: Phrasebook,
@@ -33,10 +33,10 @@ pub(super) struct Caller {
     wants_little: bool,
 }
 
-impl Caller {
+impl Program {
     /// Whether the token was given out for this.
     pub(super) fn may(&self, scope: Scope) -> Answer<()> {
-        if self.scopes.contains(scope) { Ok(()) } else { Err(Problem::out_of_scope(scope)) }
+        if self.scopes.contains(scope) { Ok(()) } else { Err(ApiProblem::out_of_scope(scope)) }
     }
 
     /// The answer to something done at a table: the match after it, or nothing where the caller asked for little.
@@ -49,23 +49,23 @@ impl Caller {
 
     /// What a table said, in the caller's language.
     pub(super) fn told<T>(&self, done: Result<T, TableError>) -> Answer<T> {
-        done.map_err(|error| Problem::at_table(error, &self.book))
+        done.map_err(|error| ApiProblem::at_table(error, &self.book))
     }
 }
 
-impl FromRequestParts<Site> for Caller {
-    type Rejection = Problem;
+impl FromRequestParts<Site> for Program {
+    type Rejection = ApiProblem;
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Answer<Self> {
-        let header = parts.headers.get(AUTHORIZATION).ok_or_else(Problem::no_token)?;
-        let token = header.to_str().ok().and_then(bearer).ok_or_else(Problem::no_token)?;
+        let header = parts.headers.get(AUTHORIZATION).ok_or_else(ApiProblem::no_token)?;
+        let token = header.to_str().ok().and_then(bearer).ok_or_else(ApiProblem::no_token)?;
         let tables = Tables::from_ref(site);
         let hash = token_hash(token);
         let known = tables.store().api_token(hash).await?;
-        let Bearer { guest, token, ban } = known.ok_or_else(Problem::unknown_token)?;
+        let Bearer { guest, token, ban } = known.ok_or_else(ApiProblem::unknown_token)?;
         let book = Phrasebook::new(language_in(&parts.headers));
         if let Some(ban) = ban {
-            return Err(Problem::banned(&ban, &book));
+            return Err(ApiProblem::banned(&ban, &book));
         }
         let wants_little = parts.headers.get_all(PREFER).iter().any(|wish| wish == LITTLE);
         let scopes = Scopes::stored(&token.scopes);
