@@ -183,7 +183,7 @@ const TOO_OFTEN: ProblemKind =
 const REFUSED: ProblemKind =
     ProblemKind { name: "refused", title: "Refused", heading: script_refused };
 
-/// A page for people, JSON for scripts; for nobody in particular.
+/// A page for people, JSON for scripts; made without knowing the visitor.
 fn unnamed(headers: &HeaderMap, status: StatusCode, kind: &ProblemKind, text: String) -> Response {
     let accepts = headers.get(ACCEPT).and_then(|value| value.to_str().ok()).unwrap_or_default();
     if !accepts.contains("text/html") {

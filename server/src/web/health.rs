@@ -19,7 +19,7 @@ pub(crate) async fn alive() -> &'static str {
 
 /// `GET /readyz`: so does the database.
 pub(crate) async fn ready(State(site): State<Site>) -> Response {
-    // Nobody's token: the question is whether it is answered.
+    // A token of no guest: the question is whether the database answers.
     match site.tables.store().guest(TokenHash([0; 32])).await {
         Ok(_) => "ready\n".into_response(),
         Err(error) => {

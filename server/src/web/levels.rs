@@ -16,7 +16,7 @@ pub fn levels(game: &str) -> Vec<Level> {
     levels::Level::all().map(|number| level(game, number)).collect()
 }
 
-/// The bot for somebody who did not choose: no pushover, and to be beaten.
+/// The default bot: no pushover, but beatable.
 pub fn usual_level(game: &str) -> Level {
     level(game, levels::Level::MIDDLE)
 }

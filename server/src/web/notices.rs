@@ -22,10 +22,10 @@ use crate::web::visitor::Visitor;
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
 const MOST_WAITING: usize = 16;
-/// Whoever does not listen for so long is hung up on.
+/// A listener that does not read for so long is hung up on.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// `GET /notices`: nothing for somebody who has no name here.
+/// `GET /notices`: nothing for a visitor who is no guest.
 pub(crate) async fn stream(
     State(tables): State<Tables>,
     visitor: Visitor,

@@ -274,7 +274,7 @@ async fn unsealed(State(tables): State<Tables>, request: Request, next: Next) ->
     }
 }
 
-/// Carries a change through even if whoever asked for it hangs up: what was begun half would be in the
+/// Carries a change through even if the client hangs up: half of it would be in the
 /// database and not on the table.
 async fn finish(request: Request, next: Next) -> Response {
     if request.method().is_safe() {

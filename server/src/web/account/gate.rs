@@ -27,7 +27,7 @@ impl FromRequestParts<Site> for Gate {
 }
 
 impl Gate {
-    /// Counts an attempt at the account of this name, whoever makes it.
+    /// Counts an attempt at the account of this name.
     pub(crate) fn attempt(&self, name: &str) -> Result<(), TableError> {
         match &self.rate_limit {
             Some(rate_limit) => Ok(rate_limit.tries_a_password(name)?),

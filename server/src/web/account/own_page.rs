@@ -1,4 +1,4 @@
-//! The page of somebody who is signed in: their devices, name, password, codes and data.
+//! The page of a signed-in player: devices, name, password, codes and data.
 
 use bastide_text::{Phrasebook, account as say};
 use maud::{Markup, html};
@@ -132,7 +132,7 @@ fn name_form(page: &OwnAccount, book: &Phrasebook) -> Markup {
     }
 }
 
-/// Whoever changes what matters says the password again: a screen may have been left alone.
+/// Important changes ask for the password again: a screen may have been left alone.
 fn current_field(id: &str, page: &OwnAccount, book: &Phrasebook) -> Markup {
     password_field(
         id,

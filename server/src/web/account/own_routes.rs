@@ -1,4 +1,4 @@
-//! What somebody does with their own account: devices, name, password, codes, data.
+//! The player's own account: devices, name, password, codes, data.
 
 use axum::Form;
 use axum::extract::{Path, State};

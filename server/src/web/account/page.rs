@@ -1,4 +1,4 @@
-//! The page of somebody who is not signed in: an account to make, to sign in to, to come back to.
+//! The page of a visitor who is not signed in: sign up, sign in, recover.
 
 use bastide_text::{Phrasebook, account as say};
 use maud::{Markup, html};

@@ -98,7 +98,7 @@ async fn door(
     Ok((status, html(page::sign_in(&page, &frame(visitor, &book, "/account")))).into_response())
 }
 
-/// The door, for somebody whose account is gone.
+/// The sign-in page, for a player whose account is gone.
 pub(crate) fn gone(visitor: Visitor) -> Response {
     let visitor = Visitor { guest: None, known: None, ..visitor };
     let book = visitor.book();
@@ -215,7 +215,7 @@ pub(crate) async fn sign_in(
     Ok(([(SET_COOKIE, session_cookie(&token))], Redirect::to("/account")).into_response())
 }
 
-/// What becomes of whoever the visitor was in this browser until now.
+/// What becomes of the guest that the visitor was in this browser until now.
 async fn leave_behind(
     tables: &Tables,
     visitor: &Visitor,
@@ -255,7 +255,7 @@ pub(crate) async fn recover(
         return door(&tables, &visitor, Some(refused), &form.name).await;
     }
     gate.attempt(&form.name)?;
-    // Hashed before it is known whether anybody is there, so that both take the same time.
+    // Hashed whether or not the account exists, so that both take the same time.
     let hash = gate.hash(form.password).await?;
     let Ok(code) = form.code.parse::<RecoveryCode>();
     let account = tables.store().account_named(&form.name).await?;
@@ -276,7 +276,7 @@ pub(crate) async fn recover(
     Ok(([(SET_COOKIE, session_cookie(&token))], Redirect::to("/account")).into_response())
 }
 
-/// `POST /account/sign-out`: whoever is nobody is signed out already.
+/// `POST /account/sign-out`: a visitor without a session is signed out already.
 pub(crate) async fn sign_out(
     State(tables): State<Tables>,
     visitor: Visitor,

@@ -38,11 +38,11 @@ pub(crate) async fn change(
     }
     let cookies: HeaderMap = cookies.into_iter().map(|cookie| (SET_COOKIE, cookie)).collect();
     let back = (cookies, Redirect::to(local(&wish.back)));
-    // Only a name needs somebody to have it.
+    // Only a name needs a guest to have it.
     let Some(name) = wish.name.as_deref().and_then(tidy_name) else {
         return Ok(back.into_response());
     };
-    // Whoever is banned still chooses what the page that says so looks like.
+    // A banned player may still choose how the page that says so looks.
     if visitor.known.as_ref().is_some_and(|known| known.ban.is_some()) {
         return Err(TableError::NotYourSeat.into());
     }

@@ -48,7 +48,7 @@ pub struct PersonRow {
     pub mute: Option<Restrained>,
 }
 
-/// A match somebody asked for.
+/// The match that the administrator asked for.
 #[derive(Clone, Debug)]
 pub struct AdminTable {
     pub id: String,
@@ -68,7 +68,7 @@ pub struct RemarkRow {
 #[derive(Clone, Debug)]
 pub struct DeedRow {
     pub at: i64,
-    /// Nothing for somebody at the machine.
+    /// None for an administrator at the machine.
     pub by: Option<String>,
     pub what: String,
     pub guest: Option<(i64, String)>,

@@ -8,7 +8,7 @@ use crate::web::error::banned_page::Restrained;
 use crate::web::moment::{age, moment};
 use crate::web::names::shown;
 
-/// How long somebody may be kept from something, in days.
+/// How long a ban or a mute may last, in days.
 const DAYS: [u32; 4] = [1, 7, 30, 365];
 
 pub(crate) fn people(asked: &str, people: &[PersonRow], book: &Phrasebook) -> Markup {

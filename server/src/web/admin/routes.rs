@@ -1,4 +1,4 @@
-//! What administrators see and do. Whoever is none is turned away before anything is read.
+//! What administrators see and do. Others are turned away before anything is read.
 
 use axum::Form;
 use axum::extract::{FromRef, FromRequestParts, Query, State};

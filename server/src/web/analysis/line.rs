@@ -24,7 +24,7 @@ impl LineScale {
     fn of(told: &AnalysisTold) -> Self {
         let values =
             || told.curves.iter().flat_map(|(_, curve)| curve.iter().map(|&(_, value)| value));
-        // Leads are about zero; the points of somebody alone are far from it, and their changes are what matters.
+        // Leads are about zero; the points of a solo player are far from it, and their changes are what matters.
         let (low, high) = if told.is_alone { (f32::MAX, f32::MIN) } else { (0.0, 1.0) };
         let (lowest, highest) = (values().fold(low, f32::min), values().fold(high, f32::max));
         let (lowest, highest) =

@@ -1,4 +1,4 @@
-//! What somebody is answered who is banned: a page for people, a document for scripts.
+//! The answer to a banned player: a page for people, a document for scripts.
 
 use axum::Json;
 use axum::extract::Request;

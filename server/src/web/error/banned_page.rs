@@ -1,4 +1,4 @@
-//! What somebody reads who may not come in, and what everybody reads who may not be here.
+//! What a banned or muted player reads.
 
 use bastide_text::{Phrasebook, account, admin as say};
 use maud::{Markup, html};
@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::web::frame::{Frame, Page, ornament};
 use crate::web::moment::moment;
 
-/// Why somebody is kept from something, and until when.
+/// A ban or a mute: its reason, and until when.
 #[derive(Clone, Debug)]
 pub struct Restrained {
     pub reason: String,
@@ -14,7 +14,7 @@ pub struct Restrained {
     pub until: Option<i64>,
 }
 
-/// That somebody is banned, and until when.
+/// The sentence that a banned player reads.
 fn banned(ban: &Restrained, book: &Phrasebook) -> String {
     let until = ban.until.map(moment);
     until.map_or_else(|| say::barred_for_good(book), |at| say::barred_until(book, at))
@@ -25,7 +25,7 @@ pub fn barred_words(ban: &Restrained, book: &Phrasebook) -> String {
     format!("{} {}", banned(ban, book), say::barred_reason(book, ban.reason.as_str()))
 }
 
-/// The sentence that somebody is told who may not speak.
+/// The sentence that a muted player reads.
 pub fn muted_words(mute: &Restrained, book: &Phrasebook) -> String {
     match mute.until.map(moment) {
         Some(at) => say::you_are_muted_until(book, at, mute.reason.as_str()),

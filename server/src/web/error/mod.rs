@@ -131,7 +131,7 @@ pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
         TableError::BadName(problem) => name_problem(*problem, book),
         TableError::Muted(mute) => muted(mute, book),
         TableError::LongName { most } => say::long_name(book, *most),
-        // Said by the game, in the language of whoever acted.
+        // Worded by the game, in the language of the player who acted.
         TableError::Refused(refused) => refused.text.clone(),
         TableError::Hint(words) => words.clone(),
         TableError::TooOften { seconds } => bastide_text::house::too_often(book, *seconds),
@@ -142,7 +142,7 @@ pub(crate) fn words(error: &TableError, book: &Phrasebook) -> String {
     }
 }
 
-/// Why nobody, or no account, can have a name.
+/// Why a name is refused.
 pub(crate) fn name_problem(problem: NameProblem, book: &Phrasebook) -> String {
     match problem {
         NameProblem::Short => account::name_short(book),

@@ -51,7 +51,7 @@ pub(crate) async fn show(
     Ok(html(page::fair(&page, &frame(&visitor, &book, format!("/matches/{match_id}/fair")))))
 }
 
-/// The secret and the seed are told when the match is over; parts, when nobody can answer them any more.
+/// The secret and the seed are told when the match is over; contributions, when no other can follow.
 fn page(table: &Table, now: &Now, book: &Phrasebook) -> FairPage {
     let is_over = now.ending.is_some();
     let told = now.shuffle.fairness().filter(|_| is_over);

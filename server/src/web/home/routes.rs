@@ -98,7 +98,7 @@ pub(crate) async fn play(
         visibility: Visibility::Private,
         seats: match game.as_str() {
             _ if is_alone => vec![myself],
-            // Whoever places the Cathedral does not begin.
+            // The player who places the Cathedral does not begin.
             "cathedral" => vec![bot, myself],
             _ => vec![myself, bot],
         },

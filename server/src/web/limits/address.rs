@@ -40,7 +40,7 @@ impl Client {
             ["forwarded", "x-forwarded-for", "via"].iter().any(|name| headers.contains_key(*name));
         let is_trusted =
             |address: &IpAddr| proxies.iter().any(|proxy| proxy.to_canonical() == *address);
-        // Anybody can write these headers; only a proxy of the host is believed.
+        // Any client can write these headers; only a proxy of the host is believed.
         if !peer.is_some_and(|peer| is_trusted(&peer)) {
             return Self { address: peer, is_secure: false, is_forwarded };
         }

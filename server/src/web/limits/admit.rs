@@ -55,7 +55,7 @@ impl RateLimitKey {
     }
 }
 
-/// Keyed by chance, so that nobody can make up tokens or names that share a bucket with another's.
+/// Randomly keyed, so that no client can make up tokens or names that share a bucket with another's.
 static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
 
 /// Whole seconds, rounded up: a client that waits as long as it is told does not come too early.
@@ -109,7 +109,7 @@ fn told_what_is_left(mut response: Response, guard: &Guard, keys: &Keys) -> Resp
 
 fn keys(guard: &Guard, request: &Request) -> Keys {
     let client = Client::of(request.extensions(), request.headers(), &guard.protection().proxies);
-    // The machine itself is not counted: whoever is on it needs no server to slow it down.
+    // Requests from the machine itself are not counted: its users need no server to slow it down.
     if client.is_local() {
         return Keys::default();
     }

@@ -120,7 +120,7 @@ mod tests {
         assert!(buckets.take(Key::Visitor(2), rate, now).is_ok());
     }
 
-    /// However many keys somebody makes up, the memory is bounded, and whoever took most is remembered.
+    /// However many keys a client makes up, memory is bounded and the heaviest users are remembered.
     #[test]
     fn the_memory_is_bounded() {
         let (buckets, now) = (Buckets::default(), Instant::now());

@@ -22,7 +22,7 @@ pub struct Allowance {
     pub address: Rate,
 }
 
-/// How often one may try to get in: at one account, whoever tries, and from one address, at whichever account.
+/// How often a password may be tried: at one account by all clients together, and from one address at all accounts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attempts {
     pub account: Rate,

@@ -28,7 +28,7 @@ use buckets::{Buckets, Key, Left};
 use limits::LimitKind;
 use streams::Streams;
 
-/// Forms and records are short; nobody needs to send more.
+/// Forms and records are short; more is a mistake.
 pub(crate) const MOST_KIB: u32 = 64;
 pub(crate) const MOST_BYTES: usize = MOST_KIB as usize * 1024;
 

@@ -58,7 +58,7 @@ impl Drop for StreamPlace {
     }
 }
 
-/// A body that holds something until it ends or whoever reads it is gone.
+/// A body that holds a value until it ends or its reader is gone.
 pub(crate) fn holding(body: Body, held: impl Send + 'static) -> Body {
     Body::from_stream(body.into_data_stream().map(move |chunk| {
         let _held = &held;

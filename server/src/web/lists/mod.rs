@@ -1,4 +1,4 @@
-//! Lists of matches: the own ones, and those that anybody may watch.
+//! Lists of matches: the visitor's own, and the public ones.
 
 pub(crate) mod page;
 pub(crate) mod routes;

@@ -1,4 +1,4 @@
-//! Lists of matches: the visitor's own, and those that anybody may watch.
+//! Lists of matches: the visitor's own, and the public ones.
 
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::web::moment::{Age, age};
 use crate::web::table::{SeatClock, clock_face, terms_words};
 use crate::web::{names, records};
 
-/// Where a match stands, for whoever looks at the list.
+/// Where a match stands, for the visitor who reads the list.
 #[derive(Clone, Debug)]
 pub enum Stage {
     YourTurn,

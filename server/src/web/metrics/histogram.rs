@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// Upper bounds in milliseconds: from what nobody notices to what everybody does.
+/// Upper bounds in milliseconds: from imperceptible to a nuisance.
 pub(super) const BOUNDS_MS: [u64; 10] = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000];
 
 #[derive(Clone, Debug, Default)]

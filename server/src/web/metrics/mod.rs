@@ -135,7 +135,7 @@ pub(crate) async fn measure(
     response.map(|body| holding(body, held))
 }
 
-/// Methods are words that anybody can make up, too.
+/// Clients can make up methods, too.
 fn known_method(method: &str) -> &'static str {
     let known = ["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"];
     known.into_iter().find(|name| *name == method).unwrap_or("OTHER")

@@ -38,7 +38,7 @@ pub(crate) async fn form(
     Ok(html(page::new_match(&wish, &frame(&visitor, &book, path))))
 }
 
-/// The form as it is before anybody has changed anything.
+/// The form with its defaults.
 fn usual(game: &str, book: &Phrasebook) -> Result<page::NewMatch, TableError> {
     let face = hosted::face(game).ok_or(TableError::NoSuchGame)?;
     let (fewest, most) = face.players;
@@ -190,8 +190,8 @@ async fn moved_on(table: &Table) -> Vec<SeatWish> {
     seats
 }
 
-/// `POST /matches/{id}/rematch`: whoever asks first sets it up, the other finds it, and so does
-/// whoever asks twice. A match has one that follows it, so no key is needed.
+/// `POST /matches/{id}/rematch`: the first player to ask sets it up, later requests find
+/// it. A match has one that follows it, so no key is needed.
 pub(crate) async fn rematch(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,

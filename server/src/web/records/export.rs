@@ -1,4 +1,4 @@
-//! All that is kept about somebody, as one document for them.
+//! All data about a player, as one document for them.
 
 use bastide_text::Phrasebook;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::web::error::Refusal;
 use crate::web::moment::moment;
 use crate::web::names::player_names;
 
-/// Nobody has played more.
+/// More matches than any player has.
 const ALL: u32 = u32::MAX / 2;
 
 /// Account, sessions, matches, remarks, lessons and the labels of tokens.

@@ -13,7 +13,7 @@ use crate::web::seat::{match_named, to_match};
 use crate::web::site::html;
 use crate::web::visitor::{Visitor, frame};
 
-/// `POST /matches/{id}/same`: the same cards once more, for whoever asks. The seed is told when a match is over.
+/// `POST /matches/{id}/same`: the same cards once more, for any visitor. The seed is told when a match is over.
 pub(crate) async fn play_same(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,

@@ -1,4 +1,4 @@
-//! One card of Tournay, for whoever wants to see it large.
+//! One card of Tournay, large.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -24,7 +24,7 @@ pub(crate) struct Lies {
     at: Option<String>,
 }
 
-/// `GET /cards/tournay/{card}`: a section of a page. What a card does is no secret; who holds it, nobody asks.
+/// `GET /cards/tournay/{card}`: a section of a page. What a card does is no secret; who holds it is not told.
 pub(crate) async fn show(
     State(tables): State<Tables>,
     Path(id): Path<String>,

@@ -34,7 +34,7 @@ pub(crate) async fn drawing(
     visitor: Visitor,
 ) -> Result<Response, Refusal> {
     let svg = picture(&game, &id, &visitor.book()).ok_or(TableError::NoSuchGame)?;
-    // In the language of whoever asks, so that no cache between us may hand it to another.
+    // In the visitor's language, so no cache in between may hand it to another visitor.
     let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "private, max-age=3600")];
     Ok((headers, svg).into_response())
 }

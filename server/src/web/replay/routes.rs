@@ -35,7 +35,7 @@ async fn position(
     let table = tables.open(&match_named(id)?).await?;
     let now = table.now().await;
     let book = visitor.book();
-    // Whoever shares a screen with another player sees what both may see.
+    // Players who share a screen see what both may see.
     let viewer = now.look(visitor.id(), None).viewer;
     let ply = ply.unwrap_or(now.game.plies()).min(now.game.plies());
     let log = now.game.log(viewer, &book);
@@ -106,7 +106,7 @@ pub(crate) async fn record(
     Ok(download(record.into_bytes(), "text/plain; charset=utf-8", &id, "record"))
 }
 
-/// `GET /matches/{id}/picture.svg`: what anybody may see.
+/// `GET /matches/{id}/picture.svg`: the public view.
 pub(crate) async fn svg(
     State(tables): State<Tables>,
     Path(id): Path<String>,
@@ -118,7 +118,7 @@ pub(crate) async fn svg(
 }
 
 const USUAL_WIDTH: u32 = 1200;
-/// So many pictures are painted at a time; each takes tens of megabytes, and whoever asks for many waits.
+/// So many pictures are painted at a time; each takes tens of megabytes, so further ones wait.
 static PAINTERS: Semaphore = Semaphore::const_new(2);
 
 /// `GET /matches/{id}/picture.png`
@@ -132,7 +132,7 @@ pub(crate) async fn png(
     let width = at.width.unwrap_or(USUAL_WIDTH).clamp(100, 2400);
     let place = PAINTERS.acquire().await;
     let painting = tokio::task::spawn_blocking(move || {
-        // Free when the picture is done, not when whoever asked has gone.
+        // Released when the picture is done, not when the client has gone.
         let _place = place;
         bastide_draw::png(&svg, width)
     });

@@ -38,7 +38,7 @@ pub(crate) async fn stream(
     let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()?.parse().ok());
     let seen = last.unwrap_or(after);
     let versions = WatchStream::new(table.subscribe()).filter(move |&version| version > seen);
-    // While the stream is open, whoever has it is there.
+    // While the stream is open, the player is present.
     let guest = visitor.guest.map(|guest| guest.id);
     let attending = guest.map(|guest| tables.attend(&table, guest));
     let news = versions.map(move |version| {
@@ -46,7 +46,7 @@ pub(crate) async fn stream(
         let version = version.to_string();
         Some(Ok(Event::default().event("changed").id(&version).data(version)))
     });
-    // The house closes, or whoever listens is banned: so ends the stream.
+    // The stream ends when the server closes or the listener is banned.
     let (closed, barred) = (tables.closed(), tables.barred(guest));
     let end = tokio_stream::once((closed, barred)).then(|(closed, barred)| async move {
         tokio::select! {

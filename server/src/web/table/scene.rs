@@ -131,7 +131,7 @@ impl Scene<'_> {
 
     fn lesson(&self, now: &Now, may_act: bool) -> Option<LessonPanel> {
         let lesson = self.table.lesson?;
-        // Choices tell what their seat knows, so they are for whoever may choose.
+        // Choices tell what their seat knows, so they are for the player who may choose.
         let ways = if may_act { ways(lesson, now, self.book) } else { Vec::new() };
         Some(LessonPanel { ways, ..panel(lesson, now, self.book) })
     }
@@ -159,9 +159,10 @@ impl Scene<'_> {
             is_over: now.ending.is_some(),
             since: seat.filter(|_| may_act).map_or_else(Vec::new, |seat| since(now, seat, book)),
             note: undo.or_else(|| clock::stood_in(now, seat, book)),
-            deeds: match is_learning {
-                true => Vec::new(),
-                false => deeds(now, seat, visitor, series.as_ref()),
+            deeds: if is_learning {
+                Vec::new()
+            } else {
+                deeds(now, seat, visitor, series.as_ref())
             },
             counted: now
                 .game

@@ -1,4 +1,4 @@
-//! Tokens, by which programs play for somebody: which there are, and a form for another.
+//! The tokens by which programs play for a player: a list, and a form for another.
 
 use bastide_text::{Phrasebook, pages, programs as say};
 use maud::{Markup, html};

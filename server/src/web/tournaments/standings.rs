@@ -11,7 +11,7 @@ use crate::tournaments::{
 };
 use crate::web::sealed::is_sealed;
 
-/// More opponents than that are no table that anybody reads.
+/// With more opponents the table is unreadable.
 const WIDEST: usize = 16;
 
 /// The standings; before it begins, and while they are kept back, who takes part.

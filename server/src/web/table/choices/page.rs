@@ -47,7 +47,7 @@ pub struct PlainAction {
     pub is_grave: bool,
 }
 
-/// Empty for whoever is not to act: the section is there all the same, so that a fragment with
+/// Empty for a viewer who is not to act: the section is there all the same, so that a fragment with
 /// something in it finds its place.
 pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
@@ -165,7 +165,7 @@ fn shape(cells: &[(i8, i8)]) -> Markup {
     }
 }
 
-/// For the keyboard, and for whoever has no script.
+/// For the keyboard, and for browsers without scripts.
 fn typed(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Markup {
     html! {
         form #typed method="post" action={ "/matches/" (page.id) "/actions" } {

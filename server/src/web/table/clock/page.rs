@@ -27,7 +27,7 @@ pub struct SeatClock {
     /// When the server said so, in milliseconds since 1970.
     pub at: i64,
     pub is_running: bool,
-    /// For how long it still stands still for somebody who has lost the connection.
+    /// For how long it still stands still for a player who lost the connection.
     pub grace: i64,
     pub clock: Clock,
 }
@@ -51,7 +51,7 @@ pub(crate) fn terms_words(clock: Clock, book: &Phrasebook) -> String {
     }
 }
 
-/// What happens when somebody's time is over, where there is a clock.
+/// What happens when a player's time is over, where there is a clock.
 pub(crate) fn timeout_words(terms: Terms, book: &Phrasebook) -> Markup {
     let words = match terms.timeout {
         Timeout::Lose => say::then_lose(book),
@@ -81,7 +81,7 @@ pub(crate) fn waiting(time: &SeatTime, book: &Phrasebook) -> Markup {
     html! { @if waits { small.clock-waiting { (say::waiting(book)) } } }
 }
 
-/// `4:07`, `1:02:09`; days coarsely, because nobody counts their seconds.
+/// `4:07`, `1:02:09`; days without seconds.
 fn reading(left: i64, is_daily: bool, book: &Phrasebook) -> String {
     match left {
         _ if is_daily && left >= DAY => say::days_left(book, (left / DAY) as u32),
@@ -93,7 +93,7 @@ fn reading(left: i64, is_daily: bool, book: &Phrasebook) -> String {
     }
 }
 
-/// What is agreed: said before anybody sits down, and there to be looked up while it is played.
+/// The time control: shown before players sit down, and while they play.
 pub(crate) fn agreement(turn: &Turn, book: &Phrasebook) -> Markup {
     let Terms { clock, timeout } = turn.agreement;
     let waits = turn.players.iter().any(|player| player.sitter == Sitter::Nobody);

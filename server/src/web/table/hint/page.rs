@@ -8,7 +8,7 @@ use crate::web::frame::{Frame, Page};
 use crate::web::table::TablePage;
 use crate::web::table::choices::Choose;
 
-/// Whether whoever is to act may ask for a move.
+/// Whether the player to act may ask for a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HintOffer {
     /// A lesson has hints of its own.
@@ -119,7 +119,7 @@ fn play(page: &HintPage, book: &Phrasebook) -> Markup {
     }
 }
 
-/// The answer as a page of its own, for whoever has no script.
+/// The answer as a page of its own, for browsers without scripts.
 pub fn hint_page(page: &HintPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let main = html! {

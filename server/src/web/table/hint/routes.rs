@@ -1,4 +1,4 @@
-//! `POST /matches/{id}/hint`: a move to consider, for whoever is to act and nobody else. That it was asked for is
+//! `POST /matches/{id}/hint`: a move to consider, for the player to act alone. That it was asked for is
 //! written down nowhere: hints are for learning, and where they would be unfair there are none.
 
 use std::time::Duration;
@@ -22,7 +22,7 @@ use crate::web::visitor::{Visitor, frame};
 
 /// Long enough for a good move, short enough to wait for.
 const BUDGET: Budget = Budget::time(Duration::from_secs(1));
-/// Whoever would wait longer for a free core is told to ask again.
+/// After this long without a free core, the player is told to ask again.
 const PATIENCE: Duration = Duration::from_secs(8);
 
 #[derive(Deserialize)]

@@ -35,7 +35,7 @@ impl LessonPanel {
     }
 }
 
-/// Nothing at a table where nobody learns.
+/// Nothing at a table without a lesson.
 pub fn lesson(page: &TablePage, book: &Phrasebook) -> Markup {
     let Some(panel) = &page.lesson else { return html! {} };
     html! {
@@ -56,7 +56,7 @@ pub fn lesson(page: &TablePage, book: &Phrasebook) -> Markup {
     }
 }
 
-/// For whoever does not find it. Named by the step, so that it is folded up again at the next one.
+/// For a learner who is stuck. Named by the step, so that it is folded up again at the next one.
 fn show_me(panel: &LessonPanel, book: &Phrasebook) -> Markup {
     let parts: Vec<&str> =
         panel.ways.iter().flat_map(|way| way.parts.iter().map(String::as_str)).collect();

@@ -31,7 +31,7 @@ pub(crate) fn beside(players: Vec<Player>, ratings: Vec<Option<PlateRating>>) ->
     players.into_iter().zip(ratings).map(|(player, rating)| Player { rating, ..player }).collect()
 }
 
-/// Whether the match counts; nothing where nobody would expect it to.
+/// Whether the match is rated; nothing where none would be.
 pub(crate) fn counts(table: &Table, now: &Now, book: &Phrasebook) -> Option<String> {
     if table.lesson.is_some() || now.seats.len() < 2 {
         return None;

@@ -57,8 +57,8 @@ fn joins(now: &Now, visitor: &Visitor) -> Vec<Deed> {
     now.seats.iter().filter_map(may_sit).collect()
 }
 
-/// The links for friends, while their seats wait. They are for those who sit at the table and for
-/// whoever set it up.
+/// The links for friends, while their seats wait. They are for the players at the table and
+/// its creator.
 pub(crate) fn invitations(now: &Now, book: &Phrasebook) -> Vec<Invitation> {
     let waiting = now.seats.iter().filter(|(_, sitting)| sitting.occupant == Occupant::Invited);
     let link = |(seat, sitting): (Seat, &Sitting)| {

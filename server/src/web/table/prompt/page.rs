@@ -76,7 +76,7 @@ pub enum Deed {
     RefuseUndo,
     NextGame,
     Rematch,
-    /// The rematch of somebody who plays alone.
+    /// The rematch of a solo player.
     PlayAgain,
     Resign,
     Abort,

@@ -33,7 +33,7 @@ pub(crate) async fn about(
     let table = tables.open(&match_named(&match_id)?).await?;
     let now = table.now().await;
     let guest = visitor.id();
-    // Whoever is not to act hears what the box is, not what it would do for them.
+    // A viewer who is not to act reads what the box is, not what it would do for them.
     let seat = now.look(guest, seat_numbered(seat)).seat;
     let seat = seat.filter(|&seat| now.ending.is_none() && now.game.to_act().contains(seat));
     let book = visitor.book();
@@ -47,7 +47,7 @@ pub(crate) struct Sought {
     words: String,
 }
 
-/// `GET /matches/{id}/find`: the parts that give what somebody looks for.
+/// `GET /matches/{id}/find`: the elements that give what the player searches for.
 pub(crate) async fn find(
     State(tables): State<Tables>,
     Path(match_id): Path<String>,
@@ -84,7 +84,7 @@ pub(crate) async fn muster(
     Ok(html(page::mustering(&muster.ok_or(TableError::NoSuchMatch)?, &book)))
 }
 
-/// `GET /matches/{id}/sheets/{seat}`: the sheets of a seat, as anybody may see them.
+/// `GET /matches/{id}/sheets/{seat}`: the sheets of a seat, in the public view.
 pub(crate) async fn sheets(
     State(tables): State<Tables>,
     Path((match_id, seat)): Path<(String, u8)>,

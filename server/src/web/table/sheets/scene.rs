@@ -7,13 +7,13 @@ use super::page::{LedgerLine, SheetsPage};
 use crate::hosted::{Muster, Told};
 use crate::tables::{Ending, Now};
 
-/// The deployment that somebody is asked for.
+/// The deployment that the player is asked for.
 pub(crate) fn muster(now: &Now, viewer: Viewer, book: &Phrasebook) -> Option<Muster> {
     let Viewer::Seat(seat) = viewer else { return None };
     now.game.sheets()?.muster(seat, "", book)
 }
 
-/// What a game of sheets says besides, to somebody who looks with these eyes.
+/// What a game of sheets says besides, to one viewer.
 pub(crate) fn sheets(
     now: &Now,
     viewer: Viewer,
