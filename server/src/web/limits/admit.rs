@@ -10,7 +10,7 @@ use axum::http::header::AUTHORIZATION;
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
-use super::limits::LimitKind;
+use super::allowance::LimitKind;
 use super::refuse::{SOON, TooBusy, TooOften};
 use super::{Client, Guard, Keys, StreamPlace, holding};
 use crate::accounts::fold;

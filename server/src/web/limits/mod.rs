@@ -5,9 +5,9 @@
 
 mod address;
 mod admit;
+mod allowance;
 mod buckets;
 mod headers;
-mod limits;
 mod refuse;
 mod slow;
 mod streams;
@@ -18,14 +18,14 @@ use std::time::{Duration, Instant};
 
 pub(crate) use address::{Client, Prefix};
 pub(crate) use admit::{RateLimitKey, admit};
+pub use allowance::{Allowance, Attempts, Limits, Rate};
 pub(crate) use headers::secured;
-pub use limits::{Allowance, Attempts, Limits, Rate};
 pub(crate) use refuse::{TooBusy, TooOften, retry_after};
 pub(crate) use slow::in_time;
 pub(crate) use streams::{StreamPlace, holding};
 
+use allowance::LimitKind;
 use buckets::{Buckets, Key, Left};
-use limits::LimitKind;
 use streams::Streams;
 
 /// Forms and records are short; more is a mistake.
