@@ -1,34 +1,29 @@
 //! The games in the browser: matches, storage, live pages.
 
-mod api;
 mod assets;
-mod changes;
 pub mod community;
-mod guard;
 pub mod hosted;
+mod hosting;
 pub mod lessons;
 mod logging;
 pub mod matches;
-mod metrics;
 mod onlookers;
-pub mod pages;
 pub mod reference;
-mod routes;
 mod serve;
-mod sight;
-mod visitor;
-mod web_error;
+mod web;
 
 pub use bastide_store as store;
 pub use bastide_store::time_control as clock;
 use bastide_store::tls;
 pub use community::webhooks as hooks;
 pub use community::{NameProblem, accounts, tournaments};
-pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};
+pub use hosting::{Hosting, app, app_hosted};
 pub use logging::{LogFormat, start_log, start_log_to};
 pub use matches::{Pace, analysis};
-pub use routes::{app, app_hosted};
 pub use serve::{ServeError, Server};
+pub use web::limits::{Allowance, Attempts, Limits, Patience, Rate};
+pub use web::{Route, pages, routes};
+pub(crate) use web::{metrics, svg_diff as changes, visitor};
 
 /// Matches by the names that the pages know them by.
 pub mod tables {

@@ -17,7 +17,8 @@ use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
-use crate::guard::{Hosting, Prefix};
+use crate::hosting::Hosting;
+use crate::web::limits::Prefix;
 
 /// After a failure to accept, for example because there are no more descriptors.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -145,7 +146,7 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::guard::Limits;
+    use crate::web::limits::Limits;
 
     #[test]
     fn one_address_cannot_take_all_connections() {

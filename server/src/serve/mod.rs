@@ -8,11 +8,11 @@ use std::net::SocketAddr;
 use thiserror::Error;
 use tokio::net::TcpListener;
 
-use crate::guard::Hosting;
+use crate::hosting::Hosting;
 use crate::matches::Matches;
-use crate::routes::{Site, apart, site};
 use crate::store::{Database, Store, StoreError};
 use crate::tables::Tables;
+use crate::web::{self, Site};
 
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -90,12 +90,12 @@ impl Server {
             tables.close();
         };
         let store = self.tables.store().clone();
-        let house = Site::new(self.tables, self.hosting.clone());
+        let house = Site::new(self.tables, self.hosting.clone().settings());
         if let Some(listener) = self.apart {
             // Ends with the process: whoever watches wants to see the end, too.
-            tokio::spawn(axum::serve(listener, apart(house.clone())).into_future());
+            tokio::spawn(axum::serve(listener, web::apart(house.clone())).into_future());
         }
-        connections::serve(self.listener, site(house), &self.hosting, stop).await;
+        connections::serve(self.listener, web::site(house), &self.hosting, stop).await;
         Ok(store.nodes().leave_turns().await?)
     }
 }

@@ -1,6 +1,6 @@
 //! Samples of the page of a shuffle, and of a table before it.
 
-use bastide_server::pages::{FairPage, FairPart, Frame, Shuffling, TablePage, fair, table};
+use bastide_server::pages::{FairContribution, FairPage, Frame, Shuffling, TablePage, fair, table};
 use maud::Markup;
 
 const DIGITS: &str = "5c1e09b1d0d5a8f4a6c3f9b1b8f3a0e46b2f6a0a7a4f7a3d9a2b6c0d1e2f3a4b";
@@ -21,7 +21,7 @@ pub(crate) fn all(frame: &Frame<'_>, waiting: TablePage) -> Vec<(&'static str, M
 }
 
 fn told() -> FairPage {
-    let part = |side: &str, nonce: Option<&str>| FairPart {
+    let part = |side: &str, nonce: Option<&str>| FairContribution {
         side: side.to_owned(),
         player: "Nell <3".to_owned(),
         said: "…".to_owned(),
@@ -35,7 +35,7 @@ fn told() -> FairPage {
         commitment: Some(DIGITS.to_owned()),
         secret: Some(DIGITS.to_owned()),
         seed: Some(DIGITS.to_owned()),
-        parts: vec![part("Red", Some(DIGITS)), part("Blue", None)],
+        contributions: vec![part("Red", Some(DIGITS)), part("Blue", None)],
         is_over: true,
     }
 }

@@ -1,8 +1,8 @@
 //! Samples of the pages of accounts, of administration and of those who are kept out.
 
 use bastide_server::pages::{
-    AccountForm, AccountProblem, Admin, Age, Bounds, DeedRow, Frame, Load, OwnAccount, PersonRow,
-    RemarkRow, Restrained, SessionRow, SignIn, TableSight, admin, barred, own_account,
+    AccountForm, AccountProblem, Admin, AdminTable, Age, Bounds, DeedRow, Frame, Load, OwnAccount,
+    PersonRow, RemarkRow, Restrained, SessionRow, SignIn, admin, barred, own_account,
     recovery_codes, sign_in,
 };
 use maud::Markup;
@@ -98,7 +98,7 @@ fn administration() -> Admin {
             person(2, Some(restrained(None)), Some(restrained(Some(1_794_787_500_000)))),
             person(3, None, None),
         ],
-        table: Some(TableSight {
+        table: Some(AdminTable {
             id: "k7wq2m9pxd".to_owned(),
             remarks: Some(vec![remark]),
             is_public: true,
@@ -110,7 +110,7 @@ fn administration() -> Admin {
 }
 
 fn nothing_to_do() -> Admin {
-    let nowhere = TableSight { id: "nowhere".to_owned(), remarks: None, is_public: false };
+    let nowhere = AdminTable { id: "nowhere".to_owned(), remarks: None, is_public: false };
     Admin {
         people: vec![],
         table: Some(nowhere),

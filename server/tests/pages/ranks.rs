@@ -3,7 +3,7 @@
 use bastide_server::clock::Speed;
 use bastide_server::pages::players::{LeaderRow, PlayerLink, RatingRow};
 use bastide_server::pages::{
-    self, Age, Frame, GameLine, Leaderboard, PlayerPage, Promise, RoundPart, StandingRow,
+    self, Age, Frame, GameLine, Leaderboard, PlayerPage, Promise, RoundSection, StandingRow,
     Standings, TournamentDeed, TournamentForm, TournamentList, TournamentPage, TournamentRow,
 };
 use bastide_text::tournaments as say;
@@ -120,7 +120,7 @@ fn tournament(frame: &Frame<'_>) -> TournamentPage {
             totals: vec![say::points(frame.book)],
             rows: vec![standing],
         },
-        rounds: vec![RoundPart { title: say::round(frame.book, 1_u32), games: vec![game] }],
+        rounds: vec![RoundSection { title: say::round(frame.book, 1_u32), games: vec![game] }],
         promise: Some(Promise {
             commitment: "9f86d0".to_owned(),
             kept: Some(("88c0".to_owned(), "5f3a".to_owned())),

@@ -23,10 +23,10 @@ use bastide_server::clock::{Clock, Terms};
 use bastide_server::hosted;
 use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind,
-    HintOffer, Home, Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken,
-    OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter,
-    Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
-    new_match, not_taken, problem, rules, unreadable, watch,
+    HintOffer, Home, Invitation, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable,
+    PlainAction, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage,
+    StoryLine, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing,
+    my_games, new_match, not_taken, problem, rules, unreadable, watch,
 };
 use bastide_text::Phrasebook;
 use maud::Markup;
@@ -125,9 +125,9 @@ impl Played {
         svg(&self.view(), &Marks::after(events), book)
     }
 
-    fn log(&self, book: &Phrasebook) -> Vec<LogEntry> {
+    fn log(&self, book: &Phrasebook) -> Vec<StoryLine> {
         let entries =
-            self.plies.iter().enumerate().map(|(index, (seat, notation, events))| LogEntry {
+            self.plies.iter().enumerate().map(|(index, (seat, notation, events))| StoryLine {
                 ply: index as u32 + 1,
                 seat: *seat,
                 notation: Some(notation.clone()),

@@ -1,6 +1,8 @@
-//! No route without a row: the list of routes is read from where it is written.
+//! No route without a row: the list of routes is the one that makes the router.
 
 use std::collections::BTreeSet;
+
+use bastide_server::Route;
 
 use crate::house::{House, Match};
 use crate::roles::{ALWAYS, OVER, Outcasts, RUNNING, Row, ask};
@@ -110,21 +112,9 @@ async fn anybody_but_the_banned_may_hear_that_something_changed() {
 
 const LIVE: [(&str, &str); 2] = [("GET", "/matches/{id}/live"), ("GET", "/notices")];
 
-/// The routes with their methods, as `routes/mod.rs` lists them.
-fn routes() -> Vec<(&'static str, &'static str)> {
-    let source = include_str!("../../src/routes/mod.rs");
-    let mut routes = Vec::new();
-    for call in source.split(".route(").skip(1) {
-        let (_, rest) = call.split_once('"').expect("a path");
-        let (path, handler) = rest.split_once('"').expect("its end");
-        let handler = handler.split(".layer(").next().unwrap_or_default();
-        for (method, word) in [("GET", "get("), ("POST", "post(")] {
-            if handler.contains(word) {
-                routes.push((method, path));
-            }
-        }
-    }
-    routes
+/// The routes of the pages; [`crate::walk_api`] walks those of the API.
+fn routes() -> Vec<Route> {
+    bastide_server::routes().into_iter().filter(|route| !route.path.starts_with("/api/")).collect()
 }
 
 /// Whether a path that is asked for is one of a route.
@@ -142,11 +132,26 @@ fn no_route_is_without_a_row() {
     let rows: Vec<&Row> = [ALWAYS, RUNNING, OVER, REST].into_iter().flatten().collect();
     // A plain path is more of a route than one with a hole in it.
     let most_exact = |method: &str, path: &str| {
-        let fitting = routes.iter().filter(|(m, route)| *m == method && is_of(path, route));
-        fitting.min_by_key(|(_, route)| route.matches('{').count()).copied()
+        let is_fitting = |route: &&Route| route.method == method && is_of(path, &route.path);
+        let fitting = routes.iter().filter(is_fitting);
+        fitting.min_by_key(|route| route.path.matches('{').count())
     };
     let walked: BTreeSet<_> = rows.iter().filter_map(|(m, path, ..)| most_exact(m, path)).collect();
+    let is_live = |route: &Route| LIVE.contains(&(route.method, route.path.as_str()));
     let missing: Vec<_> =
-        routes.iter().filter(|route| !LIVE.contains(route) && !walked.contains(*route)).collect();
+        routes.iter().filter(|route| !is_live(route) && !walked.contains(route)).collect();
     assert!(missing.is_empty(), "give these a row: {missing:?}");
+}
+
+/// The list as a file, for those who cannot ask the program: fuzzing reads it. `BASTIDE_BLESS=1` writes it anew.
+#[test]
+fn the_file_of_routes_says_what_there_is() {
+    let listed = bastide_server::routes();
+    let lines = listed.iter().map(|route| format!("{} {}\n", route.method, route.path));
+    let (file, now) =
+        (concat!(env!("CARGO_MANIFEST_DIR"), "/routes.txt"), lines.collect::<String>());
+    if std::env::var_os("BASTIDE_BLESS").is_some() {
+        std::fs::write(file, &now).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(file).unwrap(), now, "bless server/routes.txt");
 }

@@ -150,3 +150,18 @@ async fn no_route_for_programs_is_without_a_row() {
     let missing: Vec<_> = routes.iter().filter(|route| !is_walked(route)).collect();
     assert!(missing.is_empty(), "give these a row: {missing:?}");
 }
+
+/// Programs are written against the description: it changes on purpose or not at all. `BASTIDE_BLESS=1` writes it
+/// anew.
+#[tokio::test]
+async fn the_description_is_the_published_one() {
+    let house = House::new().await;
+    let description = house.stranger().get("/api/v1/openapi.json").await.json();
+    let now = serde_json::to_string_pretty(&description).unwrap() + "\n";
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/openapi.json");
+    if std::env::var_os("BASTIDE_BLESS").is_some() {
+        std::fs::write(file, &now).unwrap();
+    }
+    let published: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    assert!(description == published, "bless server/openapi.json, and look at what differs");
+}

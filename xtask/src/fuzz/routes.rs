@@ -1,5 +1,5 @@
-//! The routes that are asked: those of the pages, read from where they are written, and those of the interface for
-//! programs, from its description.
+//! The routes that are asked: those of the pages, from the list that a test keeps up to date, and those of the API,
+//! from its description.
 
 use std::fs;
 use std::net::SocketAddr;
@@ -18,7 +18,7 @@ pub(super) struct Route {
     pub(super) is_api: bool,
 }
 
-const METHODS: [(&str, &str); 2] = [("GET", "get("), ("POST", "post(")];
+const METHODS: [&str; 2] = ["GET", "POST"];
 const API_METHODS: [(&str, &str); 5] =
     [("GET", "get"), ("POST", "post"), ("PUT", "put"), ("PATCH", "patch"), ("DELETE", "delete")];
 
@@ -58,10 +58,9 @@ const FORM_FIELDS: &[&str] = &[
 
 /// Every route there is.
 pub(super) async fn all(root: &Path, server: SocketAddr) -> Result<Vec<Route>, String> {
-    let file = root.join("server/src/routes/mod.rs");
-    let source =
-        fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
-    let mut routes = of_pages(&source);
+    let file = root.join("server/routes.txt");
+    let list = fs::read_to_string(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    let mut routes = of_pages(&list);
     routes.extend(of_api(&description(server).await.map_err(|error| error.to_string())?));
     if routes.len() < 60 {
         return Err(format!("only {} routes were read", routes.len()));
@@ -69,21 +68,16 @@ pub(super) async fn all(root: &Path, server: SocketAddr) -> Result<Vec<Route>, S
     Ok(routes)
 }
 
-fn of_pages(source: &str) -> Vec<Route> {
-    let mut routes = Vec::new();
-    for call in source.split(".route(").skip(1) {
-        let Some((path, handler)) = call.split_once('"').and_then(|(_, rest)| rest.split_once('"'))
-        else {
-            continue;
-        };
-        let handler = handler.split(".layer(").next().unwrap_or_default();
-        for (method, word) in METHODS.into_iter().filter(|(_, word)| handler.contains(word)) {
-            let _ = word;
-            let fields = FORM_FIELDS.iter().map(|&field| field.to_owned()).collect();
-            routes.push(Route { method, path: path.to_owned(), fields, is_api: false });
-        }
-    }
-    routes
+/// A line is a method and a path: `GET /matches/{id}`.
+fn of_pages(list: &str) -> Vec<Route> {
+    let lines = list.lines().filter_map(|line| line.split_once(' '));
+    let pages = lines.filter(|(_, path)| !path.starts_with("/api/"));
+    let routes = pages.filter_map(|(method, path)| {
+        let method = METHODS.into_iter().find(|known| *known == method)?;
+        let fields = FORM_FIELDS.iter().map(|&field| field.to_owned()).collect();
+        Some(Route { method, path: path.to_owned(), fields, is_api: false })
+    });
+    routes.collect()
 }
 
 async fn description(server: SocketAddr) -> std::io::Result<Value> {
@@ -121,9 +115,9 @@ mod tests {
 
     #[test]
     fn routes_are_read_with_their_methods_and_fields() {
-        let source = r#".route("/a", get(a).post(b)).route("/b/{id}", post(b).layer(get(x)))"#;
+        let list = "GET /a\nPOST /a\nPOST /b/{id}\nGET /api/v1/c\n";
         let read: Vec<_> =
-            of_pages(source).into_iter().map(|route| (route.method, route.path)).collect();
+            of_pages(list).into_iter().map(|route| (route.method, route.path)).collect();
         assert_eq!(read, [("GET", "/a".into()), ("POST", "/a".into()), ("POST", "/b/{id}".into())]);
         let description = serde_json::json!({
             "paths": {"/x": {"post": {"requestBody": {"content": {"application/json": {

@@ -1,0 +1,4 @@
+//! How the points of a finished match add up.
+
+pub(crate) mod page;
+pub(crate) mod routes;

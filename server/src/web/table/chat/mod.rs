@@ -1,0 +1,7 @@
+//! What the players and visitors say.
+
+pub(crate) mod page;
+pub(crate) mod scene;
+
+pub(crate) use page::{Chat, chat};
+pub(crate) use scene::remarks;

@@ -1,0 +1,9 @@
+//! The players at the table.
+
+pub(crate) mod page;
+pub(crate) mod ratings;
+pub(crate) mod scene;
+
+pub(crate) use page::{PlateRating, Player, Sitter, plate};
+pub(crate) use ratings::{beside, counts, plates, shown};
+pub(crate) use scene::players;
