@@ -75,7 +75,9 @@ fn play<G: Analysed>(game: &G, bot: &str, (threads, decisions): (usize, usize)) 
             consult(bot, &game, seat, budget, &mut rng);
         write!(text, "  {threads} {bot_name} {nodes}n", bot_name = spec.engine).unwrap();
         candidate::<G>(&mut text, &Candidate { action, estimate, visits: nodes });
-        runners_up.iter().for_each(|next| candidate::<G>(&mut text, next));
+        for next in &runners_up {
+            candidate::<G>(&mut text, next);
+        }
         text.push('\n');
         let _ = game.apply(seat, action, &mut Silent).unwrap();
     }
@@ -91,7 +93,9 @@ fn judge<G: Analysed>(game: &G, nodes: u64) -> String {
         let terms = (knowledge, Budget::nodes(nodes));
         let verdict = G::judge(7).weigh(game, seat, &[played], terms);
         write!(text, "  judge {knowledge:?} {:.4}", verdict.outlook.value).unwrap();
-        verdict.options.iter().take(6).for_each(|option| candidate::<G>(&mut text, option));
+        for option in verdict.options.iter().take(6) {
+            candidate::<G>(&mut text, option);
+        }
         text.push('\n');
     }
     text

@@ -2,12 +2,13 @@
 
 use axum::Json;
 use axum::http::HeaderMap;
+use bastide_bots::levels::Level;
 use bastide_text::Phrasebook;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::hosted;
-use crate::pages::{Level, levels, option_names};
+use crate::pages::option_names;
 use crate::visitor::language_in;
 
 /// A game.
@@ -28,7 +29,7 @@ pub(super) struct GameRow {
 }
 
 fn bots(face: &hosted::Face) -> Vec<String> {
-    let levels = levels(face.name).into_iter().map(Level::spec);
+    let levels = Level::all().map(|level| level.to_string());
     levels.chain((face.engines)().into_iter().map(str::to_owned)).collect()
 }
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use bastide_bots::levels::Level;
 use bastide_core::Seat;
 
 use super::change::Wish;
@@ -13,7 +14,6 @@ use super::now::Now;
 use super::table::Table;
 use super::{TableError, Tables};
 use crate::metrics::{Held, TableCounts};
-use crate::pages::levels;
 use crate::store::Occupant;
 
 /// A turn is lent for five seconds; two renewals may come late.
@@ -152,7 +152,7 @@ pub(super) fn bot_to_act(now: &Now) -> Option<(Seat, String)> {
 fn bot_on(now: &Now, seat: Seat) -> Option<String> {
     match &now.seats[seat].occupant {
         Occupant::Bot(spec) => Some(spec.clone()),
-        _ if now.clocks.is_stood_in(seat) => levels(now.game.game()).last().map(|it| it.spec()),
+        _ if now.clocks.is_stood_in(seat) => Some(Level::LAST.to_string()),
         _ => None,
     }
 }

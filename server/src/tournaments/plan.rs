@@ -1,11 +1,12 @@
 //! What comes next in a tournament: a function of what is stored and the time.
 
+use bastide_bots::levels::Level;
+
 use super::event::{Event, Game, GameEnding, GameResult};
 use super::kind::{Kind, Scoring, Stage};
 use super::pairing::{Contender, Round, round_robin, round_robin_rounds, swiss, tables_of};
 use super::standings::standings;
 use crate::hosted;
-use crate::pages::bots::usual_level;
 use crate::ratings::Player;
 use crate::store::NewRound;
 
@@ -151,8 +152,7 @@ fn games(event: &Event, round: &Round) -> Vec<Game> {
 
 /// Everybody on every seat once, with bots on the others.
 fn everybody_against_bots(event: &Event, seats: usize) -> Vec<Game> {
-    let bot =
-        || Player::Bot { game: event.row.game.clone(), spec: usual_level(&event.row.game).spec() };
+    let bot = || Player::Bot { game: event.row.game.clone(), spec: Level::MIDDLE.to_string() };
     let mut games = Vec::new();
     for entrant in &event.entrants {
         for own in 0..seats {
