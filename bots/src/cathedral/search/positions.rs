@@ -93,8 +93,8 @@ impl<E: Evaluator> PositionSearch<E> {
         let prover = &mut self.models[0].prover;
         let (solution, solved) = prover.solve_root(game, budget, E::THIRDS);
         if let Some(Solution { lead, action: Some(action) }) = solution {
-            let proven = SolvingModel::<E>::proven(lead);
-            let estimate = proven.estimate(game.to_move(), true);
+            let worth = SolvingModel::<E>::proven(lead);
+            let estimate = worth.estimate(game.to_move(), true);
             let nodes = 1 + solved / SOLVED_PER_NODE;
             return Survey {
                 candidates: vec![Candidate { action, estimate, visits: nodes }],
