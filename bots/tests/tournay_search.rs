@@ -132,7 +132,7 @@ fn chances_lie_between_losing_and_winning() {
     }
 }
 
-/// PolicyPrior have a place for every action that there is.
+/// The policy prior has a place for every action that there is.
 #[test]
 fn every_action_has_an_inclination() {
     let judgement = Judgement::shipped();
