@@ -47,8 +47,8 @@ def cross_entropy(logits, target):
     return -(target * F.log_softmax(logits, 1)).sum(1)
 
 
-def losses(network, batch, quick, lesson=None):
-    """What the network still has wrong, by subject; `lesson` is what its teacher answers."""
+def losses(network, batch, quick, answer=None):
+    """What the network still has wrong, by subject; `answer` is what its teacher answers."""
     policy, output, owner = network(batch)
     weight = torch.ones(len(policy), device=policy.device)
     weight[batch.thought == samples.QUICK] = quick
@@ -57,8 +57,8 @@ def losses(network, batch, quick, lesson=None):
         batch.thought == samples.EXACT, batch.lead, (batch.lead + batch.expected_lead) / 2
     )
     target_policy, target_result, target_lead = batch.policy, F.one_hot(1 - batch.result, 3).float(), expected / 10
-    if lesson is not None:
-        taught_policy, taught_output = lesson
+    if answer is not None:
+        taught_policy, taught_output = answer
         weight = weight.clamp(min=0.5)
         target_policy = (target_policy + 2 * taught_policy.softmax(1)) / 3
         target_result = (target_result + 2 * taught_output[:, :3].softmax(1)) / 3
@@ -109,12 +109,12 @@ def main():
         for group in optimizer.param_groups:
             group["lr"] = rate
         batch = Batch(learned[torch.randint(len(learned), (BATCH,), device=device)])
-        lesson = None
+        answer = None
         with torch.autocast(device, torch.bfloat16):
             if teacher is not None:
                 with torch.no_grad():
-                    lesson = teacher(batch)[:2]
-            loss = total(losses(network, batch, wish.quick, lesson))
+                    answer = teacher(batch)[:2]
+            loss = total(losses(network, batch, wish.quick, answer))
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)

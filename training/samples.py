@@ -1,4 +1,4 @@
-"""Samples as `cathedral_lessons samples` writes them: records of 800 bytes."""
+"""Samples as `cathedral_samples samples` writes them: records of 800 bytes."""
 
 import glob
 

@@ -1,4 +1,4 @@
-"""Teaches Tournay's networks and habits what the notes of `tournay_lessons` say.
+"""Teaches Tournay's networks and policy priors what the notes of `tournay_samples` say.
 
     python3 training/tournay_learn.py --table duel --notes FOLDER... --start JUDGEMENT --out JUDGEMENT
 
@@ -128,10 +128,10 @@ def learn_ends(network, ends: Ends, way, aside):
         order = taught[torch.randperm(len(taught), device=aside.device)]
         network.train()
         for start in range(0, len(order) - way.batch + 1, way.batch):
-            inputs, (lesson, _, points) = ends.batch(order[start : start + way.batch])
+            inputs, (target, _, points) = ends.batch(order[start : start + way.batch])
             logits, guess = network(*inputs)
             off = ((guess - points / 20.0) ** 2 * inputs[-1]).sum() / inputs[-1].sum()
-            loss = surprise(logits, lesson).mean() + POINTS * off
+            loss = surprise(logits, target).mean() + POINTS * off
             descent.zero_grad(set_to_none=True)
             loss.backward()
             descent.step()
@@ -169,57 +169,57 @@ def best_of_ways(ends: Ends, before, given, device: str):
 
 
 def learn_wishes(rows: np.ndarray, shape: Shape, given, device: str):
-    """Habits that take what the search took as often as it did."""
+    """A policy prior that takes what the search took as often as it did."""
     rows = torch.from_numpy(rows).to(device)
     decision = rows[:, 0].long().cumsum(0) - 1
     count = int(decision[-1]) + 1
     look, share = rows[:, 1].float() / AMOUNT, rows[:, 2].float() / SHARE
     scale, parts = rows[:, 3].long(), rows[:, 4:].long()
     is_aside = decision % ASIDE == 0
-    weights = torch.zeros(shape.habits + 1, device=device)
+    weights = torch.zeros(shape.prior + 1, device=device)
     weights[: scale.max() + 1] = 1 / 0.6
     start = weights.clone()
     descent = torch.optim.Adam([weights], lr=0.05)
-    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(descent, given.habit_steps)
-    for step in range(given.habit_steps + 1):
+    schedule = torch.optim.lr_scheduler.CosineAnnealingLR(descent, given.prior_steps)
+    for step in range(given.prior_steps + 1):
         inclination = (weights[scale] * look + weights[parts].sum(1)).clamp(-20, 20)
         sums = torch.zeros(count, device=device).index_add(0, decision, inclination.exp())
         logs = inclination - sums.log()[decision]
         if step % 100 == 0:
             said = -(share * logs)[is_aside].sum() / count * ASIDE
-            print(f"habits {step}: surprise {said.item():.4f}", flush=True)
+            print(f"prior {step}: surprise {said.item():.4f}", flush=True)
         # How the surprise changes with each inclination; sums over rows are quicker than autograd's.
         slope = (logs.exp() - share).masked_fill(is_aside, 0.0) / count
         slopes = torch.zeros_like(weights).index_add(0, scale, slope * look)
         slopes = slopes.index_add(0, parts.flatten(), slope.repeat_interleave(parts.shape[1]))
-        slopes += 2 * given.habit_decay * (weights - start)
-        slopes[shape.habits] = 0.0
+        slopes += 2 * given.prior_decay * (weights - start)
+        slopes[shape.prior] = 0.0
         weights.grad = slopes
         descent.step()
         schedule.step()
     print(f"{count} decisions", flush=True)
-    return weights[: shape.habits]
+    return weights[: shape.prior]
 
 
 def untaught(shape: Shape) -> np.ndarray:
     """The hand-made evaluation and first sight, as `Judgement::untaught` has them."""
-    lore = np.zeros(shape.network + shape.habits)
-    lore[shape.network - 1] = 2.0
-    return np.tile(np.round(lore / UNIT).astype("<i2"), 2)
+    weights = np.zeros(shape.network + shape.prior)
+    weights[shape.network - 1] = 2.0
+    return np.tile(np.round(weights / UNIT).astype("<i2"), 2)
 
 
 def options():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--table", choices=["duel", "crowd"], required=True)
     parser.add_argument("--notes", nargs="+", type=Path, required=True)
-    parser.add_argument("--habits", nargs="+", type=Path, help="where habits are learned from")
+    parser.add_argument("--prior", nargs="+", type=Path, help="where the policy prior is learned from")
     parser.add_argument("--start", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--ways", nargs="+", default=WAYS, help="rounds,rate,decay,forgetting")
     parser.add_argument("--go-on", action="store_true", help="from the network of --start")
     parser.add_argument("--batch", type=int, default=4096)
-    parser.add_argument("--habit-steps", type=int, default=300)
-    parser.add_argument("--habit-decay", type=float, default=1e-6)
+    parser.add_argument("--prior-steps", type=int, default=300)
+    parser.add_argument("--prior-decay", type=float, default=1e-6)
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args()
 
@@ -232,22 +232,22 @@ def main() -> None:
     shape = shape_of(given.notes[-1])
     chairs = 2 if given.table == "duel" else 4
     judgement = np.fromfile(given.start, "<i2") if given.start else untaught(shape)
-    lore = shape.network + shape.habits
-    first = 0 if given.table == "duel" else lore
+    size = shape.network + shape.prior
+    first = 0 if given.table == "duel" else size
 
     rows = np.concatenate([ends_of(folder, chairs) for folder in given.notes])
     print(f"{len(rows)} positions", flush=True)
     ends = Ends(rows, shape, chairs, device)
     before = torch.from_numpy(judgement[first : first + shape.network] * UNIT).float().to(device)
     kept = best_of_ways(ends, before, given, device)
-    folders = given.habits or given.notes
+    folders = given.prior or given.notes
     wishes = np.concatenate([wishes_of(folder) for folder in folders])
-    habits = learn_wishes(wishes, shape, given, device)
+    prior = learn_wishes(wishes, shape, given, device)
 
-    taught = torch.cat([kept, habits]).cpu().numpy()
+    taught = torch.cat([kept, prior]).cpu().numpy()
     whole = np.clip(np.round(taught / UNIT), -32768, 32767).astype("<i2")
-    assert len(whole) == lore and len(judgement) == 2 * lore
-    judgement[first : first + lore] = whole
+    assert len(whole) == size and len(judgement) == 2 * size
+    judgement[first : first + size] = whole
     judgement.tofile(given.out)
 
 

@@ -1,4 +1,4 @@
-"""Reads what `tournay_lessons` noted of games of Tournay's search against itself."""
+"""Reads what `tournay_samples` noted of games of Tournay's search against itself."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,13 +10,13 @@ AMOUNT, SHARE = 1024.0, 16384.0
 
 @dataclass(frozen=True)
 class Shape:
-    """How many of everything there are; the lessons write it down."""
+    """How many of everything there are; the samples come with it."""
 
     inputs: int
     seat: int
     hidden: int
     comparing: int
-    habits: int
+    prior: int
     parts: int
 
     @property

@@ -57,7 +57,7 @@ impl Task for Bots {
 }
 
 fn level<G: Playable>(level: Level) -> (String, String) {
-    let about = level.measured(G::NAME).map_or_else(
+    let about = level.strength(G::NAME).map_or_else(
         || "not measured yet".to_owned(),
         |measured| format!("rated {} ± {} by the arena", measured.rating, measured.error),
     );

@@ -6,7 +6,7 @@
 
 use std::hint::black_box;
 
-use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook, Packer, evaluate};
+use bastide_bots::cathedral::{CathedralFirstSearchBot, Endgame, Outlook, Packer, evaluate};
 use bastide_bots::{Bot as _, Budget, Roster as _};
 use bastide_cathedral::{Cathedral, Setup, Side};
 use bastide_core::Game as _;
@@ -48,7 +48,7 @@ fn search(c: &mut Criterion) {
         c.bench_function(&format!("search 20 nodes after {buildings} buildings"), |b| {
             b.iter(|| {
                 let seat = game.to_move().seat();
-                let choice = FirstSearchBot::new().choose(&game, seat, Budget::nodes(20));
+                let choice = CathedralFirstSearchBot::new().choose(&game, seat, Budget::nodes(20));
                 assert_eq!(choice.nodes, 20);
                 choice
             });

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use bastide_bots::arena::statistics::{Interval, bootstrap};
 use bastide_bots::arena::{Opening, hand_out, opening};
-use bastide_bots::cathedral::SearchBot;
+use bastide_bots::cathedral::CathedralSearchBot;
 use bastide_bots::cathedral::network::Network;
 use bastide_bots::{Bot, BotSpec, Roster as _};
 use bastide_cathedral::{Cathedral, Setup, Side};
@@ -34,7 +34,7 @@ impl Contestant {
 
     fn bot(&self, seed: u64) -> Box<dyn Bot<Cathedral>> {
         match &self.network {
-            Some(network) => Box::new(SearchBot::with_network(Arc::clone(network))),
+            Some(network) => Box::new(CathedralSearchBot::with_network(Arc::clone(network))),
             None => Cathedral::bot(&self.spec, seed).expect("a bot by this name"),
         }
     }

@@ -13,7 +13,7 @@ use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
 use bastide_bots::arena::hand_out;
-use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook, Surveyor as _};
+use bastide_bots::cathedral::{CathedralFirstSearchBot, Endgame, Outlook, Surveyor as _};
 use bastide_bots::{BotSpec, Budget, Roster as _, Stopwatch};
 use bastide_cathedral::{Cathedral, Question, Setup, Side};
 use bastide_core::Game as _;
@@ -37,7 +37,7 @@ struct Seen {
 fn position(placement: u64, seed: u64) -> Option<Cathedral> {
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let mut game = Cathedral::new(Setup::default());
-    let mut bot = FirstSearchBot::new();
+    let mut bot = CathedralFirstSearchBot::new();
     loop {
         let made: u8 = Side::BOTH.map(|side| game.placements_made(side)).iter().sum();
         if u64::from(made) + 1 >= placement && game.question() == Question::Building {

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use bastide_bots::Budget;
 use bastide_bots::arena::{Opening, hand_out, opening};
-use bastide_bots::cathedral::{SearchBot, Surveyor as _};
+use bastide_bots::cathedral::{CathedralSearchBot, Surveyor as _};
 use bastide_cathedral::{Cathedral, Setup};
 
 /// The place, and what Dark expects after it in thousandths and hundredths.
@@ -17,7 +17,7 @@ fn valued(opening: &Opening<Cathedral>, budget: Budget) -> (String, f32, f32) {
     let (_, action) = opening[0];
     let mut game = Cathedral::new(Setup::default());
     game.play_unchecked(action);
-    let survey = SearchBot::new().survey(&game, budget);
+    let survey = CathedralSearchBot::new().survey(&game, budget);
     let best = survey.candidates[0].estimate;
     (action.to_string(), -best.value, -best.margin.unwrap_or(0.0))
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use bastide_bots::Budget;
 use bastide_bots::cathedral::network::{Frame, Network, Planes, Reader};
-use bastide_bots::cathedral::{SearchBot, Surveyor as _};
+use bastide_bots::cathedral::{CathedralSearchBot, Surveyor as _};
 use bastide_cathedral::{Cathedral, Setup};
 use bastide_core::Game as _;
 use rand_core::SeedableRng as _;
@@ -44,7 +44,7 @@ fn main() {
     println!("{:?} to show it", start.elapsed() / READINGS);
     for threads in [1, 2, 4, 8, 16] {
         let second = Budget::time(Duration::from_secs(1)).with_threads(threads);
-        let survey = SearchBot::new().survey(&game, second);
+        let survey = CathedralSearchBot::new().survey(&game, second);
         println!("{threads} threads: {} nodes in a second", survey.nodes);
     }
 }

@@ -7,7 +7,7 @@
 
 use std::time::{Duration, Instant};
 
-use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook};
+use bastide_bots::cathedral::{CathedralFirstSearchBot, Endgame, Outlook};
 use bastide_bots::{Bot as _, Budget, Stopwatch};
 use bastide_cathedral::{Cathedral, Question, Setup, Side};
 use bastide_core::Game as _;
@@ -21,7 +21,7 @@ fn position(placement: u8, budget: Budget, seed: u64) -> Option<Cathedral> {
     let mut game = Cathedral::new(Setup::default());
     let cathedral = game.pick(Side::Light.seat(), &mut rng)?;
     game.play_unchecked(cathedral);
-    let mut bots = [FirstSearchBot::new(), FirstSearchBot::new()];
+    let mut bots = [CathedralFirstSearchBot::new(), CathedralFirstSearchBot::new()];
     let made =
         |game: &Cathedral| Side::BOTH.map(|side| game.placements_made(side)).iter().sum::<u8>();
     while made(&game) + 1 < placement || game.question() != Question::Building {

@@ -1,7 +1,7 @@
 //! Two minds meet: how the tables of the levels are tuned.
 //!
 //! `cargo run --release -p bastide-bots --example level_trial -- cathedral 200 40,0,0,0 24,0.1,0,0`
-//! plays so many games in pairs with seats exchanged. A mind is written as nodes, doubt, oversight
+//! plays so many games in pairs with seats exchanged. A mind is written as nodes, temperature, oversight
 //! and glance; `level-5` is that of a level. With more than two, each meets the next.
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]

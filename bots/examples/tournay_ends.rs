@@ -6,7 +6,7 @@
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]
 
-use bastide_bots::tournay::SearchBot;
+use bastide_bots::tournay::TournaySearchBot;
 use bastide_bots::{Budget, consult};
 use bastide_core::{Game as _, Seat, Seed, Silent};
 use bastide_tournay::{Setup, Tournay};
@@ -31,7 +31,7 @@ fn is_met(game: &Tournay) -> bool {
 
 fn play(number: u64, budget: Budget) -> Ending {
     let mut game = Tournay::start(&Setup::default(), &Seed::numbered(number)).expect("a table");
-    let mut bots = [2 * number, 2 * number + 1].map(SearchBot::new);
+    let mut bots = [2 * number, 2 * number + 1].map(TournaySearchBot::new);
     let mut rng = Pcg64Mcg::seed_from_u64(number);
     let (mut turns, mut ender) = (1, (game.active(), 0.0));
     while let Some(seat) = game.to_act().iter().next() {

@@ -1,8 +1,8 @@
-//! One search of Tournay at tables of others, with weights and a manner of its own: the gate that
+//! One search of Tournay at tables of others, with weights and parameters of its own: the gate that
 //! whatever is new has to pass. It sits in every chair of the same deal; 100 % over the number of players is even.
 //!
 //! `cargo run --release -p bastide-bots --example tournay_gate -- search@NEW:0.1s search-1:0.1s 100 15 players=4`
-//! plays 100 deals on 15 threads; `search,curiosity=0.4,doubt=0.5:400n` has a manner of its own.
+//! plays 100 deals on 15 threads; `search,exploration=0.4,temperature=0.5:400n` has parameters of its own.
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]
 
@@ -11,8 +11,9 @@ use std::sync::Arc;
 
 use bastide_bots::arena::hand_out;
 use bastide_bots::arena::statistics::{Interval, bootstrap};
+use bastide_bots::search::FirstPlayUrgency;
 use bastide_bots::tournay::judgement::Judgement;
-use bastide_bots::tournay::{Manner, SearchBot};
+use bastide_bots::tournay::{TournayParams, TournaySearchBot};
 use bastide_bots::{Bot, BotSpec, Roster as _, consult};
 use bastide_core::{Game as _, Seat, Seed, Silent};
 use bastide_tournay::{Setup, Tournay};
@@ -23,11 +24,11 @@ struct Contestant {
     spec: BotSpec,
     /// Of its own.
     judgement: Option<Arc<Judgement>>,
-    manner: Manner,
+    params: TournayParams,
 }
 
 impl Contestant {
-    /// `search:0.1s`; with a file of weights `search@FILE:0.1s`; with a manner `search,doubt=0.5:0.1s`.
+    /// `search:0.1s`; with a file of weights `search@FILE:0.1s`; with parameters `search,temperature=0.5:0.1s`.
     fn read(text: &str, players: u8) -> Self {
         let spec: BotSpec = text.parse().expect("a bot and its budget");
         let mut words = spec.engine.split(',');
@@ -36,37 +37,39 @@ impl Contestant {
             let bytes = std::fs::read(file).expect("a file of weights");
             Arc::new(Judgement::from_bytes(&bytes).expect("weights"))
         });
-        let mut manner = Manner::at_table_of(players);
+        let mut params = TournayParams::at_table_of(players);
         for word in words {
-            change(&mut manner, word);
+            change(&mut params, word);
             judgement.get_or_insert_with(Judgement::shipped);
         }
-        Self { spec, judgement, manner }
+        Self { spec, judgement, params }
     }
 
     fn bot(&self, seed: u64) -> Box<dyn Bot<Tournay>> {
         match &self.judgement {
             Some(judgement) => {
-                let bot = SearchBot::with_judgement(Arc::clone(judgement), seed);
-                Box::new(bot.in_manner(self.manner))
+                let bot = TournaySearchBot::with_judgement(Arc::clone(judgement), seed);
+                Box::new(bot.with_params(self.params))
             }
             None => Tournay::bot(&self.spec, seed).expect("a bot by this name"),
         }
     }
 }
 
-/// `doubt=0.5`.
-fn change(manner: &mut Manner, word: &str) {
+/// `temperature=0.5`.
+fn change(params: &mut TournayParams, word: &str) {
     let (name, value) = word.split_once('=').expect("a name and a number");
     let number: f32 = value.parse().expect("a number");
     match name {
-        "curiosity" => manner.curiosity = number,
-        "caution" => manner.caution = number,
-        "doubt" => manner.doubt = number,
-        "sharpness" => manner.sharpness = number,
-        "paranoia" => manner.paranoia = number,
-        "patience" => manner.is_patient = number > 0.0,
-        _ => panic!("no manner has {name}"),
+        "exploration" => params.search.exploration = number,
+        "first_play_urgency" => {
+            params.search.first_play_urgency = FirstPlayUrgency::BelowMean(number);
+        }
+        "temperature" => params.temperature = number,
+        "prior_sharpness" => params.prior_sharpness = number,
+        "paranoia" => params.search.paranoia = number,
+        "patience" => params.is_patient = number > 0.0,
+        _ => panic!("there is no parameter {name}"),
     }
 }
 

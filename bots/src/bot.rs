@@ -37,7 +37,17 @@ pub struct Choice<Action> {
     pub nodes: u64,
 }
 
+/// How many runners-up an answer names.
+const RUNNERS_UP: usize = 5;
+
 impl<Action> Choice<Action> {
+    /// The first of candidates, best first and at least one, with the next ones behind it.
+    pub fn ranked(mut candidates: Vec<Candidate<Action>>, nodes: u64) -> Self {
+        let Candidate { action, estimate, .. } = candidates.remove(0);
+        candidates.truncate(RUNNERS_UP);
+        Self { action, estimate, runners_up: candidates, nodes }
+    }
+
     /// An answer without a thought behind it.
     pub fn unconsidered(action: Action) -> Self {
         Self { action, estimate: Estimate::default(), runners_up: Vec::new(), nodes: 1 }

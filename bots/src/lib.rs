@@ -12,6 +12,7 @@ mod mcts;
 pub mod protocol;
 mod random;
 mod roster;
+pub mod search;
 pub mod simulation;
 pub mod solo;
 pub mod tournay;

@@ -48,12 +48,12 @@ pub struct SoloGame {
     pub counts: [u32; COLUMNS],
 }
 
-struct Counter<Event> {
+struct EventCounter<Event> {
     column: fn(&Event) -> Option<usize>,
     counts: [u32; COLUMNS],
 }
 
-impl<Event> Sink<Event> for Counter<Event> {
+impl<Event> Sink<Event> for EventCounter<Event> {
     fn tell(&mut self, event: Event) {
         if let Some(column) = (self.column)(&event) {
             self.counts[column] += 1;
@@ -102,7 +102,7 @@ impl<G: Roster> Solo<G> {
         let mut game = G::start(&self.setup, &Seed::numbered(deal)).expect("the setup was tried");
         let mut bot = G::bot(&self.bot, rng.next_u64()).expect("the bot was tried");
         let mut conduct = Conduct::default();
-        let mut events = Counter { column: self.column, counts: [0; COLUMNS] };
+        let mut events = EventCounter { column: self.column, counts: [0; COLUMNS] };
         while !game.to_act().is_empty() {
             let start = Instant::now();
             let choice = consult(bot.as_mut(), &game, seat, self.bot.budget, &mut rng);

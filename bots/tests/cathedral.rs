@@ -1,7 +1,8 @@
 //! Cathedral's bots: legal in every variant, exact where they say so, and awake to tactics.
 
 use bastide_bots::cathedral::{
-    Endgame, FirstSearchBot, Outlook, Packer, SearchBot, Survey, Surveyor, evaluate,
+    CathedralFirstSearchBot, CathedralSearchBot, Endgame, Outlook, Packer, Survey, Surveyor,
+    evaluate,
 };
 use bastide_bots::{BotSpec, Budget, Roster, consult};
 use bastide_cathedral::{Action, Cathedral, Question, Setup, Side};
@@ -157,7 +158,7 @@ fn looks(survey: &Survey) -> u64 {
 #[test]
 fn several_threads_grow_one_tree() {
     let game = after("CAnE5 TOnB9 IFnH9");
-    let survey = SearchBot::new().survey(&game, Budget::nodes(300).with_threads(3));
+    let survey = CathedralSearchBot::new().survey(&game, Budget::nodes(300).with_threads(3));
     // The first node is the root itself; threads that are at work when it is over still finish.
     assert!((299..303).contains(&looks(&survey)), "{} looks", looks(&survey));
     assert!((300..304).contains(&survey.nodes), "{} nodes", survey.nodes);
@@ -166,7 +167,7 @@ fn several_threads_grow_one_tree() {
 #[test]
 fn what_the_search_learned_is_kept_for_its_next_decision() {
     let mut game = after("CAnE5 TOnB9 IFnH9");
-    let mut bot = SearchBot::new();
+    let mut bot = CathedralSearchBot::new();
     let first = bot.survey(&game, Budget::nodes(200));
     game.play_unchecked(first.candidates[0].action);
     let next = bot.survey(&game, Budget::nodes(10));
@@ -181,7 +182,7 @@ fn the_network_is_a_better_guide_than_the_fitted_evaluation() {
         for side in Side::BOTH {
             let mut game = after(cathedral);
             let mut judged: [Box<dyn Surveyor>; 2] =
-                [Box::new(SearchBot::new()), Box::new(FirstSearchBot::new())];
+                [Box::new(CathedralSearchBot::new()), Box::new(CathedralFirstSearchBot::new())];
             while game.question() != Question::Nothing {
                 let bot = &mut judged[usize::from(game.to_move() != side)];
                 game.play_unchecked(bot.survey(&game, Budget::nodes(40)).candidates[0].action);

@@ -1,7 +1,7 @@
 //! Tournay's bots: legal in every setup, blind to what is hidden, and better than chance.
 
 use bastide_bots::simulation::Simulation;
-use bastide_bots::tournay::{SearchBot, chances, evaluate, lead};
+use bastide_bots::tournay::{TournaySearchBot, chances, evaluate, lead};
 use bastide_bots::{Bot as _, BotSpec, Budget, Roster, consult, result};
 use bastide_core::{Game as _, Seat, Seed, Silent};
 use bastide_tournay::{Action, Event, Setup, Task, Tournay};
@@ -75,7 +75,7 @@ fn hidden_cards_do_not_change_a_choice() {
 #[test]
 fn nodes_bound_the_search_and_repeat_its_answer() {
     let game = after("", 2, 30);
-    let answer = || SearchBot::new(6).choose(&game, next(&game), Budget::nodes(300));
+    let answer = || TournaySearchBot::new(6).choose(&game, next(&game), Budget::nodes(300));
     let first = answer();
     assert_eq!(first, answer());
     assert_eq!(first.nodes, 300);
@@ -163,7 +163,7 @@ fn the_last_card_is_not_passed_when_it_scores() {
         };
         let passed = points(Action::Pass);
         let best = actions.iter().map(|&action| points(action)).max().unwrap();
-        let choice = SearchBot::new(seed).choose(&game, seat, Budget::nodes(400));
+        let choice = TournaySearchBot::new(seed).choose(&game, seat, Budget::nodes(400));
         asked += u32::from(best > passed + 2);
         assert!(best <= passed + 2 || choice.action != Action::Pass, "{seed}: {choice:?}");
     }

@@ -1,6 +1,6 @@
 //! Tournay's search: what it keeps between decisions, and how it shares its work among threads.
 
-use bastide_bots::tournay::SearchBot;
+use bastide_bots::tournay::TournaySearchBot;
 use bastide_bots::tournay::judgement::{Judgement, Moment, Sight, as_results, verdict};
 use bastide_bots::{Bot as _, Budget};
 use bastide_core::{Game as _, Seat, Seed, Silent};
@@ -33,7 +33,7 @@ fn legal(game: &Tournay) -> Vec<Action> {
     legal
 }
 
-fn visits(bot: &mut SearchBot, game: &Tournay) -> u64 {
+fn visits(bot: &mut TournaySearchBot, game: &Tournay) -> u64 {
     let (candidates, nodes) = bot.survey(game, next(game), Budget::nodes(NODES));
     assert_eq!(nodes, NODES);
     candidates.iter().map(|candidate| candidate.visits).sum()
@@ -49,7 +49,7 @@ fn turns() -> impl Iterator<Item = Tournay> {
 fn what_was_found_is_kept_for_the_next_decision_of_the_turn() {
     let mut kept = 0;
     for mut game in turns() {
-        let mut bot = SearchBot::new(1);
+        let mut bot = TournaySearchBot::new(1);
         let seat = next(&game);
         let action = bot.choose(&game, seat, Budget::nodes(NODES)).action;
         let _ = game.apply(seat, action, &mut Silent).expect("a legal action");
@@ -66,7 +66,7 @@ fn what_was_found_is_kept_for_the_next_decision_of_the_turn() {
 fn nothing_is_kept_when_something_else_was_done() {
     let mut asked = 0;
     for game in turns() {
-        let mut bot = SearchBot::new(1);
+        let mut bot = TournaySearchBot::new(1);
         let seat = next(&game);
         let action = bot.choose(&game, seat, Budget::nodes(NODES)).action;
         let legal_now = legal(&game);
@@ -86,15 +86,15 @@ fn threads_share_a_budget_of_nodes_and_repeat_their_answer() {
     let budget = Budget::nodes(301).with_threads(3);
     for setup in ["", "players=4 rules=advanced"] {
         let game = after(setup, 5, 41);
-        let answer = || SearchBot::new(6).choose(&game, next(&game), budget);
+        let answer = || TournaySearchBot::new(6).choose(&game, next(&game), budget);
         let first = answer();
         assert_eq!(first, answer());
         assert_eq!(first.nodes, 301);
-        assert_ne!(first, SearchBot::new(6).choose(&game, next(&game), Budget::nodes(301)));
+        assert_ne!(first, TournaySearchBot::new(6).choose(&game, next(&game), Budget::nodes(301)));
     }
     let game = after("", 5, 41);
     let few = Budget::nodes(2).with_threads(4);
-    assert_eq!(SearchBot::new(6).choose(&game, next(&game), few).nodes, 2);
+    assert_eq!(TournaySearchBot::new(6).choose(&game, next(&game), few).nodes, 2);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn chances_lie_between_losing_and_winning() {
     }
 }
 
-/// Habits have a place for every action that there is.
+/// The policy prior has a place for every action that there is.
 #[test]
 fn every_action_has_an_inclination() {
     let judgement = Judgement::shipped();
@@ -144,10 +144,10 @@ fn every_action_has_an_inclination() {
             legal.clear();
             game.legal(seat, &mut legal);
             let moment = Moment::of(&game, seat).expect("a seat to act has a task");
-            let habits = &judgement.lore(game.players()).habits;
+            let prior = &judgement.weights(game.players()).prior;
             for &action in &legal {
-                let inclination = habits.inclination(&moment.aspect(action));
-                assert!(inclination.is_finite(), "{action}: {inclination}");
+                let logit = prior.logit(&moment.aspect(action));
+                assert!(logit.is_finite(), "{action}: {logit}");
             }
             let action = game.pick(seat, &mut rng).expect("a seat to act has an action");
             let _ = game.apply(seat, action, &mut Silent).expect("a legal action");

@@ -1,7 +1,7 @@
 //! What a seat's game was made of: its own decisions, its luck, and what the others did.
 //!
 //! From one decision of a seat to the next, what it can expect changes. What its own action was worth beyond going
-//! on by habit is the decision; what the cards did that the action turned up is luck; the rest is what the others
+//! on by policy is the decision; what the cards did that the action turned up is luck; the rest is what the others
 //! did and drew. The three always add up to the change.
 
 use serde::Serialize;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bastide_core::{Record, Reveal, Seat, Setup as _, Silent};
 
-use super::judge::{Analysed, Judge, Knowledge, Verdict};
+use super::judge::{Analysed, Assessment, Judge, Knowledge};
 use super::review::{Decision, Judged, Mark, Review, Weighed};
 use crate::bot::Candidate;
 use crate::budget::Budget;
@@ -20,7 +20,7 @@ const AFTERMATH: u32 = 15;
 const MOST_TIME: Duration = Duration::from_millis(1_500);
 
 /// What there is to judge at one ply.
-struct Step<G: Analysed> {
+struct CourseStep<G: Analysed> {
     ply: usize,
     seat: Seat,
     action: G::Action,
@@ -35,7 +35,7 @@ struct Step<G: Analysed> {
 
 /// A game that is about to be judged.
 pub struct Course<G: Analysed> {
-    steps: Vec<Step<G>>,
+    steps: Vec<CourseStep<G>>,
     seats: u8,
     plies: usize,
     finals: Option<Vec<Mark>>,
@@ -107,9 +107,9 @@ impl<G: Analysed> Course<G> {
 }
 
 /// Every decision, and whatever turned cards up.
-fn steps<G: Analysed>(record: &Record<G>) -> Vec<Step<G>> {
+fn steps<G: Analysed>(record: &Record<G>) -> Vec<CourseStep<G>> {
     let mut game = G::start(record.setup(), record.seed()).expect("the record was read");
-    let mut steps: Vec<Step<G>> = Vec::new();
+    let mut steps: Vec<CourseStep<G>> = Vec::new();
     for (ply, &(seat, action)) in record.plies().iter().enumerate() {
         let (before, mut legal) = (game.clone(), Vec::new());
         game.legal(seat, &mut legal);
@@ -118,7 +118,7 @@ fn steps<G: Analysed>(record: &Record<G>) -> Vec<Step<G>> {
         if legal.len() < 2 && !is_revealing {
             continue;
         }
-        steps.push(Step {
+        steps.push(CourseStep {
             ply,
             seat,
             action,
@@ -140,7 +140,7 @@ fn steps<G: Analysed>(record: &Record<G>) -> Vec<Step<G>> {
 }
 
 /// How much of the budget a step asks for.
-fn weight<G: Analysed>(step: &Step<G>) -> f64 {
+fn weight<G: Analysed>(step: &CourseStep<G>) -> f64 {
     if step.options < 2 { 0.5 } else { (1.0 + step.options as f64).ln() }
 }
 
@@ -158,17 +158,17 @@ fn part(budget: Budget, hundredths: u32) -> Budget {
 }
 
 fn judged<G: Analysed>(
-    step: &Step<G>,
+    step: &CourseStep<G>,
     judge: &mut dyn Judge<G>,
     also: &[G::Action],
     (knowledge, budget): (Knowledge, Budget),
 ) -> Judged {
-    let Step { before, after, seat, action, .. } = step;
+    let CourseStep { before, after, seat, action, .. } = step;
     let asks_after = step.is_revealing && !step.is_followed && knowledge == Knowledge::Own;
     let deciding = if asks_after { part(budget, 100 - AFTERMATH) } else { budget };
     let played: Vec<G::Action> = std::iter::once(*action).chain(also.iter().copied()).collect();
     let verdict = if step.options < 2 {
-        Verdict {
+        Assessment {
             outlook: judge.outlook(before, *seat, (knowledge, deciding)),
             options: Vec::new(),
         }

@@ -17,14 +17,14 @@ pub enum Knowledge {
 
 /// What was found out about a decision.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Verdict<Action> {
+pub struct Assessment<Action> {
     /// What the seat could expect before it chose.
     pub outlook: Estimate,
     /// The actions that were looked at to the end, best first; at least one.
     pub options: Vec<Candidate<Action>>,
 }
 
-impl<Action: Copy + PartialEq> Verdict<Action> {
+impl<Action: Copy + PartialEq> Assessment<Action> {
     /// What was found out about one action.
     pub fn of(&self, action: Action) -> Option<Estimate> {
         self.options.iter().find(|option| option.action == action).map(|option| option.estimate)
@@ -41,7 +41,7 @@ pub trait Judge<G: Game>: Send {
         seat: Seat,
         played: &[G::Action],
         terms: (Knowledge, Budget),
-    ) -> Verdict<G::Action>;
+    ) -> Assessment<G::Action>;
 
     /// What a seat can expect, whoever is to act.
     fn outlook(&mut self, game: &G, seat: Seat, terms: (Knowledge, Budget)) -> Estimate;

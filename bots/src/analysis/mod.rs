@@ -14,7 +14,7 @@ mod rollouts;
 
 pub use account::{Account, Grade, Skill, Term};
 pub use course::Course;
-pub use judge::{Analysed, Judge, Knowledge, Verdict};
+pub use judge::{Analysed, Assessment, Judge, Knowledge};
 pub use review::{Decision, Judged, Mark, Review, Weighed};
 pub use rollouts::{Foreseen, Rollouts, lead_of};
 

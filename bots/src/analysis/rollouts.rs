@@ -5,23 +5,18 @@ use bastide_core::{Game, Seat, Silent, Standing};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::judge::{Judge, Knowledge, Verdict};
-use crate::bot::{Bot, Candidate, Estimate};
+use super::judge::{Assessment, Judge, Knowledge};
+use crate::bot::{Bot, Estimate};
 use crate::budget::{Budget, Stopwatch};
+use crate::search::{Arm, Bandit};
 use crate::simulation::stream;
 
 /// Actions that are looked at; what looks worse at first sight is left out.
 const MOST_ACTIONS: usize = 24;
-/// Worlds after which the worse half drops out for the first time; then after twice as many.
-const FIRST_CUT: u64 = 4;
 /// How many of the engine's runners-up are judged to the end.
 const RUNNERS_UP: usize = 2;
-/// An action is better than what was played where its advantage is so many times its standard error, over so many
-/// worlds at least.
-const DOUBT: f32 = 1.5;
-const FEWEST_WORLDS: f32 = 6.0;
 
-/// A game that can be played on by habit.
+/// A game that can be played on by policy.
 pub trait Foreseen: Game {
     /// What playing on needs again and again.
     type Player: Default + Send;
@@ -48,49 +43,6 @@ pub struct Rollouts<G: Foreseen> {
     seed: u64,
     player: G::Player,
     engine: Box<dyn Bot<G>>,
-}
-
-/// What came of one action, or of going on by habit, world by world.
-struct Arm<Action> {
-    action: Option<Action>,
-    values: Vec<f32>,
-    margins: Vec<f32>,
-    /// Whether it is measured to the end however it fares.
-    is_kept: bool,
-}
-
-impl<Action: Copy> Arm<Action> {
-    fn new(action: Option<Action>, is_kept: bool) -> Self {
-        Self { action, values: Vec::new(), margins: Vec::new(), is_kept }
-    }
-
-    fn learn(&mut self, estimate: Estimate) {
-        self.values.push(estimate.value);
-        self.margins.push(estimate.margin.unwrap_or(0.0));
-    }
-
-    fn estimate(&self) -> Estimate {
-        let margin = Some(mean(&self.margins));
-        Estimate { value: mean(&self.values), margin, is_exact: false }
-    }
-
-    fn candidate(&self) -> Option<Candidate<Action>> {
-        let visits = self.values.len() as u64;
-        self.action.map(|action| Candidate { action, estimate: self.estimate(), visits })
-    }
-
-    /// Whether it did better than another in the same worlds, by more than chance makes likely.
-    fn is_clearly_above(&self, other: &Self) -> bool {
-        let gains: Vec<f32> = self.values.iter().zip(&other.values).map(|(a, b)| a - b).collect();
-        let (gain, count) = (mean(&gains), gains.len() as f32);
-        let spread = gains.iter().map(|one| (one - gain).powi(2)).sum::<f32>();
-        count >= FEWEST_WORLDS && gain > DOUBT * (spread / (count * (count - 1.0)).max(1.0)).sqrt()
-    }
-}
-
-fn mean(numbers: &[f32]) -> f32 {
-    let sum: f64 = numbers.iter().copied().map(f64::from).sum();
-    (sum / numbers.len().max(1) as f64) as f32
 }
 
 impl<G: Foreseen> Rollouts<G> {
@@ -125,23 +77,17 @@ impl<G: Foreseen> Rollouts<G> {
     /// Plays on with every arm, world by world, until the budget is spent.
     fn measure(
         &mut self,
-        (game, seat): (&G, Seat),
-        arms: &mut Vec<Arm<G::Action>>,
+        game: &G,
+        seat: Seat,
+        bandit: &mut Bandit<G::Action>,
         (knowledge, budget): (Knowledge, Budget),
     ) {
         let stopwatch = Stopwatch::start(budget);
-        let (mut number, mut played) = (0, 0);
-        while number == 0 || !stopwatch.is_over(played + arms.len() as u64 - 1) {
-            let dealt = self.world(game, seat, knowledge, number);
-            for arm in arms.iter_mut() {
-                let estimate = self.foresee(dealt.clone(), seat, arm.action);
-                arm.learn(estimate);
-                played += 1;
-            }
-            number += 1;
-            if number >= FIRST_CUT && number.is_power_of_two() {
-                drop_worse_half(arms);
-            }
+        let mut played = 0;
+        while bandit.worlds() == 0 || !stopwatch.is_over(played + bandit.len() as u64 - 1) {
+            let dealt = self.world(game, seat, knowledge, bandit.worlds());
+            played += bandit.len() as u64;
+            bandit.pull(|action| self.foresee(dealt.clone(), seat, action));
         }
     }
 
@@ -164,7 +110,7 @@ fn share(budget: Budget, thirds: u32) -> Budget {
     }
 }
 
-/// What is worth trying: what must be judged, what looks best, and going on by habit.
+/// What is worth trying: what must be judged, what looks best, and going on by policy.
 fn arms<G: Foreseen>(game: &G, seat: Seat, kept: &[G::Action]) -> Vec<Arm<G::Action>> {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
@@ -177,25 +123,6 @@ fn arms<G: Foreseen>(game: &G, seat: Seat, kept: &[G::Action]) -> Vec<Arm<G::Act
     actions.chain([Arm::new(None, true)]).collect()
 }
 
-/// The better half of the actions stays, and those that must be judged.
-fn drop_worse_half<Action: Copy>(arms: &mut Vec<Arm<Action>>) {
-    let free = arms.iter().filter(|arm| !arm.is_kept).count();
-    let better = |a: &Arm<Action>, b: &Arm<Action>| {
-        b.is_kept.cmp(&a.is_kept).then(b.estimate().value.total_cmp(&a.estimate().value))
-    };
-    arms.sort_by(better);
-    arms.truncate(arms.len() - free / 2);
-}
-
-/// In doubt what was played, or what the engine would play, is as good as anything.
-fn prefer<Action: Copy + PartialEq>(arms: &mut [Arm<Action>], played: Action) {
-    let Some(at) = arms.iter().position(|arm| arm.action == Some(played)) else { return };
-    let is_beaten = arms[..at].iter().any(|arm| arm.is_clearly_above(&arms[at]));
-    if !is_beaten {
-        arms[..=at].rotate_right(1);
-    }
-}
-
 impl<G: Foreseen> Judge<G> for Rollouts<G> {
     fn weigh(
         &mut self,
@@ -203,25 +130,25 @@ impl<G: Foreseen> Judge<G> for Rollouts<G> {
         seat: Seat,
         played: &[G::Action],
         (knowledge, budget): (Knowledge, Budget),
-    ) -> Verdict<G::Action> {
+    ) -> Assessment<G::Action> {
         let mut kept = self.propose(game, seat, budget);
         let proposed = kept[0];
         kept.extend(played);
-        let mut arms = arms(game, seat, &kept);
-        self.measure((game, seat), &mut arms, (knowledge, share(budget, 2)));
-        let habit = arms.iter().position(|arm| arm.action.is_none());
-        let outlook = habit.map_or_else(Estimate::default, |at| arms.remove(at).estimate());
-        arms.sort_by(|a, b| b.estimate().value.total_cmp(&a.estimate().value));
-        prefer(&mut arms, proposed);
+        let mut bandit = Bandit::new(arms(game, seat, &kept));
+        self.measure(game, seat, &mut bandit, (knowledge, share(budget, 2)));
+        let outlook = bandit.take_policy().unwrap_or_default();
+        bandit.rank();
+        // In doubt what was played, or what the engine would play, is as good as anything.
+        bandit.prefer(proposed);
         if let Some(&played) = played.first() {
-            prefer(&mut arms, played);
+            bandit.prefer(played);
         }
-        Verdict { outlook, options: arms.iter().filter_map(Arm::candidate).collect() }
+        Assessment { outlook, options: bandit.candidates() }
     }
 
     fn outlook(&mut self, game: &G, seat: Seat, terms: (Knowledge, Budget)) -> Estimate {
-        let mut arms = vec![Arm::new(None, true)];
-        self.measure((game, seat), &mut arms, terms);
-        arms[0].estimate()
+        let mut bandit = Bandit::new(vec![Arm::new(None, true)]);
+        self.measure(game, seat, &mut bandit, terms);
+        bandit.take_policy().unwrap_or_default()
     }
 }

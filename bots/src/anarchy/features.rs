@@ -1,4 +1,4 @@
-//! What an action looks like to the habits: a handful of numbered traits.
+//! What an action looks like to the policy: a handful of numbered traits.
 
 use bastide_anarchy::{
     Action, Asset, BoxId, CastleSpec, Criterion, Fortification, Kind, Purse, Side, Spot, Tactic,
@@ -80,15 +80,8 @@ pub(super) fn traits(situation: &Situation<'_>, action: Action, out: &mut Vec<u1
     match action {
         Action::Fill { id, payment, spot } => {
             box_traits(situation, id, &mut add);
-            if let Some(asset) = payment {
-                add(PAYMENT + round * 8 + asset.index());
-            }
-            let spec = situation.table.spec(id);
-            let cost = spec.costs().iter().enumerate().find(|(at, _)| spec.payment(*at) == payment);
-            if let Some((_, &cost)) = cost {
-                cost_traits(situation, cost, &mut add);
-            }
-            if spec.kind == Kind::Fortification {
+            payment_traits(situation, id, payment, &mut add);
+            if situation.table.spec(id).kind == Kind::Fortification {
                 fortification_traits(situation, id, spot, &mut add);
             }
         }
@@ -112,13 +105,7 @@ pub(super) fn traits(situation: &Situation<'_>, action: Action, out: &mut Vec<u1
         Action::Done => done_traits(situation, &mut add),
         Action::Take(counts) => {
             for (at, &count) in counts.iter().enumerate() {
-                let held = situation.purse.count(Asset::RESOURCES[at]);
-                for extra in 0..count {
-                    add(TAKE + at * 4 + usize::from((held + extra).min(3)));
-                    if at == 2 {
-                        add(TAKE_FOOD + situation.food_step());
-                    }
-                }
+                take_traits(situation, at, count, &mut add);
             }
         }
         Action::Write { number, addition } => {
@@ -134,6 +121,33 @@ pub(super) fn traits(situation: &Situation<'_>, action: Action, out: &mut Vec<u1
             add(PICK_IN_SCENARIO + 25 * situation.scenario + path.index());
         }
         _ => {}
+    }
+}
+
+fn payment_traits(
+    situation: &Situation<'_>,
+    id: BoxId,
+    payment: Option<Asset>,
+    add: &mut impl FnMut(usize),
+) {
+    if let Some(asset) = payment {
+        add(PAYMENT + situation.round * 8 + asset.index());
+    }
+    let spec = situation.table.spec(id);
+    let cost = spec.costs().iter().enumerate().find(|(at, _)| spec.payment(*at) == payment);
+    if let Some((_, &cost)) = cost {
+        cost_traits(situation, cost, add);
+    }
+}
+
+/// Taking so many of one resource.
+fn take_traits(situation: &Situation<'_>, at: usize, count: u8, add: &mut impl FnMut(usize)) {
+    let held = situation.purse.count(Asset::RESOURCES[at]);
+    for extra in 0..count {
+        add(TAKE + at * 4 + usize::from((held + extra).min(3)));
+        if at == 2 {
+            add(TAKE_FOOD + situation.food_step());
+        }
     }
 }
 

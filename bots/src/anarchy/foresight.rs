@@ -1,12 +1,12 @@
-//! Playing on for an analysis: to the end of the game, by the habits that many games have taught.
+//! Playing on for an analysis: to the end of the game, by the policy that many games have taught.
 
 use bastide_anarchy::{Action, Anarchy};
 use bastide_core::{Game as _, Seat};
 use rand_pcg::Pcg64Mcg;
 
 use super::PlannerBot;
-use super::habits::{Habits, Menu};
-use super::playout::Player;
+use super::playout::PolicyPlayer;
+use super::weights::{Menu, PolicyWeights};
 use crate::analysis::{Analysed, Foreseen, Judge, Rollouts, lead_of};
 use crate::bot::Estimate;
 use crate::mcts::result;
@@ -21,8 +21,8 @@ impl Foreseen for Anarchy {
     type Player = ();
 
     fn play_on(&mut self, (): &mut (), rng: &mut Pcg64Mcg) {
-        let nobody = (Seat::new(0), Habits::taught());
-        Player::default().play(self, nobody, rng, &mut Vec::new());
+        let nobody = (Seat::new(0), PolicyWeights::taught());
+        PolicyPlayer::default().play(self, nobody, rng, &mut Vec::new());
     }
 
     fn prospect(&self, seat: Seat) -> Estimate {
@@ -38,7 +38,7 @@ impl Foreseen for Anarchy {
 
     fn first_sight(&self, seat: Seat, actions: &[Action]) -> Vec<f32> {
         let mut menu = Menu::default();
-        menu.read(self, seat, Habits::taught());
+        menu.read(self, seat, PolicyWeights::taught());
         let chance = |action: &Action| menu.actions.iter().position(|it| it == action);
         actions.iter().map(|action| chance(action).map_or(0.0, |at| menu.chances[at])).collect()
     }

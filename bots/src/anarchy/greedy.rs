@@ -10,8 +10,6 @@ use super::situation::Situation;
 use crate::bot::{Bot, Candidate, Choice, Estimate};
 use crate::budget::{Budget, Stopwatch};
 
-const RUNNERS_UP: usize = 5;
-
 /// What a filled box is worth for what it opens: enough to prefer acting to being done.
 const BOX: f32 = 1.0;
 /// What one worker or resource a round is worth.
@@ -24,20 +22,20 @@ const STRENGTH: f32 = 0.3;
 const CASTLE: f32 = 1.5;
 
 /// Looks one action ahead, at points, production and what the defence will lack.
-pub struct GreedyBot {
+pub struct AnarchyGreedyBot {
     actions: Vec<Action>,
     defence: Defence,
     rng: Pcg64Mcg,
 }
 
-impl GreedyBot {
+impl AnarchyGreedyBot {
     pub fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
         Self { actions: Vec::new(), defence: Defence::default(), rng }
     }
 }
 
-impl Bot<Anarchy> for GreedyBot {
+impl Bot<Anarchy> for AnarchyGreedyBot {
     fn name(&self) -> String {
         "greedy".to_owned()
     }
@@ -63,13 +61,7 @@ impl Bot<Anarchy> for GreedyBot {
         }
         let nodes = candidates.len() as u64;
         candidates.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
-        let best = candidates[0];
-        Choice {
-            action: best.action,
-            estimate: best.estimate,
-            runners_up: candidates.into_iter().skip(1).take(RUNNERS_UP).collect(),
-            nodes,
-        }
+        Choice::ranked(candidates, nodes)
     }
 }
 

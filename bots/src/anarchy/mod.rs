@@ -1,25 +1,25 @@
-//! The Anarchy's bots: habits taught by many games, a planner that bends them to the position at
+//! The Anarchy's bots: a policy taught by many games, a planner that bends it to the position at
 //! hand, and a solver of the castle's defence.
 
 mod defence;
 mod features;
 mod foresight;
 mod greedy;
-mod habits;
-mod lesson;
 mod planner;
 mod playout;
 mod situation;
+mod training;
+mod weights;
 
 use bastide_anarchy::Anarchy;
 
 pub(crate) use defence::Defence;
 pub use defence::{Forecast, Posting, absorbed, forecast};
-pub use greedy::GreedyBot;
-pub use habits::Habits;
-pub use lesson::Lesson;
+pub use greedy::AnarchyGreedyBot;
 pub(crate) use planner::inclinations;
-pub use planner::{HabitBot, PlannerBot};
+pub use planner::{PlannerBot, PolicyBot};
+pub use training::PolicyTraining;
+pub use weights::PolicyWeights;
 
 use crate::bot::Bot;
 use crate::levels::{Level, LevelBot};
@@ -37,8 +37,8 @@ impl Roster for Anarchy {
     fn engine(name: &str, seed: u64) -> Option<Box<dyn Bot<Self>>> {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
-            "greedy" => Some(Box::new(GreedyBot::new(seed))),
-            "habit" => Some(Box::new(HabitBot::new(seed))),
+            "greedy" => Some(Box::new(AnarchyGreedyBot::new(seed))),
+            "habit" => Some(Box::new(PolicyBot::new(seed))),
             "planner" => Some(Box::new(PlannerBot::new(seed))),
             _ => None,
         }

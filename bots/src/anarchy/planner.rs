@@ -1,4 +1,4 @@
-//! The planner: plays the position out in imagined worlds, and lets its habits follow what goes
+//! The planner: plays the position out in imagined worlds, and lets its policy follow what goes
 //! well there. What it learns stays with it for the decisions that follow.
 
 use std::time::{Duration, Instant};
@@ -9,34 +9,31 @@ use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
 use super::defence::Defence;
-use super::habits::{Habits, Menu};
-use super::playout::{Ascent, Player, goal};
+use super::playout::{PLAYOUTS, Twins};
+use super::weights::{Menu, PolicyWeights};
 use crate::bot::{Bot, Candidate, Choice, Estimate};
 use crate::budget::{Budget, Stopwatch};
 
-const RUNNERS_UP: usize = 5;
-/// Playouts of one imagined world: each is measured against the others.
-const TWINS: usize = 4;
-/// Worlds between two steps of the habits.
+/// Worlds between two steps of the weights.
 const WORLDS: usize = 4;
 /// How far a step goes; longer ones wander about.
 const PACE: f32 = 0.02;
 
-/// Does what is most likely by the habits that were taught.
-pub struct HabitBot {
+/// Does what is most likely by the policy that was taught.
+pub struct PolicyBot {
     menu: Menu,
     defence: Defence,
     rng: Pcg64Mcg,
 }
 
-impl HabitBot {
+impl PolicyBot {
     pub fn new(seed: u64) -> Self {
         let rng = Pcg64Mcg::seed_from_u64(seed);
         Self { menu: Menu::default(), defence: Defence::default(), rng }
     }
 }
 
-impl Bot<Anarchy> for HabitBot {
+impl Bot<Anarchy> for PolicyBot {
     fn name(&self) -> String {
         "habit".to_owned()
     }
@@ -45,39 +42,35 @@ impl Bot<Anarchy> for HabitBot {
         if game.phase() == Phase::Defence {
             return Choice::unconsidered(self.defence.play(game, seat, &mut self.rng));
         }
-        self.menu.read(game, seat, Habits::taught());
+        self.menu.read(game, seat, PolicyWeights::taught());
         answer(&self.menu, None, 1)
     }
 }
 
 /// Plans the actions of a round by playing the game out.
 pub struct PlannerBot {
-    habits: Habits,
-    ascent: Ascent,
-    player: Player,
+    weights: PolicyWeights,
+    twins: Twins,
     menu: Menu,
     defence: Defence,
-    slopes: [Vec<(u16, f32)>; TWINS],
     rng: Pcg64Mcg,
-    /// The round in which the habits were last taken up.
+    /// The round in which the ascent last began anew.
     round: u8,
 }
 
 impl PlannerBot {
     pub fn new(seed: u64) -> Self {
         Self {
-            habits: Habits::taught().clone(),
-            ascent: Ascent::new(PACE),
-            player: Player::default(),
+            weights: PolicyWeights::taught().clone(),
+            twins: Twins::new(PACE),
             menu: Menu::default(),
             defence: Defence::default(),
-            slopes: Default::default(),
             rng: Pcg64Mcg::seed_from_u64(seed),
             round: 0,
         }
     }
 
-    /// What the habits incline to once they are bent to the position, with the games played out.
+    /// What the policy inclines to once it is bent to the position, with the games played out.
     /// Not for the defence, which is solved.
     pub(crate) fn weigh(
         &mut self,
@@ -87,23 +80,6 @@ impl PlannerBot {
     ) -> (Vec<Candidate<Action>>, u64) {
         let Choice { nodes, .. } = self.choose(game, seat, budget);
         (listed(&self.menu), nodes)
-    }
-
-    /// One imagined world, played several times; gives the mean result.
-    fn play_world(&mut self, game: &Anarchy, seat: Seat) -> f32 {
-        let world = game.imagine(seat, &mut self.rng);
-        let mut results = [0.0; TWINS];
-        for (slopes, result) in self.slopes.iter_mut().zip(&mut results) {
-            let mut game = world.clone();
-            slopes.clear();
-            self.player.play(&mut game, (seat, &self.habits), &mut self.rng, slopes);
-            *result = goal(&game, seat);
-        }
-        let mean = results.iter().sum::<f32>() / TWINS as f32;
-        for (slopes, result) in self.slopes.iter().zip(results) {
-            self.ascent.add(slopes, result - mean);
-        }
-        mean
     }
 }
 
@@ -120,32 +96,33 @@ impl Bot<Anarchy> for PlannerBot {
         }
         if game.round() != self.round {
             self.round = game.round();
-            self.ascent = Ascent::new(PACE);
+            self.twins = Twins::new(PACE);
         }
         let mut nodes = 0;
         let (mut total, mut worlds) = (0.0, 0);
         // A world takes milliseconds, and more with more players: none is begun that may be late.
         let mut longest = Duration::ZERO;
         let has_time = |longest| stopwatch.remaining().is_none_or(|left| left > longest);
-        while !stopwatch.is_over(nodes + TWINS as u64 - 1) && has_time(longest) {
+        while !stopwatch.is_over(nodes + PLAYOUTS as u64 - 1) && has_time(longest) {
             let begun = Instant::now();
-            total += self.play_world(game, seat);
+            let world = game.imagine(seat, &mut self.rng);
+            total += self.twins.play(&world, seat, &self.weights, &mut self.rng);
             longest = longest.max(begun.elapsed());
             worlds += 1;
-            nodes += TWINS as u64;
+            nodes += PLAYOUTS as u64;
             if worlds % WORLDS == 0 {
-                self.ascent.step(&mut self.habits);
+                self.twins.step(&mut self.weights);
             }
         }
-        self.menu.read(game, seat, &self.habits);
+        self.menu.read(game, seat, &self.weights);
         answer(&self.menu, (worlds > 0).then(|| total / worlds as f32), nodes.max(1))
     }
 }
 
-/// What the habits incline to, likeliest first; the estimate is how likely it is, as a logarithm.
+/// What the policy inclines to, likeliest first; the estimate is how likely it is, as a logarithm.
 pub(crate) fn inclinations(game: &Anarchy, seat: Seat) -> Vec<Candidate<Action>> {
     let mut menu = Menu::default();
-    menu.read(game, seat, Habits::taught());
+    menu.read(game, seat, PolicyWeights::taught());
     listed(&menu)
 }
 
@@ -171,10 +148,6 @@ fn answer(menu: &Menu, margin: Option<f32>, nodes: u64) -> Choice<Action> {
     let mut order: Vec<usize> = (0..menu.actions.len()).filter(|&at| at != chosen).collect();
     order.sort_by(|&a, &b| menu.chances[b].total_cmp(&menu.chances[a]));
     let visits = |at: usize| (menu.chances[at] * nodes as f32) as u64;
-    let runners_up = order
-        .into_iter()
-        .take(RUNNERS_UP)
-        .map(|at| Candidate { action: menu.actions[at], estimate, visits: visits(at) })
-        .collect();
-    Choice { action: menu.actions[chosen], estimate, runners_up, nodes }
+    let candidate = |at| Candidate { action: menu.actions[at], estimate, visits: visits(at) };
+    Choice::ranked(std::iter::once(chosen).chain(order).map(candidate).collect(), nodes)
 }

@@ -121,7 +121,7 @@ impl Endgame {
     fn search(&mut self, game: &Cathedral, mut alpha: i8, mut beta: i8) -> Result<i8, Spent> {
         self.spend()?;
         if game.question() == Question::Nothing {
-            return Ok(game.points(Side::Dark) as i8 - game.points(Side::Light) as i8);
+            return Ok(final_lead(game));
         }
         let key = fingerprint(game);
         let mut known = self.entry(key).unwrap_or(Entry { key, ..EMPTY });
@@ -236,6 +236,11 @@ impl Endgame {
     fn index(key: u64) -> usize {
         (key >> (64 - TABLE_BITS)) as usize
     }
+}
+
+/// Light's lead in a finished game.
+pub(super) fn final_lead(game: &Cathedral) -> i8 {
+    game.points(Side::Dark) as i8 - game.points(Side::Light) as i8
 }
 
 /// The best action so far, and the window that is left.

@@ -17,7 +17,7 @@ pub struct Features {
 }
 
 /// What is counted of one side.
-struct Count {
+struct SideCount {
     /// Squares of the buildings in hand.
     hand: f32,
     /// Own squares that the hand can cover.
@@ -37,7 +37,7 @@ struct Count {
     /// Squares of the hand beyond those that it can cover.
     lack: f32,
     /// Squares that would be enclosed, or captured, if the walls grew by one square.
-    designs: Designs,
+    designs: GrownWalls,
 }
 
 impl Features {
@@ -45,8 +45,8 @@ impl Features {
 
     pub fn of(game: &Cathedral) -> Self {
         let reach = PerSide::from_fn(|side| game.fits(side).reach());
-        let light = Count::of(game, Side::Light, &reach);
-        let dark = Count::of(game, Side::Dark, &reach);
+        let light = SideCount::of(game, Side::Light, &reach);
+        let dark = SideCount::of(game, Side::Dark, &reach);
         let values = [
             light.hand - dark.hand,
             light.safe - dark.safe,
@@ -67,7 +67,7 @@ impl Features {
     }
 }
 
-impl Count {
+impl SideCount {
     fn of(game: &Cathedral, side: Side, reach: &PerSide<Reach>) -> Self {
         let own = reach[side];
         let owned = game.city().owned(side);
@@ -85,7 +85,7 @@ impl Count {
             reach: count(own.cells),
             lack_alone: lack(alone),
             lack: lack(own.cells),
-            designs: Designs::of(game, side),
+            designs: GrownWalls::of(game, side),
         }
     }
 }
@@ -93,14 +93,14 @@ impl Count {
 /// What a side would enclose if its walls grew by one square: the shape that territory will take
 /// long before it is closed.
 #[derive(Clone, Copy, Default)]
-struct Designs {
+struct GrownWalls {
     /// Squares of such regions without a foreign piece.
     free: f32,
     /// Squares of such regions with one foreign piece, which would be captured.
     captures: f32,
 }
 
-impl Designs {
+impl GrownWalls {
     fn of(game: &Cathedral, side: Side) -> Self {
         let city = game.city();
         let walls = city.built(side);

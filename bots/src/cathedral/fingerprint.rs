@@ -57,19 +57,8 @@ fn mix(a: u64, b: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use bastide_cathedral::Setup;
-    use bastide_core::{Game as _, Silent};
-
     use super::*;
-
-    fn after(actions: &str) -> Cathedral {
-        let mut game = Cathedral::new(Setup::default());
-        for action in actions.split_whitespace() {
-            let seat = game.to_act().iter().next().expect("the game goes on");
-            let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).expect("it is legal");
-        }
-        game
-    }
+    use crate::cathedral::after;
 
     /// Light's Inn shuts a Tavern of Dark's into the corner; left there, the buildings are the
     /// same as while it is asked about, but the turn and the question are not.

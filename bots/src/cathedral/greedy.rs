@@ -7,21 +7,18 @@ use super::evaluation::evaluate;
 use crate::bot::{Bot, Candidate, Choice, Estimate};
 use crate::budget::{Budget, Stopwatch};
 
-/// How many runners-up an answer names.
-const RUNNERS_UP: usize = 5;
-
 #[derive(Default)]
-pub struct GreedyBot {
+pub struct CathedralGreedyBot {
     actions: Vec<Action>,
 }
 
-impl GreedyBot {
+impl CathedralGreedyBot {
     pub fn new() -> Self {
         Self::default()
     }
 }
 
-impl Bot<Cathedral> for GreedyBot {
+impl Bot<Cathedral> for CathedralGreedyBot {
     fn name(&self) -> String {
         "greedy".to_owned()
     }
@@ -41,13 +38,7 @@ impl Bot<Cathedral> for GreedyBot {
         }
         let nodes = candidates.len() as u64;
         candidates.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
-        let best = candidates[0];
-        Choice {
-            action: best.action,
-            estimate: best.estimate,
-            runners_up: candidates.into_iter().skip(1).take(RUNNERS_UP).collect(),
-            nodes,
-        }
+        Choice::ranked(candidates, nodes)
     }
 }
 

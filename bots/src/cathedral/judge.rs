@@ -4,11 +4,12 @@
 use bastide_cathedral::{Action, Cathedral, Question, Side};
 use bastide_core::{Game as _, Seat};
 
+use super::endgame::final_lead;
 use super::evaluation::evaluate;
-use super::search::SearchBot;
+use super::search::CathedralSearchBot;
 use super::survey::{Survey, Surveyor as _};
 use super::worth::Worth;
-use crate::analysis::{Analysed, Judge, Knowledge, Verdict};
+use crate::analysis::{Analysed, Assessment, Judge, Knowledge};
 use crate::bot::{Candidate, Estimate};
 use crate::budget::Budget;
 
@@ -27,13 +28,8 @@ impl Analysed for Cathedral {
     fn outcome(&self, seat: Seat) -> Option<Estimate> {
         let side = Side::of(seat)?;
         (self.question() == Question::Nothing)
-            .then(|| Worth::proven(lead(self)).estimate(side, true))
+            .then(|| Worth::proven(final_lead(self)).estimate(side, true))
     }
-}
-
-/// Light's lead in a finished game.
-fn lead(game: &Cathedral) -> i8 {
-    game.points(Side::Dark) as i8 - game.points(Side::Light) as i8
 }
 
 struct SearchJudge;
@@ -47,8 +43,8 @@ impl Judge<Cathedral> for SearchJudge {
         seat: Seat,
         played: &[Action],
         (_, budget): (Knowledge, Budget),
-    ) -> Verdict<Action> {
-        let Survey { candidates, nodes } = SearchBot::new().survey(game, part(budget, 2));
+    ) -> Assessment<Action> {
+        let Survey { candidates, nodes } = CathedralSearchBot::new().survey(game, part(budget, 2));
         let mut others = played.to_vec();
         others.extend(next_best(game, seat, &candidates));
         others.dedup();
@@ -65,7 +61,7 @@ impl Judge<Cathedral> for SearchJudge {
             options.push(known.unwrap_or_else(|| judged(game, seat, action, budget)));
         }
         options.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
-        Verdict { outlook: options[0].estimate, options }
+        Assessment { outlook: options[0].estimate, options }
     }
 
     fn outlook(
@@ -117,7 +113,7 @@ fn estimate(game: &Cathedral, seat: Seat, budget: Budget) -> Estimate {
     if let Some(outcome) = game.outcome(seat) {
         return outcome;
     }
-    let best = SearchBot::new().survey(game, budget).candidates[0].estimate;
+    let best = CathedralSearchBot::new().survey(game, budget).candidates[0].estimate;
     if game.to_move().seat() == seat {
         return best;
     }

@@ -3,7 +3,6 @@
 mod endgame;
 mod evaluation;
 mod fingerprint;
-mod first;
 mod greedy;
 mod judge;
 pub mod network;
@@ -20,11 +19,10 @@ use bastide_core::Seat;
 pub use endgame::{Endgame, Solution};
 pub use evaluation::{Features, evaluate};
 pub use fingerprint::fingerprint;
-pub use first::FirstSearchBot;
-pub use greedy::GreedyBot;
+pub use greedy::CathedralGreedyBot;
 pub use outlook::{Bounds, Outlook};
 pub use packing::{Packer, Packing};
-pub use search::SearchBot;
+pub use search::{CathedralFirstSearchBot, CathedralSearchBot};
 pub use survey::{Survey, Surveyor};
 
 use crate::bot::Bot;
@@ -53,9 +51,9 @@ impl Roster for Cathedral {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "mcts" => Some(Box::new(MctsBot::new(seed))),
-            "greedy" => Some(Box::new(GreedyBot::new())),
-            "search" => Some(Box::new(SearchBot::new())),
-            "search-1" => Some(Box::new(FirstSearchBot::new())),
+            "greedy" => Some(Box::new(CathedralGreedyBot::new())),
+            "search" => Some(Box::new(CathedralSearchBot::new())),
+            "search-1" => Some(Box::new(CathedralFirstSearchBot::new())),
             _ => None,
         }
     }
@@ -63,4 +61,16 @@ impl Roster for Cathedral {
     fn level(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
         Box::new(LevelBot::new::<Self>(level, seed))
     }
+}
+
+/// The position after some actions in their notation.
+#[cfg(test)]
+fn after(actions: &str) -> Cathedral {
+    use bastide_core::{Game as _, Silent};
+    let mut game = Cathedral::new(bastide_cathedral::Setup::default());
+    for action in actions.split_whitespace() {
+        let seat = game.to_act().iter().next().expect("the game goes on");
+        let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).expect("it is legal");
+    }
+    game
 }

@@ -83,7 +83,7 @@ struct Prospect {
 impl Outlook {
     pub fn of(game: &Cathedral) -> Self {
         let reach = PerSide::from_fn(|side| game.fits(side).reach());
-        let forecast = Forecast::of(game, &reach);
+        let forecast = PackingForecast::of(game, &reach);
         let prospects = PerSide::from_fn(|side| forecast.prospect(game, side, &reach));
         Self { reach, prospects }
     }
@@ -131,7 +131,7 @@ fn is_capturing(game: &Cathedral) -> bool {
 }
 
 /// Which standing pieces might ever be captured, and what that would open up.
-struct Forecast {
+struct PackingForecast {
     /// For each side, squares of the foreign pieces it might capture.
     capturable: PerSide<Cells>,
     /// For each side, its squares at most: those it may build on now and those captures would add.
@@ -140,7 +140,7 @@ struct Forecast {
     widest: PerSide<Cells>,
 }
 
-impl Forecast {
+impl PackingForecast {
     fn of(game: &Cathedral, reach: &PerSide<Reach>) -> Self {
         let mut hands = PerSide::from_fn(|side| game.hand(side));
         let mut forecast = Self {

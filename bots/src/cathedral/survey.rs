@@ -5,9 +5,6 @@ use bastide_cathedral::{Action, Cathedral};
 use crate::bot::{Candidate, Choice};
 use crate::budget::Budget;
 
-/// How many runners-up an answer names.
-const RUNNERS_UP: usize = 5;
-
 /// The actions that a search looked at, best first; at least one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Survey {
@@ -17,27 +14,8 @@ pub struct Survey {
 }
 
 impl Survey {
-    pub fn choice(mut self) -> Choice<Action> {
-        let best = self.candidates.remove(0);
-        self.candidates.truncate(RUNNERS_UP);
-        let runners_up = self.candidates;
-        Choice { action: best.action, estimate: best.estimate, runners_up, nodes: self.nodes }
-    }
-}
-
-/// A proven action that is worth as much as the most tried one is the better choice.
-pub(super) fn prefer_proof(candidates: &mut [Candidate<Action>]) {
-    let value = |candidate: &Candidate<Action>| candidate.estimate.value;
-    let best = candidates
-        .iter()
-        .enumerate()
-        .filter(|(_, candidate)| candidate.estimate.is_exact)
-        .max_by(|(_, a), (_, b)| value(a).total_cmp(&value(b)))
-        .map(|(index, _)| index);
-    if let Some(index) = best
-        && value(&candidates[index]) >= value(&candidates[0])
-    {
-        candidates[..=index].rotate_right(1);
+    pub fn choice(self) -> Choice<Action> {
+        Choice::ranked(self.candidates, self.nodes)
     }
 }
 

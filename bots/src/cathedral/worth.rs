@@ -3,6 +3,7 @@
 use bastide_cathedral::Side;
 
 use crate::bot::Estimate;
+use crate::search::NodeValue;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Worth {
@@ -13,7 +14,7 @@ pub(super) struct Worth {
 }
 
 /// The share of a value that is the result; the rest is the lead.
-const RESULT_SHARE: f32 = 0.5;
+pub(super) const RESULT_SHARE: f32 = 0.5;
 
 impl Worth {
     pub(super) fn proven(lead: i8) -> Self {
@@ -22,13 +23,13 @@ impl Worth {
 
     /// Of an expected result, from −1 to 1, and an expected lead.
     pub(super) fn new(result: f32, lead: f32) -> Self {
-        let value = RESULT_SHARE * result + (1.0 - RESULT_SHARE) * (lead / 10.0).tanh();
-        Self { value, lead }
+        Self::mixed(result, lead, RESULT_SHARE)
     }
 
-    pub(super) fn add(&mut self, other: Self) {
-        self.value += other.value;
-        self.lead += other.lead;
+    /// With a share of its own for the result.
+    pub(super) fn mixed(result: f32, lead: f32, share: f32) -> Self {
+        let value = share * result + (1.0 - share) * (lead / 10.0).tanh();
+        Self { value, lead }
     }
 
     pub(super) fn divided_by(self, count: u32) -> Self {
@@ -39,6 +40,17 @@ impl Worth {
     pub(super) fn estimate(self, side: Side, is_exact: bool) -> Estimate {
         let sign = sign(side);
         Estimate { value: sign * self.value, margin: Some(sign * self.lead), is_exact }
+    }
+}
+
+impl NodeValue for Worth {
+    fn add(&mut self, other: Self) {
+        self.value += other.value;
+        self.lead += other.lead;
+    }
+
+    fn score(self) -> f32 {
+        self.value
     }
 }
 

@@ -14,7 +14,7 @@ use crate::budget::{Budget, Stopwatch};
 
 /// Battles that take as long to look at as a game that is played out.
 const BATTLES_PER_NODE: u64 = 400;
-/// From this chance on, as a logarithm, a habit is not questioned: that is three in four.
+/// From this chance on, as a logarithm, the policy is not questioned: that is three in four.
 const SURE: f32 = -0.29;
 
 impl Ladder for Anarchy {

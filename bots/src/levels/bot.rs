@@ -9,8 +9,6 @@ use super::mind::{Ladder, Mind};
 use crate::bot::{Bot, Candidate, Choice};
 use crate::budget::Budget;
 
-const RUNNERS_UP: usize = 5;
-
 pub struct LevelBot {
     name: String,
     mind: Mind,
@@ -72,15 +70,16 @@ impl LevelBot {
         }
     }
 
-    /// Puts what is chosen first: the best, or by doubt something that seems nearly as good.
+    /// Puts what is chosen first: the best, or by temperature something that seems nearly as good.
     fn settle<Action: Copy>(&mut self, candidates: &mut [Candidate<Action>]) {
-        if self.mind.doubt <= 0.0 {
+        if self.mind.temperature <= 0.0 {
             return;
         }
         let value = |candidate: &Candidate<Action>| candidate.estimate.value;
         let best = candidates.iter().map(value).fold(f32::NEG_INFINITY, f32::max);
-        let doubt = self.mind.doubt;
-        let weight = |candidate: &Candidate<Action>| ((value(candidate) - best) / doubt).exp();
+        let temperature = self.mind.temperature;
+        let weight =
+            |candidate: &Candidate<Action>| ((value(candidate) - best) / temperature).exp();
         let mut left = self.share() * candidates.iter().map(weight).sum::<f32>();
         let chosen = candidates.iter().position(|candidate| {
             left -= weight(candidate);
@@ -105,10 +104,7 @@ impl<G: Ladder> Bot<G> for LevelBot {
         let (mut candidates, nodes) = self.candidates(game, seat, budget);
         self.overlook(game, seat, &mut candidates);
         self.settle(&mut candidates);
-        let best = candidates.remove(0);
-        candidates.truncate(RUNNERS_UP);
-        let Candidate { action, estimate, .. } = best;
-        Choice { action, estimate, runners_up: candidates, nodes }
+        Choice::ranked(candidates, nodes)
     }
 }
 
@@ -130,8 +126,8 @@ mod tests {
         values.iter().enumerate().map(candidate).collect()
     }
 
-    fn chosen(doubt: f32, values: &[f32]) -> Vec<usize> {
-        let mind = Mind { nodes: 1, doubt, oversight: 0.0, glance: 0.0 };
+    fn chosen(temperature: f32, values: &[f32]) -> Vec<usize> {
+        let mind = Mind { nodes: 1, temperature, oversight: 0.0, glance: 0.0 };
         let mut bot = LevelBot::with_mind("a person".to_owned(), mind, 7);
         let mut counts = vec![0; values.len()];
         for _ in 0..3000 {
@@ -142,7 +138,7 @@ mod tests {
         counts
     }
 
-    /// A tenth worse is chosen e times less often at a doubt of a tenth.
+    /// A tenth worse is chosen e times less often at a temperature of a tenth.
     #[test]
     fn small_losses_are_frequent_and_large_ones_rare() {
         let counts = chosen(0.1, &[0.5, 0.4, -0.5]);
@@ -152,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn who_does_not_doubt_takes_the_first() {
+    fn at_temperature_zero_the_first_is_taken() {
         assert_eq!(chosen(0.0, &[0.1, 0.4]), [3000, 0]);
     }
 

@@ -9,7 +9,7 @@ use super::bot::within;
 use super::mind::{Ladder, Mind, mind, sharp};
 use crate::bot::Candidate;
 use crate::budget::Budget;
-use crate::cathedral::{SearchBot, Survey, Surveyor as _};
+use crate::cathedral::{CathedralSearchBot, Survey, Surveyor as _};
 
 /// What a square less is worth at a glance: beginners begin with the small buildings.
 const SMALL: f32 = 0.05;
@@ -37,7 +37,7 @@ impl Ladder for Cathedral {
         _: &mut Pcg64Mcg,
     ) -> (Vec<Candidate<Action>>, u64) {
         let Survey { mut candidates, nodes } =
-            SearchBot::new().survey(self, within(mind.nodes, budget));
+            CathedralSearchBot::new().survey(self, within(mind.nodes, budget));
         let seen = candidates.iter().filter(|candidate| candidate.visits > 0).count();
         candidates.truncate(seen.max(1));
         (candidates, nodes)

@@ -20,7 +20,7 @@ pub struct Mind {
     pub nodes: u64,
     /// What is this much worse is chosen e times less often: small losses are frequent, large ones
     /// rare. It counts in expected results; in The Anarchy, in how likely a learned action is.
-    pub doubt: f32,
+    pub temperature: f32,
     /// The share of the things that are easily missed which it does miss.
     pub oversight: f32,
     /// The share of decisions that it makes at a glance: by what can be had at once, or comes to mind.
@@ -29,12 +29,12 @@ pub struct Mind {
 
 /// A mind that does not err.
 pub(super) const fn sharp(nodes: u64) -> Mind {
-    Mind { nodes, doubt: 0.0, oversight: 0.0, glance: 0.0 }
+    Mind { nodes, temperature: 0.0, oversight: 0.0, glance: 0.0 }
 }
 
-/// A mind that looks at so many positions and errs by doubt, oversight and glance.
-pub(super) const fn mind(nodes: u64, doubt: f32, oversight: f32, glance: f32) -> Mind {
-    Mind { nodes, doubt, oversight, glance }
+/// A mind that looks at so many positions and errs by temperature, oversight and glance.
+pub(super) const fn mind(nodes: u64, temperature: f32, oversight: f32, glance: f32) -> Mind {
+    Mind { nodes, temperature, oversight, glance }
 }
 
 /// A game with levels.
@@ -65,21 +65,21 @@ pub trait Ladder: Roster {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no mind; write nodes, doubt, oversight and glance as in 24,0.2,0.1,0")]
+#[error("`{0}` is no mind; write nodes, temperature, oversight and glance as in 24,0.2,0.1,0")]
 pub struct MindError(String);
 
-/// `24,0.2,0.1,0`: nodes, doubt, oversight, glance.
+/// `24,0.2,0.1,0`: nodes, temperature, oversight, glance.
 impl FromStr for Mind {
     type Err = MindError;
 
     fn from_str(text: &str) -> Result<Self, MindError> {
         let error = || MindError(text.to_owned());
         let parts: Vec<&str> = text.split(',').collect();
-        let [nodes, doubt, oversight, glance] = parts[..] else { return Err(error()) };
+        let [nodes, temperature, oversight, glance] = parts[..] else { return Err(error()) };
         let share = |part: &str| part.parse::<f32>().ok().filter(|number| *number >= 0.0);
         Ok(Self {
             nodes: nodes.parse().map_err(|_| error())?,
-            doubt: share(doubt).ok_or_else(error)?,
+            temperature: share(temperature).ok_or_else(error)?,
             oversight: share(oversight).ok_or_else(error)?,
             glance: share(glance).ok_or_else(error)?,
         })
@@ -88,8 +88,8 @@ impl FromStr for Mind {
 
 impl fmt::Display for Mind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { nodes, doubt, oversight, glance } = self;
-        write!(f, "{nodes},{doubt},{oversight},{glance}")
+        let Self { nodes, temperature, oversight, glance } = self;
+        write!(f, "{nodes},{temperature},{oversight},{glance}")
     }
 }
 

@@ -7,16 +7,18 @@
 mod anarchy;
 mod bot;
 mod cathedral;
-mod measured;
 mod mind;
+mod offered;
+mod strength;
 mod tournay;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use bot::LevelBot;
-pub use measured::Measured;
 pub use mind::{Ladder, Mind, MindError};
+pub use offered::{FormerBot, is_offered};
+pub use strength::Strength;
 
 /// One of the eight levels of a game, 1 the weakest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

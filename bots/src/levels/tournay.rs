@@ -10,7 +10,7 @@ use super::bot::within;
 use super::mind::{Ladder, Mind, mind, sharp};
 use crate::bot::{Bot as _, Candidate, Choice};
 use crate::budget::Budget;
-use crate::tournay::SearchBot;
+use crate::tournay::TournaySearchBot;
 
 impl Ladder for Tournay {
     const MINDS: [Mind; LEVELS] = [
@@ -34,7 +34,7 @@ impl Ladder for Tournay {
         budget: Budget,
         rng: &mut Pcg64Mcg,
     ) -> (Vec<Candidate<Action>>, u64) {
-        let mut search = SearchBot::new(rng.next_u64());
+        let mut search = TournaySearchBot::new(rng.next_u64());
         let Choice { action, estimate, runners_up, nodes } =
             search.choose(self, seat, within(mind.nodes, budget));
         let first = Candidate { action, estimate, visits: nodes };

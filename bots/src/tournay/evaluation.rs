@@ -1,13 +1,11 @@
 //! How a game stands: the points that each seat can expect, and the chances that follow from them.
 
-use bastide_core::{Game as _, MAX_SEATS, Seat};
+use bastide_core::{Game as _, Seat};
 use bastide_tournay::{Card, Colour, Kind, Tournay};
 
 use super::ledger::{Ledger, STANDING, shows};
 use crate::mcts::result;
-
-/// What each seat can expect, in points; seats that are not at the table have nothing.
-pub type Outlook = [f32; MAX_SEATS];
+use crate::search::SeatValues;
 
 /// What a card in hand is worth of what it would be worth in the district.
 const FIRST_IN_HAND: f32 = 0.75;
@@ -17,9 +15,9 @@ const LEAD_AT_THE_END: f32 = 5.0;
 const LEAD_PER_TURN: f32 = 0.5;
 
 /// The points that each seat can expect at the end.
-pub fn evaluate(game: &Tournay) -> Outlook {
+pub fn evaluate(game: &Tournay) -> SeatValues {
     let ledger = Ledger::of(game);
-    let mut outlook = Outlook::default();
+    let mut outlook = SeatValues::default();
     for seat in Seat::all(game.players()) {
         outlook[seat.index()] = own(ledger, seat);
     }
@@ -29,9 +27,9 @@ pub fn evaluate(game: &Tournay) -> Outlook {
 
 /// What a seat expects as a result, from −1 to 1, beside its expected lead over the best other seat.
 /// A finished game is judged by its result, and a little by its margin.
-pub fn chances(game: &Tournay) -> Outlook {
+pub fn chances(game: &Tournay) -> SeatValues {
     if let Some(standing) = game.standing() {
-        let mut points = Outlook::default();
+        let mut points = SeatValues::default();
         for (seat, place) in standing.places.iter() {
             points[seat.index()] = place.points as f32;
         }
@@ -44,14 +42,14 @@ pub fn chances(game: &Tournay) -> Outlook {
 }
 
 /// The lead of a seat over the best other seat.
-pub fn lead(outlook: &Outlook, players: u8, seat: Seat) -> f32 {
+pub fn lead(outlook: &SeatValues, players: u8, seat: Seat) -> f32 {
     let others = Seat::all(players).filter(|&other| other != seat);
     let best = others.map(|other| outlook[other.index()]).fold(f32::MIN, f32::max);
     outlook[seat.index()] - best
 }
 
-fn squashed(points: Outlook, players: u8, value: impl Fn(Seat, f32) -> f32) -> Outlook {
-    let mut values = Outlook::default();
+fn squashed(points: SeatValues, players: u8, value: impl Fn(Seat, f32) -> f32) -> SeatValues {
+    let mut values = SeatValues::default();
     for seat in Seat::all(players) {
         values[seat.index()] = value(seat, lead(&points, players, seat));
     }
@@ -111,7 +109,7 @@ pub(super) fn price(ledger: Ledger<'_>, seat: Seat, card: Card) -> f32 {
 }
 
 /// Every visible name once for all, owners at the higher value.
-fn add_prestige(ledger: Ledger<'_>, outlook: &mut Outlook) {
+fn add_prestige(ledger: Ledger<'_>, outlook: &mut SeatValues) {
     let game = ledger.game;
     for seat in Seat::all(game.players()) {
         for (_, card) in game.district(seat).filter(|(_, card)| card.kind() == Kind::Prestige) {

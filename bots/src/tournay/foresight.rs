@@ -4,7 +4,7 @@ use bastide_core::{Game as _, Seat};
 use bastide_tournay::{Action, Tournay};
 use rand_pcg::Pcg64Mcg;
 
-use super::SearchBot;
+use super::TournaySearchBot;
 use super::evaluation::{chances, evaluate, lead};
 use super::playout::Playout;
 use super::policy::Policy;
@@ -14,7 +14,7 @@ use crate::bot::Estimate;
 /// Turns of everybody that are played.
 const TURNS: u32 = 3;
 /// How far first sight may be off, in points: those who go on are no machines either.
-const DOUBT: f32 = 0.1;
+const TEMPERATURE: f32 = 0.1;
 
 /// Keeps the lists of playing on.
 #[derive(Default)]
@@ -25,7 +25,7 @@ impl Foreseen for Tournay {
 
     fn play_on(&mut self, player: &mut PlayOn, rng: &mut Pcg64Mcg) {
         let turns = TURNS * u32::from(self.players());
-        player.0.play(self, turns, DOUBT, rng);
+        player.0.play(self, turns, TEMPERATURE, rng);
     }
 
     fn prospect(&self, seat: Seat) -> Estimate {
@@ -51,6 +51,6 @@ impl Analysed for Tournay {
     }
 
     fn judge(seed: u64) -> Box<dyn Judge<Self>> {
-        Box::new(Rollouts::new(seed, Box::new(SearchBot::new(seed))))
+        Box::new(Rollouts::new(seed, Box::new(TournaySearchBot::new(seed))))
     }
 }

@@ -13,16 +13,14 @@ use crate::budget::{Budget, Stopwatch};
 
 /// Worlds in which each action is tried: enough to meet the criers now and then.
 const WORLDS: u32 = 6;
-/// How many runners-up an answer names.
-const RUNNERS_UP: usize = 5;
 
-pub struct GreedyBot {
+pub struct TournayGreedyBot {
     rng: Pcg64Mcg,
     playout: Playout,
     legal: Vec<Action>,
 }
 
-impl GreedyBot {
+impl TournayGreedyBot {
     pub fn new(seed: u64) -> Self {
         Self { rng: Pcg64Mcg::seed_from_u64(seed), playout: Playout::default(), legal: Vec::new() }
     }
@@ -36,7 +34,7 @@ impl GreedyBot {
     }
 }
 
-impl Bot<Tournay> for GreedyBot {
+impl Bot<Tournay> for TournayGreedyBot {
     fn name(&self) -> String {
         "greedy".to_owned()
     }
@@ -73,8 +71,6 @@ impl Bot<Tournay> for GreedyBot {
         };
         let mut candidates: Vec<_> = self.legal.iter().zip(&sums).filter_map(candidate).collect();
         candidates.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
-        let best = candidates.remove(0);
-        candidates.truncate(RUNNERS_UP);
-        Choice { action: best.action, estimate: best.estimate, runners_up: candidates, nodes }
+        Choice::ranked(candidates, nodes)
     }
 }

@@ -2,7 +2,6 @@
 //! imagined worlds.
 
 mod evaluation;
-mod first;
 mod foresight;
 mod greedy;
 pub mod judgement;
@@ -13,10 +12,9 @@ mod search;
 
 use bastide_tournay::Tournay;
 
-pub use evaluation::{Outlook, chances, evaluate, lead};
-pub use first::FirstSearchBot;
-pub use greedy::GreedyBot;
-pub use search::{Manner, SearchBot};
+pub use evaluation::{chances, evaluate, lead};
+pub use greedy::TournayGreedyBot;
+pub use search::{TournayFirstSearchBot, TournayParams, TournaySearchBot};
 
 use crate::bot::Bot;
 use crate::levels::{Level, LevelBot};
@@ -37,9 +35,9 @@ impl Roster for Tournay {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "mcts" => Some(Box::new(MctsBot::new(seed))),
-            "greedy" => Some(Box::new(GreedyBot::new(seed))),
-            "search-1" => Some(Box::new(FirstSearchBot::new(seed))),
-            "search" => Some(Box::new(SearchBot::new(seed))),
+            "greedy" => Some(Box::new(TournayGreedyBot::new(seed))),
+            "search-1" => Some(Box::new(TournayFirstSearchBot::new(seed))),
+            "search" => Some(Box::new(TournaySearchBot::new(seed))),
             _ => None,
         }
     }

@@ -16,12 +16,12 @@ pub(super) struct Playout {
 }
 
 impl Playout {
-    /// The action that looks best to a seat, with so many points of doubt.
+    /// The action that looks best to a seat, with noise of so many points.
     pub(super) fn pick(
         &mut self,
         game: &Tournay,
         seat: Seat,
-        doubt: f32,
+        temperature: f32,
         rng: &mut impl Rng,
     ) -> Option<Action> {
         let policy = Policy::of(game, seat)?;
@@ -32,7 +32,7 @@ impl Playout {
         }
         let mut best = (f32::MIN, None);
         for &action in &self.legal {
-            let look = policy.look(action) + doubt * noise(rng);
+            let look = policy.look(action) + temperature * noise(rng);
             if look > best.0 {
                 best = (look, Some(action));
             }
@@ -45,7 +45,7 @@ impl Playout {
         &mut self,
         game: &mut Tournay,
         mut turns: u32,
-        doubt: f32,
+        temperature: f32,
         rng: &mut impl Rng,
     ) {
         let mut is_final = false;
@@ -60,7 +60,7 @@ impl Playout {
                 return;
             }
             let Some(seat) = game.to_act().iter().next() else { return };
-            let Some(action) = self.pick(game, seat, doubt, rng) else { return };
+            let Some(action) = self.pick(game, seat, temperature, rng) else { return };
             let _ = game.apply(seat, action, &mut Silent).expect("listed actions are legal");
         }
     }

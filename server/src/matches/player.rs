@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use bastide_bots::levels::is_offered;
 use thiserror::Error;
 
-use super::offered::is_offered;
+use crate::hosted::face;
 use crate::store::{GuestId, Occupant};
 
 /// A guest, or a bot as it is or was offered.
@@ -28,7 +29,8 @@ impl Player {
 
     pub fn bot(game: &str, spec: &str) -> Option<Self> {
         let bot = || Self::Bot { game: game.to_owned(), spec: spec.to_owned() };
-        is_offered(game, spec).then(bot)
+        let engines = (face(game)?.engines)();
+        is_offered(spec, &engines).then(bot)
     }
 
     pub const fn guest(&self) -> Option<GuestId> {

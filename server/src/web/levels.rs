@@ -1,6 +1,6 @@
 //! The bots as opponents one chooses: eight levels, by number, rank and measured strength.
 
-use bastide_bots::levels::{self, Measured};
+use bastide_bots::levels::{self, FormerBot, Strength};
 use bastide_text::{Phrasebook, levels as words, pages as say};
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use crate::matches::{FORMER, former};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
     number: levels::Level,
-    measured: Option<Measured>,
+    strength: Option<Strength>,
 }
 
 /// The bots of a game, weakest first.
@@ -24,7 +24,7 @@ pub fn usual_level(game: &str) -> Level {
 }
 
 fn level(game: &str, number: levels::Level) -> Level {
-    Level { number, measured: number.measured(game) }
+    Level { number, strength: number.strength(game) }
 }
 
 impl Level {
@@ -48,7 +48,7 @@ impl Level {
 
     /// How strong it was measured to be, if it was.
     fn rated(self, book: &Phrasebook) -> Option<String> {
-        let Measured { rating, error } = self.measured?;
+        let Strength { rating, error } = self.strength?;
         // The first level is what the others are measured by.
         Some(match error {
             0 => words::anchored(book, rating.to_string()),
@@ -69,15 +69,18 @@ pub(crate) fn bot_name(game: &str, spec: &str, book: &Phrasebook) -> String {
     if let Ok(number) = engine.parse() {
         return level(game, number).name(book);
     }
-    let is_former = FORMER.iter().any(|(former, _)| *former == engine);
-    if is_former { words::engine(book, engine) } else { spec.to_owned() }
+    if FormerBot::is_engine(engine) { words::engine(book, engine) } else { spec.to_owned() }
 }
 
 /// A bot by its name and its time, where it was offered with several.
 pub(crate) fn timed_name(game: &str, spec: &str, book: &Phrasebook) -> String {
     let name = bot_name(game, spec, book);
-    match former(game, spec) {
-        Some((_, Some(seconds))) => say::bot_time(book, name.as_str(), seconds),
+    let former =
+        crate::hosted::face(game).and_then(|face| FormerBot::read(spec, &(face.engines)()));
+    match former {
+        Some(FormerBot { seconds: Some(seconds), .. }) => {
+            say::bot_time(book, name.as_str(), seconds)
+        }
         _ => name,
     }
 }
@@ -125,9 +128,12 @@ pub(crate) fn level_scale(book: &Phrasebook) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hosted::GAMES;
-    use crate::matches::is_offered;
+    use crate::hosted::{GAMES, face};
     use bastide_text::Language;
+
+    fn is_offered(game: &str, spec: &str) -> bool {
+        face(game).is_some_and(|face| levels::is_offered(spec, &(face.engines)()))
+    }
 
     #[test]
     fn the_pages_offer_eight_levels_of_every_game_with_what_was_measured() {
@@ -139,7 +145,7 @@ mod tests {
             for level in offered {
                 assert!(is_offered(game.name, &level.spec()));
                 let has_strength = level.line(&book).contains(", strength ");
-                assert_eq!(has_strength, level.measured.is_some(), "{}", level.line(&book));
+                assert_eq!(has_strength, level.strength.is_some(), "{}", level.line(&book));
             }
             assert_eq!(usual_level(game.name).spec(), "level-4");
         }

@@ -4,7 +4,7 @@ use bastide_anarchy::{Anarchy, AttackSpec};
 use bastide_core::Seat;
 use rand_core::Rng;
 
-use super::field::{CARD, Field, mustered, possible};
+use super::field::{BattleField, CARD, mustered, possible};
 use super::solve::solve;
 use crate::budget::Stopwatch;
 
@@ -12,7 +12,7 @@ use crate::budget::Stopwatch;
 pub type Posting = [[u8; 4]; 3];
 
 /// Where strength is needed to repel the best set of cards, all of them known.
-fn wanted(field: &Field, strength: u8) -> [u8; 4] {
+fn wanted(field: &BattleField, strength: u8) -> [u8; 4] {
     let mut found = (f32::NEG_INFINITY, [0; 4]);
     for set in (0..1u32 << field.count).rev() {
         if let Some((value, needs)) = needs_of(field, set, strength)
@@ -25,7 +25,7 @@ fn wanted(field: &Field, strength: u8) -> [u8; 4] {
 }
 
 /// What repelling just these cards takes on each side, and what it is worth.
-fn needs_of(field: &Field, set: u32, strength: u8) -> Option<(f32, [u8; 4])> {
+fn needs_of(field: &BattleField, set: u32, strength: u8) -> Option<(f32, [u8; 4])> {
     let mut circles = field.circles;
     let mut needs = [0u8; 4];
     let mut value = 0.0;
@@ -80,7 +80,7 @@ fn allot(mut needs: [u8; 4], [craftsmen, soldiers, mut knights]: [u8; 3]) -> Pos
     posting
 }
 
-fn with_posting(field: &Field, posting: &Posting) -> Field {
+fn with_posting(field: &BattleField, posting: &Posting) -> BattleField {
     let mut deployed = [[0; 4]; 4];
     for (side, post) in deployed.iter_mut().enumerate() {
         *post = [posting[0][side], posting[1][side], posting[2][side], 0];
@@ -100,7 +100,7 @@ fn hidden(game: &Anarchy, seat: Seat) -> Vec<(usize, Vec<AttackSpec>)> {
 /// One guess at the face-down cards, and the posting that meets it: for playouts.
 pub(super) fn guess(game: &Anarchy, seat: Seat, rng: &mut impl Rng) -> Posting {
     let insight = game.insight(seat);
-    let mut field = Field::of(game, seat);
+    let mut field = BattleField::of(game, seat);
     for (slot, cards) in hidden(game, seat) {
         let chosen = bastide_core::below(rng, cards.len() as u32).unwrap_or(0);
         field.put(slot, cards[chosen as usize], game, insight);
@@ -174,9 +174,9 @@ fn moves() -> impl Iterator<Item = (usize, usize, usize)> {
 }
 
 /// The fields of all that the face-down cards may be; two hidden cards make up to 36.
-pub(super) fn every_field(game: &Anarchy, seat: Seat) -> Vec<Field> {
+pub(super) fn every_field(game: &Anarchy, seat: Seat) -> Vec<BattleField> {
     let insight = game.insight(seat);
-    let mut fields = vec![Field::of(game, seat)];
+    let mut fields = vec![BattleField::of(game, seat)];
     for (slot, cards) in hidden(game, seat) {
         let wider = fields.iter().flat_map(|field| {
             cards.iter().map(move |&card| {

@@ -56,7 +56,7 @@ impl Post {
 
 /// Everything that the rest of a defence depends on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Field {
+pub(super) struct BattleField {
     /// In slots: the last is struck first.
     pub(super) blows: [Blow; 6],
     pub(super) count: usize,
@@ -73,7 +73,7 @@ pub(super) struct Field {
     pub(super) has_future: bool,
 }
 
-impl Field {
+impl BattleField {
     /// What strikes and what is there, without workers; face-down cards strike with nothing.
     pub(super) fn of(game: &Anarchy, seat: Seat) -> Self {
         let table = game.table();

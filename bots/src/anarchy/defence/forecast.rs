@@ -4,7 +4,7 @@ use bastide_anarchy::Anarchy;
 use bastide_core::Seat;
 
 use super::deploy::{Posting, every_field};
-use super::field::Field;
+use super::field::BattleField;
 use super::solve::{Resolved, resolve};
 
 /// How often a card is repelled, over all that the face-down cards may be.
@@ -39,7 +39,7 @@ pub fn forecast(game: &Anarchy, seat: Seat, posting: &Posting) -> Vec<Forecast> 
 }
 
 /// Which cards are repelled, by slot.
-fn battle(mut field: Field) -> [bool; 6] {
+fn battle(mut field: BattleField) -> [bool; 6] {
     let mut repelled = [false; 6];
     while field.count > 0 {
         let Resolved { next, is_repelled } = resolve(&field);

@@ -10,7 +10,7 @@ use bastide_core::{Game as _, Seat};
 use rand_core::Rng;
 
 use crate::budget::Stopwatch;
-use field::Field;
+use field::BattleField;
 
 pub use deploy::Posting;
 pub use field::absorbed;
@@ -58,7 +58,7 @@ impl Defence {
             Question::Deploy { worker } => self.deploy(game, seat, worker, post),
             Question::Rally { .. } => rally(game, seat),
             Question::Tactic { target, .. } => {
-                let (_, step) = solve::solve(&Field::begun(game, seat));
+                let (_, step) = solve::solve(&BattleField::begun(game, seat));
                 Action::Use { count: step.uses[target.index()], target }
             }
             _ => self.spend(game, seat),
@@ -120,7 +120,7 @@ impl Defence {
 }
 
 fn rally(game: &Anarchy, seat: Seat) -> Action {
-    let field = Field::begun(game, seat);
+    let field = BattleField::begun(game, seat);
     let Some((from, to)) = solve::solve(&field).1.rally else { return Action::Go };
     let insight = game.insight(seat);
     let order = [Defender::Knight, Defender::Soldier, Defender::Craftsman, Defender::LaidDown];

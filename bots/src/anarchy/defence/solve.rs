@@ -3,11 +3,11 @@
 //! Exact but for two things: of the ways to share circles between sides only the extremes are
 //! tried (as many as possible, as few as possible), and rallies only go where strength is short.
 
-use super::field::{Field, Post};
+use super::field::{BattleField, Post};
 
 /// What to do about the card that comes next.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(super) struct Step {
+pub(super) struct DeployStep {
     /// Circles by target.
     pub(super) uses: [u8; 5],
     /// A worker's strength to move, from and to a side, before all else.
@@ -15,32 +15,32 @@ pub(super) struct Step {
 }
 
 /// The best outcome, and the first step towards it.
-pub(super) fn solve(field: &Field) -> (f32, Step) {
+pub(super) fn solve(field: &BattleField) -> (f32, DeployStep) {
     let mut patience = 4_000;
     best(field, &mut patience)
 }
 
-fn best(field: &Field, patience: &mut u32) -> (f32, Step) {
+fn best(field: &BattleField, patience: &mut u32) -> (f32, DeployStep) {
     if field.count == 0 {
-        return (field.outcome(), Step::default());
+        return (field.outcome(), DeployStep::default());
     }
     *patience = patience.saturating_sub(1);
     let blow = field.blows[field.count - 1];
-    let mut found = (f32::NEG_INFINITY, Step::default());
+    let mut found = (f32::NEG_INFINITY, DeployStep::default());
     let least = share(field, blow.hits, Use::Least);
     let most = share(field, blow.hits, Use::Most).filter(|_| *patience > 0);
     for uses in [least, most.filter(|_| most != least)].into_iter().flatten() {
         if let Some(next) = repel(field, uses) {
             let value = after(field, &next, patience);
             if value > found.0 {
-                found = (value, Step { uses, rally: None });
+                found = (value, DeployStep { uses, rally: None });
             }
         }
     }
     if found.0 == f32::NEG_INFINITY || *patience > 0 {
         let value = after(field, &withstand(field), patience);
         if value > found.0 {
-            found = (value, Step::default());
+            found = (value, DeployStep::default());
         }
     }
     if field.rally > 0 && blow.has_workers && *patience > 0 {
@@ -50,7 +50,7 @@ fn best(field: &Field, patience: &mut u32) -> (f32, Step) {
             carry(&mut moved.posts, from, to);
             let value = best(&moved, patience).0 - 0.01;
             if value > found.0 {
-                found = (value, Step { uses: [0; 5], rally: Some((from, to)) });
+                found = (value, DeployStep { uses: [0; 5], rally: Some((from, to)) });
             }
         }
     }
@@ -59,12 +59,12 @@ fn best(field: &Field, patience: &mut u32) -> (f32, Step) {
 
 /// A card that has been resolved.
 pub(super) struct Resolved {
-    pub(super) next: Field,
+    pub(super) next: BattleField,
     pub(super) is_repelled: bool,
 }
 
 /// Resolves the next card by the best steps there are.
-pub(super) fn resolve(field: &Field) -> Resolved {
+pub(super) fn resolve(field: &BattleField) -> Resolved {
     let mut field = *field;
     let mut step = solve(&field).1;
     while let Some((from, to)) = step.rally {
@@ -85,7 +85,7 @@ pub(super) fn resolve(field: &Field) -> Resolved {
 }
 
 /// What a card resolved so leads to, with the bravery it brings.
-fn after(field: &Field, next: &Field, patience: &mut u32) -> f32 {
+fn after(field: &BattleField, next: &BattleField, patience: &mut u32) -> f32 {
     let is_brave = next.repelled > field.repelled && field.blows[next.count].is_violent;
     best(next, patience).0 + f32::from(u8::from(is_brave))
 }
@@ -97,7 +97,7 @@ enum Use {
 }
 
 /// Circles by target, enough to repel together with workers and beer; nothing where that cannot be.
-fn share(field: &Field, hits: [u8; 5], how: Use) -> Option<[u8; 5]> {
+fn share(field: &BattleField, hits: [u8; 5], how: Use) -> Option<[u8; 5]> {
     let blow = field.blows[field.count - 1];
     let mut ready = blow.tactic.map_or(0, |tactic| field.circles[tactic]);
     let mut beers = field.beers;
@@ -124,7 +124,7 @@ fn share(field: &Field, hits: [u8; 5], how: Use) -> Option<[u8; 5]> {
     Some(uses)
 }
 
-fn repel(field: &Field, uses: [u8; 5]) -> Option<Field> {
+fn repel(field: &BattleField, uses: [u8; 5]) -> Option<BattleField> {
     let mut next = *field;
     next.count -= 1;
     next.repelled += 1;
@@ -149,7 +149,7 @@ fn repel(field: &Field, uses: [u8; 5]) -> Option<Field> {
 }
 
 /// The card is let through: workers in its way are spent all the same (ANA-DEF-18).
-fn withstand(field: &Field) -> Field {
+fn withstand(field: &BattleField) -> BattleField {
     let mut next = *field;
     next.count -= 1;
     let blow = field.blows[next.count];
@@ -164,7 +164,7 @@ fn withstand(field: &Field) -> Field {
     next
 }
 
-fn rallies(field: &Field, hits: [u8; 5]) -> impl Iterator<Item = (usize, usize)> + use<> {
+fn rallies(field: &BattleField, hits: [u8; 5]) -> impl Iterator<Item = (usize, usize)> + use<> {
     let posts = field.posts;
     let short = move |to: &usize| hits[*to] > posts[*to].strength();
     (0..4).filter(short).flat_map(move |to| {

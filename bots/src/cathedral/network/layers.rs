@@ -70,7 +70,7 @@ impl Layer {
     /// inputs than that; `finish` makes activations of them.
     pub(super) fn convolve(&self, from: &Board, far: &[i16], finish: impl FnMut(usize, &[i32])) {
         let fill = |square: usize, window: &mut [i16]| from.window(square, window);
-        lanes::with(Sums { layer: self, far, squares: SQUARES, fill, finish });
+        lanes::with(LayerSums { layer: self, far, squares: SQUARES, fill, finish });
     }
 
     /// The sums of inputs that have no place in the city.
@@ -78,13 +78,13 @@ impl Layer {
         let mut all = Vec::new();
         let fill = |_: usize, window: &mut [i16]| window.copy_from_slice(values);
         let finish = |_: usize, sums: &[i32]| all.extend_from_slice(sums);
-        lanes::with(Sums { layer: self, far: &[], squares: 1, fill, finish });
+        lanes::with(LayerSums { layer: self, far: &[], squares: 1, fill, finish });
         all
     }
 }
 
 /// Many sums of one layer.
-struct Sums<'a, Fill, Finish> {
+struct LayerSums<'a, Fill, Finish> {
     layer: &'a Layer,
     far: &'a [i16],
     squares: usize,
@@ -92,7 +92,7 @@ struct Sums<'a, Fill, Finish> {
     finish: Finish,
 }
 
-impl<Fill, Finish> Work for Sums<'_, Fill, Finish>
+impl<Fill, Finish> Work for LayerSums<'_, Fill, Finish>
 where
     Fill: Fn(usize, &mut [i16]),
     Finish: FnMut(usize, &[i32]),

@@ -119,19 +119,8 @@ fn show_hand(hand: Hand, globals: &mut [u8]) {
 
 #[cfg(test)]
 mod tests {
-    use bastide_cathedral::Setup;
-    use bastide_core::{Game as _, Silent};
-
     use super::*;
-
-    fn after(actions: &str) -> Cathedral {
-        let mut game = Cathedral::new(Setup::default());
-        for action in actions.split_whitespace() {
-            let seat = game.to_act().iter().next().expect("the game goes on");
-            let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).expect("it is legal");
-        }
-        game
-    }
+    use crate::cathedral::after;
 
     fn squares_of(planes: &Planes, plane: usize) -> Vec<usize> {
         (0..SQUARES).filter(|&square| planes.squares[square] >> plane & 1 == 1).collect()

@@ -157,20 +157,11 @@ fn activate(board: &mut Board, square: usize, sums: &[i32]) {
 
 #[cfg(test)]
 mod tests {
-    use bastide_cathedral::{Cathedral, Setup, Side};
-    use bastide_core::{Game as _, Silent};
+    use bastide_cathedral::Side;
 
     use super::super::{Frame, Network};
     use super::*;
-
-    fn after(actions: &str) -> Cathedral {
-        let mut game = Cathedral::new(Setup::default());
-        for action in actions.split_whitespace() {
-            let seat = game.to_act().iter().next().expect("the game goes on");
-            let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).expect("it is legal");
-        }
-        game
-    }
+    use crate::cathedral::after;
 
     /// Dark has placed four large buildings, Light only Taverns and a Stable.
     #[test]

@@ -19,7 +19,7 @@ pub const COMPARING: usize = 32;
 /// for the seat itself and those for all seats together, the biases of the second layer; what its
 /// units count, and what the expected points count.
 #[derive(Clone)]
-pub struct Network {
+pub struct ValueNetwork {
     weights: Vec<f32>,
 }
 
@@ -33,7 +33,7 @@ const TRUST: usize = OUTPUTS + COMPARING;
 type First = [f32; HIDDEN];
 type Second = [f32; COMPARING];
 
-impl Network {
+impl ValueNetwork {
     pub const WEIGHTS: usize = TRUST + 1;
 
     /// Believes in the expected points alone.
@@ -157,7 +157,7 @@ mod tests {
     fn who_was_taught_nothing_believes_in_the_expected_points() {
         let chair = |expected| SeatSight { inputs: vec![(3, 1.0)], expected };
         let sight = Sight { common: Vec::new(), seats: [2.0, 1.0, 1.5].map(chair).into() };
-        let read = Network::untaught().read(&sight);
+        let read = ValueNetwork::untaught().read(&sight);
         assert_eq!(read.map(f32::to_bits), shares([4.0, 2.0, 3.0, 0.0], 3).map(f32::to_bits));
     }
 

@@ -4,8 +4,9 @@
 use bastide_core::Seat;
 use bastide_tournay::{Card, Colour, Deck, EventCard, Kind, Slot, Spot, Tournay, Verb};
 
-use super::super::evaluation::{Outlook, evaluate, lead, price};
+use super::super::evaluation::{evaluate, lead, price};
 use super::super::ledger::{Ledger, shows};
+use crate::search::SeatValues;
 
 /// Numbers of a seat besides its cards.
 const NUMBERS: usize = 32;
@@ -50,17 +51,17 @@ pub struct SeatSight {
 }
 
 /// A game as it is reckoned once for all seats.
-struct Situation<'g> {
+struct TableSituation<'g> {
     game: &'g Tournay,
     ledger: Ledger<'g>,
-    outlook: Outlook,
-    points: Outlook,
+    outlook: SeatValues,
+    points: SeatValues,
 }
 
 impl Sight {
     /// Looks at a game.
     pub fn see(&mut self, game: &Tournay) {
-        let situation = Situation::of(game);
+        let situation = TableSituation::of(game);
         self.common.clear();
         situation.see_common(&mut self.common);
         self.seats.resize_with(game.players().into(), SeatSight::default);
@@ -72,7 +73,7 @@ impl Sight {
     }
 }
 
-impl<'g> Situation<'g> {
+impl<'g> TableSituation<'g> {
     fn of(game: &'g Tournay) -> Self {
         let (outlook, points) = (evaluate(game), points_now(game));
         Self { game, ledger: Ledger::of(game), outlook, points }
@@ -225,8 +226,8 @@ fn push_numbers<const COUNT: usize>(first: usize, numbers: [f32; COUNT], inputs:
 }
 
 /// What everybody would have if it were counted now.
-fn points_now(game: &Tournay) -> Outlook {
-    let mut points = Outlook::default();
+fn points_now(game: &Tournay) -> SeatValues {
+    let mut points = SeatValues::default();
     for seat in Seat::all(game.players()) {
         points[seat.index()] += game.printed(seat) as f32 + f32::from(game.built(seat));
         for (_, card) in game.district(seat).filter(|(_, card)| card.kind() == Kind::Prestige) {

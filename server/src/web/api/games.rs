@@ -2,13 +2,13 @@
 
 use axum::Json;
 use axum::http::HeaderMap;
+use bastide_bots::levels::Level;
 use bastide_text::Phrasebook;
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::hosted;
 use crate::web::cookies::language_in;
-use crate::web::levels::{Level, levels};
 use crate::web::options::names as option_names;
 
 /// A game.
@@ -30,7 +30,7 @@ pub(super) struct ApiGameRow {
 }
 
 fn bots(face: &hosted::Face) -> Vec<String> {
-    let levels = levels(face.name).into_iter().map(Level::spec);
+    let levels = Level::all().map(|level| level.to_string());
     levels.chain((face.engines)().into_iter().map(str::to_owned)).collect()
 }
 

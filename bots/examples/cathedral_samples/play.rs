@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 
 use bastide_bots::arena::opening;
 use bastide_bots::cathedral::network::Network;
-use bastide_bots::cathedral::{Endgame, FirstSearchBot, Outlook, SearchBot, Survey, Surveyor};
+use bastide_bots::cathedral::{
+    CathedralFirstSearchBot, CathedralSearchBot, Endgame, Outlook, Survey, Surveyor,
+};
 use bastide_bots::{Budget, Candidate};
 use bastide_cathedral::{Action, Cathedral, Question, Setup, Side};
 use bastide_core::below;
@@ -28,7 +30,7 @@ const NAMED: usize = 24;
 /// Candidates among which a wild placement is drawn.
 const WILD: usize = 24;
 
-struct Lessons {
+struct SelfPlay {
     full: Budget,
     quick: Budget,
     until: Instant,
@@ -39,7 +41,7 @@ struct Lessons {
 
 pub(crate) fn play(wishes: &Wishes) {
     let start = Instant::now();
-    let lessons = Lessons {
+    let self_play = SelfPlay {
         full: Budget::nodes(wishes.number("full", 240)),
         quick: Budget::nodes(wishes.number("quick", 60)),
         until: start + Duration::from_secs(wishes.number("seconds", 60)),
@@ -54,16 +56,16 @@ pub(crate) fn play(wishes: &Wishes) {
     let next = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..wishes.number("threads", 1) {
-            scope.spawn(|| lessons.give(&next, &out));
+            scope.spawn(|| self_play.run(&next, &out));
         }
     });
     let games = next.load(Ordering::Relaxed);
     eprintln!("{games} games in {:.0} s", start.elapsed().as_secs_f64());
 }
 
-impl Lessons {
+impl SelfPlay {
     /// Plays game after game until the time is over.
-    fn give(&self, next: &AtomicU64, out: &Mutex<BufWriter<File>>) {
+    fn run(&self, next: &AtomicU64, out: &Mutex<BufWriter<File>>) {
         while Instant::now() < self.until {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let steps: Vec<String> = self.game(number).iter().map(ToString::to_string).collect();
@@ -74,8 +76,8 @@ impl Lessons {
 
     fn bot(&self) -> Box<dyn Surveyor> {
         match &self.network {
-            Some(network) => Box::new(SearchBot::with_network(Arc::clone(network))),
-            None => Box::new(FirstSearchBot::new()),
+            Some(network) => Box::new(CathedralSearchBot::with_network(Arc::clone(network))),
+            None => Box::new(CathedralFirstSearchBot::new()),
         }
     }
 
@@ -111,13 +113,13 @@ struct Table {
 }
 
 impl Table {
-    fn step(&mut self, lessons: &Lessons) -> Step {
+    fn step(&mut self, self_play: &SelfPlay) -> Step {
         if let Some(step) = self.proven() {
             return step;
         }
         let made = Side::BOTH.map(|side| self.game.placements_made(side)).iter().sum::<u8>();
         let is_full = self.rng.next_u32().is_multiple_of(3) && made >= self.wild;
-        let budget = if is_full { lessons.full } else { lessons.quick };
+        let budget = if is_full { self_play.full } else { self_play.quick };
         let Survey { mut candidates, .. } = self.bot.survey(&self.game, budget);
         let best = candidates[0];
         if self.game.question() != Question::Building {

@@ -3,8 +3,9 @@
 use std::io;
 use std::sync::Arc;
 
+use bastide_bots::search::SeatValues;
+use bastide_bots::tournay::TournaySearchBot;
 use bastide_bots::tournay::judgement::{Judgement, Moment, Sight, verdict};
-use bastide_bots::tournay::{Outlook, SearchBot};
 use bastide_bots::{Budget, Candidate};
 use bastide_core::{Game as _, Seat, Seed, Silent};
 use bastide_tournay::{Action, Setup, Tournay};
@@ -20,12 +21,12 @@ const PER_ACTION: u64 = 20;
 /// Decisions are learned from once in so many.
 const SPARSE: u32 = 4;
 
-pub(crate) struct Lesson {
+pub(crate) struct SelfPlay {
     pub(crate) setups: Vec<Setup>,
     pub(crate) games: u64,
     pub(crate) nodes: u64,
     pub(crate) seed: u64,
-    /// How much of a lesson is what the network expected there; the rest is what it expected later, in
+    /// How much of a target is what the network expected there; the rest is what it expected later, in
     /// the same way, and in the end what came.
     pub(crate) trust: f32,
 }
@@ -34,15 +35,15 @@ pub(crate) struct Lesson {
 struct Match<'a> {
     number: u64,
     game: Tournay,
-    bots: Vec<SearchBot>,
+    bots: Vec<TournaySearchBot>,
     judgement: &'a Judgement,
     rng: Pcg64Mcg,
-    lesson: &'a Lesson,
+    self_play: &'a SelfPlay,
     notes: &'a mut Notes,
     ends: Vec<End>,
 }
 
-impl Lesson {
+impl SelfPlay {
     /// Plays one of so many parts of the games; says how many positions and decisions were noted.
     pub(crate) fn play(
         &self,
@@ -55,7 +56,7 @@ impl Lesson {
             let seed = self.seed.wrapping_mul(1_000_003).wrapping_add(number);
             let bot = |seat: Seat| {
                 let seed = seed.wrapping_mul(4) + seat.index() as u64;
-                SearchBot::with_judgement(Arc::clone(judgement), seed)
+                TournaySearchBot::with_judgement(Arc::clone(judgement), seed)
             };
             Match {
                 number,
@@ -63,7 +64,7 @@ impl Lesson {
                 bots: Seat::all(setup.players).map(bot).collect(),
                 judgement,
                 rng: Pcg64Mcg::seed_from_u64(seed),
-                lesson: self,
+                self_play: self,
                 notes: &mut notes,
                 ends: Vec::new(),
             }
@@ -81,7 +82,7 @@ impl Match<'_> {
             let mut legal = Vec::new();
             self.game.legal(seat, &mut legal);
             let most = PER_ACTION * legal.len() as u64;
-            let budget = Budget::nodes(self.lesson.nodes.min(most));
+            let budget = Budget::nodes(self.self_play.nodes.min(most));
             let world = self.game.imagine(seat, &mut self.rng);
             let candidates = self.bots[seat.index()].survey(&world, seat, budget).0;
             if is_new_turn {
@@ -115,9 +116,9 @@ impl Match<'_> {
     fn note_position(&mut self) {
         let mut sight = Sight::default();
         sight.see(&self.game);
-        let expected = self.judgement.lore(self.game.players()).network.read(&sight);
-        let [came, lesson, points] = <[Outlook; 3]>::default();
-        self.ends.push(End { game: self.number, sight, expected, came, lesson, points });
+        let expected = self.judgement.weights(self.game.players()).network.read(&sight);
+        let [came, target, points] = <[SeatValues; 3]>::default();
+        self.ends.push(End { game: self.number, sight, expected, came, target, points });
     }
 
     fn note_wish(
@@ -139,16 +140,16 @@ impl Match<'_> {
     fn note_result(&mut self) -> io::Result<()> {
         let standing = self.game.standing().expect("the game is over");
         let came = verdict(&standing, self.game.players());
-        let mut points = Outlook::default();
+        let mut points = SeatValues::default();
         for (seat, place) in standing.places.iter() {
             points[seat.index()] = place.points as f32;
         }
-        let mut lesson = came;
+        let mut target = came;
         for end in self.ends.iter_mut().rev() {
-            for (lesson, expected) in lesson.iter_mut().zip(end.expected) {
-                *lesson += self.lesson.trust * (expected - *lesson);
+            for (target, expected) in target.iter_mut().zip(end.expected) {
+                *target += self.self_play.trust * (expected - *target);
             }
-            (end.lesson, end.came, end.points) = (lesson, came, points);
+            (end.target, end.came, end.points) = (target, came, points);
         }
         self.ends.iter().try_for_each(|end| self.notes.end(end))
     }

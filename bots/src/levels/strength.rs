@@ -8,7 +8,7 @@ const TABLE: &str = include_str!("../../data/levels.txt");
 
 /// A rating in Elo, with the first level of the game at 1000.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Measured {
+pub struct Strength {
     pub rating: i32,
     /// It lies within so much of the rating 95 times out of 100.
     pub error: i32,
@@ -16,18 +16,18 @@ pub struct Measured {
 
 impl Level {
     /// What the arena found in a game; nothing for a game that was not measured.
-    pub fn measured(self, game: &str) -> Option<Measured> {
+    pub fn strength(self, game: &str) -> Option<Strength> {
         TABLE
             .lines()
             .filter_map(row)
-            .find_map(|(of, level, measured)| (of == game && level == self).then_some(measured))
+            .find_map(|(of, level, strength)| (of == game && level == self).then_some(strength))
     }
 }
 
-fn row(line: &str) -> Option<(&str, Level, Measured)> {
+fn row(line: &str) -> Option<(&str, Level, Strength)> {
     let [game, level, rating, error] = line.split(' ').collect::<Vec<_>>().try_into().ok()?;
-    let measured = Measured { rating: rating.parse().ok()?, error: error.parse().ok()? };
-    Some((game, Level::new(level.parse().ok()?)?, measured))
+    let strength = Strength { rating: rating.parse().ok()?, error: error.parse().ok()? };
+    Some((game, Level::new(level.parse().ok()?)?, strength))
 }
 
 #[cfg(test)]
@@ -36,7 +36,7 @@ mod tests {
 
     /// The levels of a game that are rated, weakest first, with their ratings.
     fn rated(game: &str) -> Vec<(u8, i32)> {
-        let rated = |level: Level| Some((level.number(), level.measured(game)?.rating));
+        let rated = |level: Level| Some((level.number(), level.strength(game)?.rating));
         Level::all().filter_map(rated).collect()
     }
 
@@ -50,7 +50,7 @@ mod tests {
             assert!(rated.is_sorted_by(|a, b| a.1 < b.1), "{game}: {rated:?}");
         }
         assert_eq!(rated("anarchy").len(), 8);
-        assert_eq!(Level::FIRST.measured("chess"), None);
+        assert_eq!(Level::FIRST.strength("chess"), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Lets Tournay's search play against itself, and notes what can be learned from that: how games end,
 //! and what is worth a look. `training/tournay.md` says how it is learned from.
 //!
-//! `cargo run --release -p bastide-bots --example tournay_lessons -- --games 4000 --nodes 100 --setups
+//! `cargo run --release -p bastide-bots --example tournay_samples -- --games 4000 --nodes 100 --setups
 //! duel --seed 1 --threads 16 --start JUDGEMENT --out FOLDER`
 
 #![expect(clippy::print_stdout, reason = "its output is what it is for")]
@@ -39,25 +39,26 @@ const CROWD: [&str; 8] = [
 ];
 
 struct Options {
-    lesson: play::Lesson,
+    self_play: play::SelfPlay,
     threads: u64,
     start: Option<String>,
     out: PathBuf,
 }
 
 fn options() -> Result<Options, String> {
-    let lesson = play::Lesson { setups: Vec::new(), games: 100, nodes: 100, seed: 1, trust: 0.0 };
-    let mut options = Options { lesson, threads: 1, start: None, out: PathBuf::from("lessons") };
+    let self_play =
+        play::SelfPlay { setups: Vec::new(), games: 100, nodes: 100, seed: 1, trust: 0.0 };
+    let mut options = Options { self_play, threads: 1, start: None, out: PathBuf::from("samples") };
     let mut setups = DUEL;
     let mut words = std::env::args().skip(1);
     while let Some(name) = words.next() {
         let value = words.next().ok_or_else(|| format!("{name} needs a value"))?;
         let wrong = || format!("{name} cannot be `{value}`");
         match name.as_str() {
-            "--games" => options.lesson.games = value.parse().map_err(|_| wrong())?,
-            "--nodes" => options.lesson.nodes = value.parse().map_err(|_| wrong())?,
-            "--seed" => options.lesson.seed = value.parse().map_err(|_| wrong())?,
-            "--trust" => options.lesson.trust = value.parse().map_err(|_| wrong())?,
+            "--games" => options.self_play.games = value.parse().map_err(|_| wrong())?,
+            "--nodes" => options.self_play.nodes = value.parse().map_err(|_| wrong())?,
+            "--seed" => options.self_play.seed = value.parse().map_err(|_| wrong())?,
+            "--trust" => options.self_play.trust = value.parse().map_err(|_| wrong())?,
             "--threads" => options.threads = value.parse().map_err(|_| wrong())?,
             "--setups" if value == "duel" => setups = DUEL,
             "--setups" if value == "crowd" => setups = CROWD,
@@ -66,7 +67,7 @@ fn options() -> Result<Options, String> {
             _ => return Err(format!("there is no {name}, or not as {value}")),
         }
     }
-    options.lesson.setups =
+    options.self_play.setups =
         setups.iter().map(|text| text.parse::<Setup>().expect("a setup")).collect();
     Ok(options)
 }
@@ -83,7 +84,7 @@ fn play(options: &Options) -> Result<(), String> {
     notes::Notes::write_shape(&options.out).map_err(|error| error.to_string())?;
     let part = |number: u64| {
         let notes = notes::Notes::create(&options.out, number)?;
-        options.lesson.play(&judgement, notes, (number, options.threads))
+        options.self_play.play(&judgement, notes, (number, options.threads))
     };
     let counts: Vec<std::io::Result<(u64, u64)>> = std::thread::scope(|scope| {
         let parts: Vec<_> =
@@ -96,7 +97,7 @@ fn play(options: &Options) -> Result<(), String> {
         positions += count.0;
         decisions += count.1;
     }
-    println!("{} games: {positions} positions, {decisions} decisions", options.lesson.games);
+    println!("{} games: {positions} positions, {decisions} decisions", options.self_play.games);
     Ok(())
 }
 

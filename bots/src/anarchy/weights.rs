@@ -1,4 +1,4 @@
-//! Habits: how likely each action is, by the weights of its traits.
+//! The policy: how likely each action is, by the weights of its traits.
 
 use std::sync::LazyLock;
 
@@ -10,38 +10,38 @@ use super::features::{TRAITS, traits};
 use super::situation::Situation;
 
 /// The weights that many games have taught: `number weight` a line, zero where nothing stands.
-const TAUGHT: &str = include_str!("habits.txt");
+const TAUGHT: &str = include_str!("weights.txt");
 
 /// A weight for every trait of an action.
 #[derive(Clone)]
-pub struct Habits {
+pub struct PolicyWeights {
     weights: Vec<f32>,
 }
 
-static TAUGHT_HABITS: LazyLock<Habits> = LazyLock::new(|| Habits::parse(TAUGHT));
+static TAUGHT_WEIGHTS: LazyLock<PolicyWeights> = LazyLock::new(|| PolicyWeights::parse(TAUGHT));
 
-impl Habits {
+impl PolicyWeights {
     /// Every action is equally likely.
     pub fn none() -> Self {
         Self { weights: vec![0.0; TRAITS] }
     }
 
     pub fn taught() -> &'static Self {
-        &TAUGHT_HABITS
+        &TAUGHT_WEIGHTS
     }
 
     /// Lines that are no weight are passed over.
     pub fn parse(text: &str) -> Self {
-        let mut habits = Self::none();
+        let mut parsed = Self::none();
         for line in text.lines() {
             let Some((index, weight)) = line.split_once(' ') else { continue };
             if let (Ok(index), Ok(weight)) = (index.parse::<usize>(), weight.parse())
-                && let Some(place) = habits.weights.get_mut(index)
+                && let Some(place) = parsed.weights.get_mut(index)
             {
                 *place = weight;
             }
         }
-        habits
+        parsed
     }
 
     pub fn text(&self) -> String {
@@ -53,7 +53,7 @@ impl Habits {
         text
     }
 
-    pub(super) fn weights(&mut self) -> &mut [f32] {
+    pub(super) fn as_mut_slice(&mut self) -> &mut [f32] {
         &mut self.weights
     }
 }
@@ -69,7 +69,7 @@ pub(super) struct Menu {
 }
 
 impl Menu {
-    pub(super) fn read(&mut self, game: &Anarchy, seat: Seat, habits: &Habits) {
+    pub(super) fn read(&mut self, game: &Anarchy, seat: Seat, policy: &PolicyWeights) {
         self.actions.clear();
         self.traits.clear();
         self.ends.clear();
@@ -81,7 +81,7 @@ impl Menu {
         for &action in &self.actions {
             traits(&situation, action, &mut self.traits);
             let own = &self.traits[start..];
-            let weight: f32 = own.iter().map(|&index| habits.weights[usize::from(index)]).sum();
+            let weight: f32 = own.iter().map(|&index| policy.weights[usize::from(index)]).sum();
             highest = highest.max(weight);
             self.chances.push(weight);
             start = self.traits.len();

@@ -5,8 +5,10 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 
-use bastide_bots::tournay::Outlook;
-use bastide_bots::tournay::judgement::{Aspect, COMPARING, HIDDEN, Habits, INPUTS, SEAT, Sight};
+use bastide_bots::search::SeatValues;
+use bastide_bots::tournay::judgement::{
+    Aspect, COMPARING, HIDDEN, INPUTS, PolicyPrior, SEAT, Sight,
+};
 
 /// Amounts, looks and expected points are whole numbers of this fraction, shares of the finer one.
 const AMOUNT: f32 = 1024.0;
@@ -17,13 +19,13 @@ pub(crate) struct End {
     pub(crate) game: u64,
     pub(crate) sight: Sight,
     /// What the network expected of each seat there.
-    pub(crate) expected: Outlook,
+    pub(crate) expected: SeatValues,
     /// What came for each seat.
-    pub(crate) came: Outlook,
+    pub(crate) came: SeatValues,
     /// What came, mixed with what the network expected from there on.
-    pub(crate) lesson: Outlook,
+    pub(crate) target: SeatValues,
     /// The points in the end.
-    pub(crate) points: Outlook,
+    pub(crate) points: SeatValues,
 }
 
 /// Two files that grow from game to game.
@@ -45,7 +47,7 @@ fn write(file: &mut BufWriter<File>, numbers: &[i16]) -> io::Result<()> {
 impl Notes {
     /// Writes down how many of everything there are, for those who read.
     pub(crate) fn write_shape(folder: &Path) -> io::Result<()> {
-        let sizes = [INPUTS, SEAT, HIDDEN, COMPARING, Habits::WEIGHTS, Aspect::MOST_PARTS];
+        let sizes = [INPUTS, SEAT, HIDDEN, COMPARING, PolicyPrior::WEIGHTS, Aspect::MOST_PARTS];
         std::fs::write(folder.join("shape"), sizes.map(|size| size.to_string()).join(" "))
     }
 
@@ -56,7 +58,7 @@ impl Notes {
     }
 
     /// The game's number, how many seats there are, what is common to all, and then of every chair what
-    /// is seen there, its expected points, the lesson, what came and the points in the end. At tables of
+    /// is seen there, its expected points, the target, what came and the points in the end. At tables of
     /// more than two there are four chairs, some of them empty.
     pub(crate) fn end(&mut self, end: &End) -> io::Result<()> {
         let players = end.sight.seats.len();
@@ -67,7 +69,7 @@ impl Notes {
             let inputs = chair.map_or([0; INPUTS], |chair| dense(&chair.inputs));
             write(&mut self.ends, &inputs[..SEAT])?;
             let expected = chair.map_or(0.0, |chair| chair.expected);
-            let shares = [end.lesson[seat], end.came[seat]].map(|share| whole(share, SHARE));
+            let shares = [end.target[seat], end.came[seat]].map(|share| whole(share, SHARE));
             let points = whole(end.points[seat], 1.0);
             write(&mut self.ends, &[whole(expected, AMOUNT), shares[0], shares[1], points])?;
         }
@@ -81,7 +83,7 @@ impl Notes {
         for (index, (aspect, share)) in actions.iter().enumerate() {
             let (look, share) = (whole(aspect.look, AMOUNT), whole(*share, SHARE));
             write(&mut self.wishes, &[i16::from(index == 0), look, share, aspect.scale as i16])?;
-            let mut parts = [Habits::WEIGHTS as i16; Aspect::MOST_PARTS];
+            let mut parts = [PolicyPrior::WEIGHTS as i16; Aspect::MOST_PARTS];
             for (place, &part) in parts.iter_mut().zip(aspect.parts()) {
                 *place = part as i16;
             }

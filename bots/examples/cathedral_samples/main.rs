@@ -1,8 +1,8 @@
 //! What a network for Cathedral learns from: games that the search plays against itself, and the
 //! positions of those games as the network is shown them. `training/README.md` says what for.
 //!
-//! `cargo run --release -p bastide-bots --example cathedral_lessons -- play --seconds 60 --out games.txt`
-//! `cargo run --release -p bastide-bots --example cathedral_lessons -- samples games.txt --out samples.bin`
+//! `cargo run --release -p bastide-bots --example cathedral_samples -- play --seconds 60 --out games.txt`
+//! `cargo run --release -p bastide-bots --example cathedral_samples -- samples games.txt --out samples.bin`
 
 mod games;
 mod play;

@@ -1,4 +1,4 @@
-//! Habits: how often the search ends up with an action, by what can be seen of it at once. First
+//! The policy prior: how often the search ends up with an action, by what can be seen of it at once. First
 //! sight is one part of that; the kind of action, its card and the time of the game are the others.
 
 use bastide_core::Seat;
@@ -56,12 +56,13 @@ impl Aspect {
     }
 }
 
+/// The weights of everything that is seen of an action.
 #[derive(Clone)]
-pub struct Habits {
+pub struct PolicyPrior {
     weights: Vec<f32>,
 }
 
-/// A seat's actions at one moment, as habits see them.
+/// A seat's actions at one moment, as the prior sees them.
 pub struct Moment<'g> {
     policy: Policy<'g>,
     game: &'g Tournay,
@@ -72,10 +73,10 @@ pub struct Moment<'g> {
     standing: usize,
 }
 
-impl Habits {
+impl PolicyPrior {
     pub const WEIGHTS: usize = COUNT;
 
-    /// None if they are not as many as habits have.
+    /// None if they are not as many as a prior has.
     pub fn new(weights: Vec<f32>) -> Option<Self> {
         (weights.len() == COUNT).then_some(Self { weights })
     }
@@ -92,7 +93,7 @@ impl Habits {
     }
 
     /// The logarithm of how often an action is taken, compared with others.
-    pub fn inclination(&self, aspect: &Aspect) -> f32 {
+    pub fn logit(&self, aspect: &Aspect) -> f32 {
         let parts: f32 = aspect.parts().iter().map(|&part| self.weights[usize::from(part)]).sum();
         self.weights[usize::from(aspect.scale)] * aspect.look + parts
     }
