@@ -1,7 +1,8 @@
 //! The chores of the repository.
 //!
 //! - `cargo xtask test` runs everything that has to pass before a commit.
-//! - `cargo xtask pages` runs the last part of it alone: the page's script and the whole program in a browser.
+//! - `cargo xtask prove` runs the same at the counts that we publish, and the driver of loads.
+//! - `cargo xtask pages` runs one part of it alone: the page's script and the whole program in a browser.
 //! - `cargo xtask screenshots DIR` takes pictures of every page.
 //! - `cargo xtask measure` times the table page in a browser, `cargo xtask measure sheets` that of The Anarchy
 //!   while two hundred other games are played.
@@ -14,27 +15,28 @@
 
 #![allow(clippy::print_stdout, reason = "it is a program for the terminal")]
 
+mod command;
 mod coverage;
-mod fuzz;
+mod driver;
 mod house;
 mod ledger;
-mod load;
 mod mentions;
 mod named;
+mod packages;
 mod pages;
-mod process;
+mod program;
 mod services;
 mod suite;
-mod wire;
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
-use load::Size;
+use suite::Proof;
 
 const USAGE: &str =
-    "cargo xtask test              format, lints and all tests, as the continuous build runs them
-cargo xtask pages             of these only the script and the program in a browser
+    "cargo xtask test              format, all tests and lints, as the continuous build runs them
+cargo xtask prove             the same at the counts that we publish, hostile requests and load
+cargo xtask pages             of the tests only the script and the program in a browser
 cargo xtask screenshots DIR   every page in a browser, in all widths, appearances and languages
 cargo xtask measure           how long the table page takes to load and to show a move
 cargo xtask measure sheets    how long a box of The Anarchy takes to be filled among two hundred other games
@@ -45,27 +47,22 @@ cargo xtask fuzz-requests [COUNT]   a million hostile requests, and those that s
 cargo xtask house             whether crates and modules are as planned, and how large things are
 cargo xtask ledger            the clauses of docs/rules that no test names";
 
+/// Set for tests that are to prove as much as we publish.
+const PROOF: &str = "BASTIDE_PROOF";
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["test"] => suite::run(&root()),
-        ["pages"] => told(pages::test(&root())).into(),
-        ["screenshots", folder] => told(pages::screenshots(&root(), Path::new(folder))).into(),
-        ["measure"] => told(pages::measure(&root(), "measure.js")).into(),
-        ["measure", "sheets"] => told(pages::measure(&root(), "measure-sheets.js")).into(),
-        ["load", "bots"] => told(load::bots(&root())).into(),
-        ["load", "nodes"] => told(load::nodes(&root(), None)).into(),
-        ["load", "nodes", matches] => told(load::nodes(&root(), Some(matches))).into(),
-        ["load"] => told(load::servers(&root(), Size::WHOLE)).into(),
-        ["load", matches] => {
-            told(Size::small(matches).and_then(|size| load::servers(&root(), size))).into()
-        }
-        ["fuzz-requests"] => told(fuzz::all(&root(), fuzz::COUNT)).into(),
-        ["fuzz-requests", count] => {
-            let count = count.parse().map_err(|_| format!("`{count}` is no number of requests"));
-            told(count.and_then(|count| fuzz::all(&root(), count))).into()
-        }
-        ["house"] => told(house::check(&root())).into(),
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["test"] => suite::run_all(&root(), Proof::Usual),
+        ["prove"] if std::env::var_os(PROOF).is_none() => prove(),
+        ["prove"] => suite::run_all(&root(), Proof::Published),
+        ["pages"] => told(pages::test(&root())),
+        ["screenshots", folder] => told(pages::screenshots(&root(), Path::new(folder))),
+        ["measure"] => told(pages::measure(&root(), "measure.js")),
+        ["measure", "sheets"] => told(pages::measure(&root(), "measure-sheets.js")),
+        ["load" | "fuzz-requests", ..] => told(driver::drive(&root(), &words)),
+        ["house"] => told(house::check(&root())),
         ["ledger"] => ledger::run(&root()),
         _ => {
             eprintln!("{USAGE}");
@@ -74,13 +71,19 @@ fn main() -> ExitCode {
     }
 }
 
+/// Starts itself again with the variable that asks every test for more: a process cannot safely change its own.
+fn prove() -> ExitCode {
+    let again = std::env::current_exe().map_err(|error| error.to_string());
+    told(again.and_then(|program| command::run(Command::new(program).arg("prove").env(PROOF, "1"))))
+}
+
 /// The exit code for what went well or did not, which is said.
-fn told(result: Result<(), String>) -> u8 {
+fn told(result: Result<(), String>) -> ExitCode {
     match result {
-        Ok(()) => 0,
+        Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("{why}");
-            1
+            ExitCode::FAILURE
         }
     }
 }

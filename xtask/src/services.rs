@@ -2,29 +2,24 @@
 //! Python for the example of a bot.
 
 use std::path::PathBuf;
-use std::process::Command;
 
-use crate::pages::install;
+use crate::command::{install, is_there};
 
 /// Where Debian puts a folder for each version, with the programs that stand in no `PATH`.
 const DEBIAN: &str = "/usr/lib/postgresql";
 
 /// What is missing is installed or named, never skipped.
 pub(crate) fn prepare() -> Result<(), String> {
-    if !is_there() {
+    if !has_postgresql() {
         install(&["postgresql"], "install PostgreSQL 15 or later")?;
     }
-    if !has_python() {
+    if !is_there("python3") {
         install(&["python3"], "install Python 3")?;
     }
     Ok(())
 }
 
-fn has_python() -> bool {
-    Command::new("python3").arg("--version").output().is_ok_and(|said| said.status.success())
-}
-
-fn is_there() -> bool {
+fn has_postgresql() -> bool {
     let versions = std::fs::read_dir(DEBIAN).into_iter().flatten().flatten();
     let debian = versions.map(|version| version.path().join("bin"));
     let path = std::env::var_os("PATH").unwrap_or_default();

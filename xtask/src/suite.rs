@@ -1,74 +1,84 @@
 //! All that has to pass, one step after the other, up to the first failure.
 
 use std::path::Path;
-use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::process::ExitCode;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
 
-use crate::{fuzz, pages, services, told};
+use crate::command::{cargo, run};
+use crate::{driver, pages, services};
 
-/// What a step does, and cargo's arguments for it. One selection of packages for all steps that
-/// compile: another one would resolve other features and build the dependencies anew.
-const STEPS: [(&str, &[&str]); 3] = [
-    ("format", &["fmt", "--all", "--check"]),
-    ("lints", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]),
+/// Whoever waits sees that it goes on, also while a large crate compiles.
+const SIGN_OF_LIFE: Duration = Duration::from_secs(5);
+
+/// How much the tests prove.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Proof {
+    /// Enough to find a broken promise, in minutes.
+    Usual,
+    /// As much as we publish, and the driver of loads.
+    Published,
+}
+
+type Step = (&'static str, fn(&Path) -> Result<(), String>);
+
+const USUAL: [Step; 5] = [
+    ("tools", |_| services::prepare()),
+    ("format", |root| cargo_step(root, &["fmt", "--all", "--check"])),
     // Without `--all-targets`, which would leave out the documentation's examples.
-    ("tests", &["test", "--workspace"]),
+    ("tests", |root| cargo_step(root, &["test", "--workspace"])),
+    ("pages", pages::test),
+    // Last, for they find the least; of the same packages, or dependencies would get other features and be built anew.
+    ("lints", |root| {
+        cargo_step(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
+    }),
 ];
 
-pub(crate) fn run(root: &Path) -> ExitCode {
-    if let Err(code) = timed("tools", "what the tests need", || told(services::prepare())) {
-        return code;
-    }
-    for (name, arguments) in STEPS {
-        let what = format!("cargo {}", arguments.join(" "));
-        if let Err(code) = timed(name, &what, || step(root, arguments)) {
-            return code;
-        }
-    }
-    let what = "a few of the hostile requests of cargo xtask fuzz-requests";
-    if let Err(code) = timed("requests", what, || told(fuzz::few(root))) {
-        return code;
-    }
-    let what = "the script and the program in a browser";
-    match timed("pages", what, || told(pages::test(root))) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(code) => code,
-    }
-}
+const PUBLISHED: [Step; 4] = [
+    ("requests", |root| driver::drive(root, &["fuzz-requests"])),
+    ("load", |root| driver::drive(root, &["load"])),
+    ("load of bots", |root| driver::drive(root, &["load", "bots"])),
+    ("load of nodes", |root| driver::drive(root, &["load", "nodes"])),
+];
 
-/// Says what a step does, how it ended and how long it took; the error is its exit code.
-fn timed(name: &str, what: &str, step: impl FnOnce() -> u8) -> Result<(), ExitCode> {
-    println!("== {name}: {what}");
+pub(crate) fn run_all(root: &Path, proof: Proof) -> ExitCode {
+    let more: &[Step] = if proof == Proof::Published { &PUBLISHED } else { &[] };
     let begun = Instant::now();
-    let code = step();
-    let seconds = begun.elapsed().as_secs_f32();
-    if code != 0 {
-        println!("== {name} failed with exit code {code} after {seconds:.1} s");
-        return Err(ExitCode::from(code));
-    }
-    println!("== {name} passed in {seconds:.1} s");
-    Ok(())
-}
-
-/// The exit code of cargo, which prints what it has to say itself.
-fn step(root: &Path, arguments: &[&str]) -> u8 {
-    // The cargo that runs this program, so that a chosen toolchain stays chosen.
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    match Command::new(cargo).args(arguments).current_dir(root).status() {
-        Ok(status) => exit_code(status.code()),
-        Err(error) => {
-            eprintln!("cargo does not start: {error}");
-            1
+    for &(name, step) in USUAL.iter().chain(more) {
+        if !timed(name, || step(root)) {
+            return ExitCode::FAILURE;
         }
     }
+    println!("== all passed in {:.0} s", begun.elapsed().as_secs_f32());
+    ExitCode::SUCCESS
 }
 
-/// A step that was killed has no code, and none may look like success.
-fn exit_code(code: Option<i32>) -> u8 {
-    match code {
-        Some(code) => u8::try_from(code).unwrap_or(1),
-        None => 1,
+/// Says what a step is, that it goes on, how it ended and how long it took.
+fn timed(name: &str, step: impl FnOnce() -> Result<(), String>) -> bool {
+    println!("== {name}");
+    let begun = Instant::now();
+    let (done, waiting) = mpsc::channel::<()>();
+    let outcome = thread::scope(|scope| {
+        scope.spawn(move || {
+            while waiting.recv_timeout(SIGN_OF_LIFE) == Err(RecvTimeoutError::Timeout) {
+                println!(".. {name}, {} s", begun.elapsed().as_secs());
+            }
+        });
+        let outcome = step();
+        drop(done);
+        outcome
+    });
+    let seconds = begun.elapsed().as_secs_f32();
+    match outcome {
+        Ok(()) => println!("== {name} passed in {seconds:.1} s"),
+        Err(ref why) => println!("== {name} failed after {seconds:.1} s: {why}"),
     }
+    outcome.is_ok()
+}
+
+fn cargo_step(root: &Path, arguments: &[&str]) -> Result<(), String> {
+    run(cargo().args(arguments).current_dir(root))
 }
 
 #[cfg(test)]
@@ -77,10 +87,7 @@ mod tests {
 
     #[test]
     fn only_success_looks_like_success() {
-        assert_eq!(exit_code(Some(0)), 0);
-        assert_eq!(exit_code(Some(101)), 101);
-        assert_eq!(exit_code(Some(-1)), 1);
-        assert_eq!(exit_code(Some(256)), 1);
-        assert_eq!(exit_code(None), 1);
+        assert!(timed("nothing", || Ok(())));
+        assert!(!timed("something", || Err("it went wrong".to_owned())));
     }
 }

@@ -10,6 +10,7 @@ mod help;
 mod import;
 mod play;
 mod refusals;
+mod requests;
 mod serve;
 mod tables;
 mod verify;

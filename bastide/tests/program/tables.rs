@@ -1,11 +1,15 @@
 //! `bastide simulate`, `tournament`, `perft` and `bots`: figures in tables.
 
+use bastide_testkit::rounds;
+
 use super::call::{bastide, contents, folder};
 
 #[test]
 fn simulated_games_do_not_depend_on_threads() {
+    let games = rounds(60, 600);
     let call = |threads: usize| {
-        let call = format!("simulate cathedral --games 600 --seed 9 --threads {threads} --json");
+        let call =
+            format!("simulate cathedral --games {games} --seed 9 --threads {threads} --json");
         let mut result = bastide(&call).json();
         assert!(result["one_thread"]["games_per_second"].as_f64().unwrap() > 0.0);
         for pace in ["one_thread", "all_threads"] {
@@ -15,9 +19,9 @@ fn simulated_games_do_not_depend_on_threads() {
     };
     let result = call(1);
     assert_eq!(result, call(3));
-    assert_eq!(result["games"], 600);
+    assert_eq!(result["games"], games);
     let wins = |seat: usize| result["seats"][seat]["wins"].as_u64().unwrap();
-    assert_eq!(wins(0) + wins(1) + result["draws"].as_u64().unwrap(), 600);
+    assert_eq!(wins(0) + wins(1) + result["draws"].as_u64().unwrap(), u64::from(games));
     assert!(result["state_bytes"].as_u64().unwrap() > 0);
 }
 

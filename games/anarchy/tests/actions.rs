@@ -1,10 +1,8 @@
 //! Actions in general, tracks, buildings and the castle (ANA-ACT, ANA-TRACK, ANA-BUILD, ANA-FORT).
 
-mod table;
-
+use crate::table::{acting, id, purse, seat};
 use bastide_anarchy::{Action, Asset, Attribute, BUILT_IN, Phase, Row, clause};
 use bastide_core::Game as _;
-use table::{acting, id, purse, seat};
 
 #[test]
 fn ana_act_01_all_act_at_once_until_each_is_done() {
@@ -435,7 +433,7 @@ fn ana_fort_09_the_next_tower_and_wall_always_have_a_place() {
     assert_eq!(reached.into_iter().collect::<Vec<_>>(), [[4; 4]]);
 }
 
-fn acting_with_walls(walls: [u8; 4], boxes: u8) -> table::Table {
+fn acting_with_walls(walls: [u8; 4], boxes: u8) -> crate::table::Table {
     let mut table = acting("players=1", 1);
     table.filled("Red", "large-crane");
     table.edit_player("Red", |red| {

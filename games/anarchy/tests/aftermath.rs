@@ -1,11 +1,9 @@
 //! What follows a defence: loyalty, discontent, ploughshares (ANA-AFTER, ANA-DISC).
 
-mod table;
-
+use crate::table::{acting, facing};
 use bastide_anarchy::{Attribute, BUILT_IN};
 use bastide_core::Game as _;
 use serde_json::json;
-use table::{acting, facing};
 
 /// Also ANA-AFTER-02, ANA-T-26.
 #[test]

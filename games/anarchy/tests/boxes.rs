@@ -1,17 +1,15 @@
 //! Every box of both sheets is filled once and gives what the data says; every box that is paid for
 //! is paid for.
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{Table, acting, seat};
 use bastide_anarchy::{
     Action, Asset, Attribute, BUILT_IN, BoxId, Event, Kind, Purse, Scenario, Setup, Step,
 };
 use bastide_core::{Game as _, Seed, below};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
-use table::{Table, acting, seat};
 
 /// The workers and resources that a filled box has brought, chains included.
 fn gained(table: &Table) -> Purse {

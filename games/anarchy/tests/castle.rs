@@ -1,9 +1,7 @@
 //! Taking enemy castles (ANA-CASTLE).
 
-mod table;
-
+use crate::table::acting;
 use bastide_anarchy::{Asset, clause};
-use table::acting;
 
 /// Also ANA-SIEGE-01.
 #[test]

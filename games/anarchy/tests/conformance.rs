@@ -1,9 +1,9 @@
 //! The Anarchy keeps what every game promises.
 
 use bastide_anarchy::Anarchy;
-use bastide_core::testkit;
+use bastide_testkit::conformance;
 
 #[test]
 fn the_anarchy_keeps_the_promises_of_a_game() {
-    testkit::conformance::<Anarchy>(1);
+    conformance::<Anarchy>(1);
 }

@@ -1,15 +1,13 @@
 //! ANA-DECIDE: what is asked, of whom, when, and what can be answered. The questions are those that random
 //! games meet; each test says what must be true of every one of them.
 
-mod table;
-
 use std::sync::OnceLock;
 
+use crate::table::{acting, facing};
 use bastide_anarchy::{Action, Anarchy, Phase, Question, Scenario, Setup};
 use bastide_core::{Game as _, Seat, Seats, Seed, Silent, Viewer, below};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
-use table::{acting, facing};
 
 /// A decision as it was asked.
 struct Asked {

@@ -1,13 +1,11 @@
 //! The defence of the castle (ANA-DEF).
 
-mod table;
-
+use crate::table::{acting, facing};
 use bastide_anarchy::{
     AttackType, Attribute, BUILT_IN, Fortification, Letter, Side, Tactic, clause,
 };
 use bastide_core::Reveal;
 use serde_json::json;
-use table::{acting, facing};
 
 #[test]
 fn ana_def_01_the_defence_begins_when_all_are_done_and_each_defends_alone() {
@@ -394,7 +392,7 @@ fn ana_def_24_a_repelled_violent_card_gives_bravery() {
 }
 
 /// The slots above Red's board.
-fn slots(table: &table::Table) -> Vec<u8> {
+fn slots(table: &crate::table::Table) -> Vec<u8> {
     table.player("Red").attacks.iter().map(|dealt| dealt.slot).collect()
 }
 

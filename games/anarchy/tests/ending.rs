@@ -1,10 +1,8 @@
 //! The end of the round and of the game, solo and siege (ANA-ENDR, ANA-END, ANA-SOLO, ANA-SIEGE).
 
-mod table;
-
+use crate::table::{acting, drafting, seat, started};
 use bastide_anarchy::{Anarchy, Attribute, BUILT_IN, Phase, Title, clause};
 use bastide_core::Game as _;
-use table::{acting, drafting, seat, started};
 
 #[test]
 fn ana_endr_01_the_scenario_card_and_its_loot_are_turned_over() {
@@ -103,17 +101,17 @@ fn ana_end_03_ties_are_broken_by_discontent_then_workers() {
     };
     let [red, blue] = result(|blue| (blue.joy, blue.discontent) = (0, 0));
     assert_eq!(red, blue, "nothing tells them apart");
-    let [red, blue] = result(|blue| blue.purse = table::purse("serf 1"));
+    let [red, blue] = result(|blue| blue.purse = crate::table::purse("serf 1"));
     assert!(blue.1 > red.1, "more workers are better");
     let [red, blue] = result(|blue| {
-        blue.purse = table::purse("serf 50");
+        blue.purse = crate::table::purse("serf 50");
         blue.discontent = 1;
     });
     assert!(red.1 > blue.1, "less discontent counts before workers");
 }
 
 /// A finished game of two that nothing but discontent and workers can tell apart.
-fn tied() -> table::Table {
+fn tied() -> crate::table::Table {
     let mut table = acting("players=2", 5);
     table.ends_round();
     let [red, blue] = ["Red", "Blue"].map(|name| table.score(name).total);
@@ -126,7 +124,7 @@ fn tied() -> table::Table {
 
 #[test]
 fn ana_end_03_the_tied_share_the_victory_unless_discontent_or_workers_part_them() {
-    let winners = |table: &table::Table| {
+    let winners = |table: &crate::table::Table| {
         let standing = table.game.standing().expect("the game is over");
         standing.winners().map(Anarchy::seat_name).collect::<Vec<_>>().join(" ")
     };

@@ -1,11 +1,9 @@
 //! Estate cards, training, tournaments and the brewery (ANA-ESTATE, ANA-KNIGHT, ANA-TOURN,
 //! ANA-BREW).
 
-mod table;
-
+use crate::table::{Table, acting, id};
 use bastide_anarchy::{Asset, BUILT_IN, clause};
 use bastide_core::Reveal;
-use table::{Table, acting, id};
 
 /// Each activity reads its own row of the same two cards.
 #[test]

@@ -1,10 +1,8 @@
 //! The rulebook's worked examples with their numbers (ANA-T), those that no family tests already.
 
-mod table;
-
+use crate::table::acting;
 use bastide_anarchy::{Asset, AttackType, Attribute, BUILT_IN, Row, Step, clause};
 use serde_json::json;
-use table::acting;
 
 #[test]
 fn ana_t_08_the_weaponsmiths_quarter() {

@@ -1,9 +1,7 @@
 //! St Valentine, Michaelmas and Lammas (ANA-VALEN, ANA-MICH, ANA-LAMMAS).
 
-mod table;
-
+use crate::table::{Table, acting, id};
 use bastide_anarchy::{Asset, Attribute, BUILT_IN, clause};
-use table::{Table, acting, id};
 
 /// A festival of each level asks for its measure.
 fn measures(name: &str, row: &str, cost: &str, levels: &[u8], clause: bastide_core::Clause) {
@@ -78,7 +76,7 @@ fn ana_valen_06_a_couple_gives_a_serf_and_loyalty() {
         table.filled("Red", "worship-1").holds("Red", "patron 1");
         // Numbers 1 to `made` are couples already; the next number is named twice.
         table.filled("Red", &women.join(" "));
-        let cards = table::cards_by(|card| card.valentine);
+        let cards = crate::table::cards_by(|card| card.valentine);
         let next = &cards[&(made + 1)];
         table.stacks("Red", &next[..2].join(" ")).plays("Red", "fill valentine-1");
         table.has("Red", "serf 1");

@@ -1,9 +1,7 @@
 //! Each of the 25 path cards at each of its thresholds (ANA-PATHCARD).
 
-mod table;
-
+use crate::table::{Table, acting};
 use bastide_anarchy::{Path, PlayerDocument};
-use table::{Table, acting};
 
 /// A table whose first path card of Red is this one.
 fn with_path(name: &str) -> Table {
@@ -236,7 +234,8 @@ fn ana_pathcard_20_monk_counts_additions() {
             for (addition, numbers) in sums.into_iter().enumerate().take(complete) {
                 red.written[addition * 2..addition * 2 + 2].copy_from_slice(&numbers);
                 for text in ["", "-1", "-2"] {
-                    red.filled.insert(table::id(&format!("addition-{}{text}", addition + 1)));
+                    red.filled
+                        .insert(crate::table::id(&format!("addition-{}{text}", addition + 1)));
                 }
             }
         });

@@ -1,10 +1,8 @@
 //! What is printed on sheets, boards and cards, clause by clause: a value typed wrongly into the data
 //! file is found here. The other families show what the values do.
 
-mod table;
-
+use crate::table::{acting, cards_by, id, purse};
 use bastide_anarchy::{Asset, BUILT_IN, BoxId, Gain, Horse, Kind, Purse, Row, Step, Tactic};
-use table::{acting, cards_by, id, purse};
 
 /// `soldier 1 prod-knight 1`: what a box gives, in our words; nothing is the empty text.
 fn words(gain: Gain) -> String {

@@ -1,7 +1,7 @@
 //! Interleaving, complete lists, secrets and reveals on sampled states; `examples/properties.rs`
 //! looks at many more.
 
-mod sampled;
+use crate::sampled;
 
 #[test]
 fn interleavings_of_the_same_actions_lead_to_equal_states() {

@@ -1,10 +1,10 @@
 //! Random games of all scenarios; `examples/anarchy_games.rs` plays many more.
 
-mod invariants;
-
 use bastide_anarchy::{Scenario, Setup};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
+
+use crate::invariants;
 
 /// Also ANA-SETUP-01, ANA-ENDR-05.
 #[test]

@@ -1,15 +1,14 @@
 //! What is told about a box before anybody pays for it.
 
-mod table;
-
+use crate::table::{acting, id, seat};
 use bastide_anarchy::{Action, BoxId, Kind};
 use bastide_core::Game as _;
-use table::{acting, id, seat};
 
 #[test]
 fn a_box_that_lacks_one_worker_or_resource_is_nearly_within_reach() {
     let mut table = acting("players=1", 1);
-    let near = |table: &table::Table, name: &str| table.game.nearly(seat("Red")).contains(id(name));
+    let near =
+        |table: &crate::table::Table, name: &str| table.game.nearly(seat("Red")).contains(id(name));
     // Nothing is held: what costs one serf lacks one, the gate lacks a craftsman and a material.
     assert!(near(&table, "farms-1") && !near(&table, "gate-1"));
     table.holds("Red", "craftsman 1");

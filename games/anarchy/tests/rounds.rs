@@ -1,13 +1,11 @@
 //! The round, path cards, production, and what is known at the table (ANA-ROUND, ANA-PATH, ANA-PROD,
 //! ANA-INFO).
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{acting, drafting, seat, started};
 use bastide_anarchy::{Anarchy, Asset, BUILT_IN, Phase, clause};
 use bastide_core::{Game as _, Seat, Seed};
-use table::{acting, drafting, seat, started};
 
 #[test]
 fn ana_round_02_every_round_starts_with_whole_decks() {
@@ -157,7 +155,7 @@ fn ana_info_01_sheets_and_boards_are_public_and_the_same_for_all() {
     let public = table.game.view(Viewer::Public);
     assert!((0..3).all(|n| table.game.view(Viewer::Seat(Seat::new(n))) == public));
     let green = &public.players[seat("Green")];
-    assert!(green.is_filled(table::id("farms-1")));
+    assert!(green.is_filled(crate::table::id("farms-1")));
     assert_eq!(green.estate_left, 24);
     let text = serde_json::to_string(&public).unwrap();
     let seed = table.game.position().seed;

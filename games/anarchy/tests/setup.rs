@@ -1,14 +1,12 @@
 //! Set-up (ANA-SETUP), corrected data, and the options of a game.
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{acting, started};
 use bastide_anarchy::{
     Anarchy, Asset, BUILT_IN, Corrected, Phase, Scenario, Setup, Tactic, provenance,
 };
 use bastide_core::{Game as _, Seat, Seed};
-use table::{acting, started};
 
 fn game(setup: &str, number: u64) -> Anarchy {
     Anarchy::start(&setup.parse().expect("a setup"), &Seed::numbered(number)).expect("it starts")

@@ -1,10 +1,8 @@
 //! Wheel, command rows, keep and bank.
 
-mod table;
-
+use crate::table::acting;
 use bastide_anarchy::{Asset, Attribute, BUILT_IN, Horse, Row, clause};
 use bastide_core::Reveal;
-use table::acting;
 
 /// Also ANA-WHEEL-02.
 #[test]
@@ -214,7 +212,7 @@ fn ana_keep_01_three_levels_at_governance_1_4_and_7() {
         table.refuses("Red", &build, clause::ANA_BUILD_02);
         table.filled("Red", &format!("governance-{measure}")).allows("Red", &build);
         if !crane.is_empty() {
-            table.edit_player("Red", |red| red.filled.remove(table::id(crane)));
+            table.edit_player("Red", |red| red.filled.remove(crate::table::id(crane)));
             table.refuses("Red", &build, clause::ANA_BUILD_02);
         }
     }

@@ -1,11 +1,9 @@
 //! The order in which strength is spent (ANA-DEF-19, ruling 28).
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{Table, facing};
 use bastide_anarchy::Question;
-use table::{Table, facing};
 
 /// Who is left on a side: craftsmen, soldiers, knights, laid-down workers, and the beers.
 type Left = ([u8; 4], u8);

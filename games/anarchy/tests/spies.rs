@@ -1,11 +1,9 @@
 //! Spies, tactics, ramparts, stables and chapel (ANA-SPY, ANA-TACT, ANA-RAMP, ANA-STABLE,
 //! ANA-CHAPEL).
 
-mod table;
-
+use crate::table::acting;
 use bastide_anarchy::{Asset, Attribute, Horse, clause};
 use bastide_core::Reveal;
-use table::acting;
 
 /// Also ANA-SPY-02, ANA-SPY-03.
 #[test]

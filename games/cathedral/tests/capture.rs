@@ -1,9 +1,7 @@
 //! Capturing (CAT-CAPTURE).
 
-mod table;
-
+use crate::table::{Table, cells, table};
 use bastide_cathedral::{CathedralStand, Cells, Event, Kind, Side, clause};
-use table::{Table, cells, table};
 
 /// Dark has just walled in Light's Tavern on A1.
 fn caught(options: &str) -> Table {

@@ -1,9 +1,7 @@
 //! Claiming (CAT-CLAIM).
 
-mod table;
-
+use crate::table::{Table, cells, position, table};
 use bastide_cathedral::{Cells, Event, OpenCity, Side, clause, is_enclosed, region_at, regions};
-use table::{Table, cells, position, table};
 
 #[test]
 fn cat_claim_01_a_region_hangs_together_by_sides_and_corners() {

@@ -1,9 +1,9 @@
 //! Cathedral keeps what every game promises.
 
 use bastide_cathedral::Cathedral;
-use bastide_core::testkit;
+use bastide_testkit::{conformance, rounds};
 
 #[test]
 fn cathedral_keeps_the_promises_of_a_game() {
-    testkit::conformance::<Cathedral>(25);
+    conformance::<Cathedral>(rounds(3, 25).into());
 }

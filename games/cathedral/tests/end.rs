@@ -1,9 +1,7 @@
 //! End (CAT-END).
 
-mod table;
-
+use crate::table::{finished, playout, position};
 use bastide_cathedral::{Event, PerSide, Question, Side, clause};
-use table::{finished, playout, position};
 
 #[test]
 fn cat_end_01_the_game_ends_when_nobody_can_place() {

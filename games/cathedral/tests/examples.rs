@@ -1,12 +1,10 @@
 //! The worked positions of the ledger (CAT-T-01 to -17), with all their numbers.
 
-mod table;
-
+use crate::table::{Table, cells, finished, position, table};
 use bastide_cathedral::{
     Cathedral, CathedralStand, Cells, PerSide, Series, SeriesPlayer, Side, clause, perft,
     region_at, regions,
 };
-use table::{Table, cells, finished, position, table};
 
 /// The position of the rule sheet, with this side to move.
 fn rule_sheet(to_move: &str) -> Table {

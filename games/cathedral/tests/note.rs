@@ -1,11 +1,9 @@
 //! Notation (CAT-NOTE).
 
-mod table;
-
+use crate::table::table;
 use bastide_cathedral::{Action, Cathedral, Cell, Kind, Placement, Side, clause};
 use bastide_core::record::{Record, Seal};
 use bastide_core::{Game as _, PerSeat, RulesVersion, Seed, Silent};
-use table::table;
 
 #[test]
 fn cat_note_01_kind_orientation_pivot() {

@@ -1,14 +1,12 @@
 //! The pieces (CAT-PIECE): the tables of the ledger, held against the program.
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{playout, table};
 use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Kind, Orientation, Placement, Side, perft,
 };
 use bastide_core::Game as _;
-use table::{playout, table};
 
 const LEDGER: &str = include_str!("../../../docs/rules/cathedral.md");
 

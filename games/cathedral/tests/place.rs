@@ -1,10 +1,8 @@
 //! Placing (CAT-PLACE).
 
-mod table;
-
+use crate::table::{Table, position, table};
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Side, clause};
 use bastide_core::Game as _;
-use table::{Table, position, table};
 
 fn placements(table: &Table, kind: Kind) -> Vec<Placement> {
     let mut actions = Vec::new();

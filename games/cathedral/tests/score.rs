@@ -1,12 +1,10 @@
 //! Scoring (CAT-SCORE).
 
-mod table;
-
 use std::collections::BTreeSet;
 
+use crate::table::{finished, playout, position, table};
 use bastide_cathedral::{Cathedral, Side};
 use bastide_core::Game as _;
-use table::{finished, playout, position, table};
 
 #[test]
 fn cat_score_01_points_are_the_squares_left_in_hand() {

@@ -1,12 +1,10 @@
 //! Set-up (CAT-SETUP).
 
-mod table;
-
+use crate::table::{cells, table};
 use bastide_cathedral::{
     Action, Cathedral, CathedralDocument, Cell, Cells, Hand, Kind, Placement, Setup, Side, clause,
 };
 use bastide_core::{Game as _, Seat, Setup as _, Violation};
-use table::{cells, table};
 
 const ALL_BUILDINGS: &str = "TA TA ST ST IN IN BR SQ MA AB IF CS TO AC";
 

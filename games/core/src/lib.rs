@@ -1,12 +1,10 @@
 //! What every game of Bastide has in common.
 //!
 //! A game is a pure function of its setup, its seed and its actions: no I/O, no clock, no threads,
-//! no floating point. [`Game`] is the contract; [`AnyGame`] is its object-safe face; everything
-//! else here is the vocabulary they share.
+//! no floating point. [`Game`] is the contract; everything else here is its vocabulary.
 
 #![deny(clippy::float_arithmetic)]
 
-mod any;
 mod chance;
 mod clause;
 mod error;
@@ -19,11 +17,8 @@ mod seat;
 mod seed;
 mod sink;
 mod standing;
-#[cfg(feature = "testkit")]
-pub mod testkit;
 mod version;
 
-pub use any::{AnyGame, AnyRefusal, Face, Told};
 pub use chance::Chance;
 pub use clause::{Clause, Violation, ensure};
 pub use error::{NotationError, PositionError, SetupError};

@@ -1,9 +1,9 @@
 //! Tournay keeps the promises that every game of Bastide makes.
 
-use bastide_core::testkit;
+use bastide_testkit::conformance;
 use bastide_tournay::Tournay;
 
 #[test]
 fn tournay_keeps_the_promises_of_a_game() {
-    testkit::conformance::<Tournay>(1);
+    conformance::<Tournay>(1);
 }

@@ -4,8 +4,6 @@ use bastide_bots::levels::{self, FormerBot, Strength};
 use bastide_text::{Phrasebook, levels as words, pages as say};
 use maud::{Markup, html};
 
-use crate::matches::{FORMER, former};
-
 /// A level of a game, as the pages offer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {

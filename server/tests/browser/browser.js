@@ -9,6 +9,12 @@ import { Bastide } from './server.js';
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
   '--disable-component-update', '--disable-sync'];
 
+/**
+ * Who has waited so long, in milliseconds, waits for nothing. What comes is waited for by what the page shows, and no
+ * longer than it takes: a short limit would tell how busy the machine is, not whether something is wrong.
+ */
+const HANGS = 180_000;
+
 /** Promises, so that two people who come at the same time share them. */
 let browser;
 let server;
@@ -56,7 +62,7 @@ async function person(origin, options) {
     baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 }, ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(HANGS);
   const complaints = [];
   page.on('pageerror', ({ message }) => !TRANSITION.test(message) && complaints.push(message));
   page.on('console', (line) => line.type() === 'error' && complaints.push(`${line.text()} (${line.location().url})`));
@@ -64,11 +70,11 @@ async function person(origin, options) {
 }
 
 /** Waits until something holds; the page and the server answer in their own time. */
-export async function until(holds, what, patience = 10_000) {
+export async function until(holds, what) {
   const since = Date.now();
   while (!(await holds())) {
     const waited = Date.now() - since;
-    if (waited > patience) throw new Error(`it never came: ${what}`);
+    if (waited > HANGS) throw new Error(`it never came: ${what}`);
     // Whoever waits for long asks less often: the others need the machine.
     await new Promise((resolve) => setTimeout(resolve, Math.min(20 + waited / 10, 250)));
   }

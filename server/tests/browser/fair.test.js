@@ -13,7 +13,7 @@ const match = (page) => new URL(page.url()).pathname.split('/')[2];
 async function alone(page) {
   await page.goto('/');
   // The first match waits until the server has found out the version of the rules.
-  await page.getByRole('button', { name: 'Play now: The Anarchy' }).click({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Play now: The Anarchy' }).click();
   await page.locator('#choose form').first().waitFor({ state: 'attached' });
 }
 
@@ -64,7 +64,7 @@ test('whoever wants to types a part of their own', scene(async (page) => {
   await page.goto('/new?game=anarchy');
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
   await page.getByLabel('I want to type my own part').check();
-  await page.getByRole('button', { name: 'Set up the match' }).click({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Set up the match' }).click();
   await page.getByLabel('Your part').fill('a rainy day');
   await page.getByRole('button', { name: 'Add it and begin' }).click();
   await page.locator('#shuffle').waitFor({ state: 'detached' });
@@ -75,7 +75,7 @@ test('whoever wants to types a part of their own', scene(async (page) => {
 test('two people are dealt their cards when both have come', scene(async (host, friend) => {
   await host.goto('/new?game=tournay');
   await host.locator('#seat1').selectOption('friend');
-  await host.getByRole('button', { name: 'Set up the match' }).click({ timeout: 90_000 });
+  await host.getByRole('button', { name: 'Set up the match' }).click();
   await host.locator('#board svg.undealt').waitFor();
   const link = await host.getByLabel('Invite a friend').inputValue();
   await friend.goto(link);

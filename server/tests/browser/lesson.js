@@ -11,8 +11,6 @@ export const ANARCHY = ['path engineer', 'fill quarry-forest-1', 'fill farms-1',
 
 /** From the first page to the table of a game's first lesson. */
 export async function arrive(page, title, press) {
-  // The first table of a game waits for the version of its rules, which a debug build takes its time to find out.
-  page.setDefaultTimeout(180_000);
   await page.goto('/');
   await press(page.getByRole('link', { name: `Learn it in five minutes: ${title}` }));
   await page.waitForURL('**/learn/*');

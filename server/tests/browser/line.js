@@ -5,17 +5,23 @@ import { connect, createServer } from 'node:net';
 export class Line {
   #sockets = new Set();
   #isCut = false;
+  #far;
   origin = '';
 
   /** @param {string} origin of the server */
   static async to(origin) {
     const line = new Line();
-    const { hostname, port } = new URL(origin);
-    line.listener = createServer((near) => line.#join(near, connect(Number(port), hostname)));
+    line.lead(origin);
+    line.listener = createServer((near) => line.#join(near, connect(Number(line.#far.port), line.#far.hostname)));
     line.listener.listen(0, '127.0.0.1');
     await once(line.listener, 'listening');
     line.origin = `http://127.0.0.1:${line.listener.address().port}`;
     return line;
+  }
+
+  /** From now on to another server. @param {string} origin */
+  lead(origin) {
+    this.#far = new URL(origin);
   }
 
   #join(near, far) {

@@ -81,8 +81,15 @@ test('whoever was offline sees the position when the line is back', scene(async 
 }, { tolerate: LINE_DOWN }));
 
 let own;
-before(async () => (own = await Bastide.start()));
-after(() => own.stop());
+let line;
+before(async () => {
+  own = await Bastide.start();
+  line = await Line.to(own.origin);
+});
+after(async () => {
+  line.close();
+  await own.stop();
+});
 
 test('a server that is killed comes back, and so does the page', scene(async (page) => {
   await setUp(page);
@@ -93,9 +100,10 @@ test('a server that is killed comes back, and so does the page', scene(async (pa
   await own.kill();
   await page.getByText('The connection is lost').first().waitFor();
   await own.again();
+  line.lead(own.origin);
   await until(async () => !(await page.locator('#table.is-offline').count()), 'the connection');
   assert.equal(await position(page), before);
   await moveByMouse(page, second);
   await turnAfter(page, second);
   assert.notEqual(await position(page), before);
-}, { tolerate: LINE_DOWN, on: () => own }));
+}, { tolerate: LINE_DOWN, on: () => line }));

@@ -20,8 +20,10 @@ export async function choosePlain(page, pick = () => 0) {
   await until(async () => {
     // A choice may lie in a group that is folded up, and what others do may fold it up again.
     await choice.evaluate((button) => button.closest('details')?.setAttribute('open', ''));
-    return choice.click({ timeout: 1000 }).then(() => true, () => false);
+    return choice.click({ trial: true, timeout: 1000 }).then(() => true, () => false);
   }, 'a choice that can be pressed');
+  // Pressed where it is: a click that gave up halfway might count after all, and the next one would be a second.
+  await choice.evaluate((button) => button.click());
   // What the page warns of is done from the menu that says so.
   const menu = page.locator('dialog:has([data-warns]) button').first();
   if ((await menu.count()) > 0) await menu.click();

@@ -14,7 +14,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export function program() {
   const target = process.env.CARGO_TARGET_DIR ?? join(ROOT, 'target');
   const path = process.env.BASTIDE ?? join(target, 'debug', 'bastide');
-  if (!existsSync(path)) throw new Error(`${path} is not there: run \`cargo build --workspace --bins\``);
+  if (!existsSync(path)) throw new Error(`${path} is not there: run \`cargo test --workspace --test program --no-run\``);
   return path;
 }
 
@@ -27,7 +27,7 @@ export class Bastide {
   static async start(records = []) {
     const server = new Bastide();
     if (records.length > 0) await server.#bring(records);
-    await server.#run('127.0.0.1:0');
+    await server.#run();
     return server;
   }
 
@@ -42,8 +42,8 @@ export class Bastide {
     return join(this.#folder, 'bastide.db');
   }
 
-  async #run(address) {
-    this.#child = spawn(program(), ['serve', '--address', address, '--hasty-bots', '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
+  async #run() {
+    this.#child = spawn(program(), ['serve', '--address', '127.0.0.1:0', '--hasty-bots', '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: this.#child.stdout });
     for await (const line of lines) {
       const found = /http:\/\/\S+/.exec(line);
@@ -62,9 +62,9 @@ export class Bastide {
     await ended;
   }
 
-  /** Again, at the same address and with the same database. */
+  /** Again with the same database, but elsewhere: the port may be another's by now. */
   again() {
-    return this.#run(new URL(this.origin).host);
+    return this.#run();
   }
 
   async stop() {

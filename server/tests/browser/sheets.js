@@ -6,8 +6,6 @@ import { arrowTo, pressByKeyboard } from './keys.js';
 import { deploy, LISTED, playAtOnce } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
-/** How long somebody waits for the others, and for a page that has little of the machine. */
-const PATIENCE = 90_000;
 /** Whoever has pressed something and is still asked the same so much later presses again. */
 const REPEATED = 8000;
 
@@ -99,8 +97,6 @@ export class Player {
   /** @param {{page: import('playwright-core').Page, hands: typeof byMouse, fills: number, pick: (count: number) => number}} who */
   constructor({ page, hands, fills, pick }) {
     Object.assign(this, { page, hands, fills, pick });
-    // Four people and their server may share two cores with others.
-    page.setDefaultTimeout(PATIENCE);
   }
 
   /** Does one of the things that can be done now. */
@@ -141,7 +137,7 @@ export class Player {
       const isRepeated = now.seq === seq && Date.now() - since > REPEATED;
       if (now.isBusy || now.isOver) return now.isOver && !now.isBusy;
       return now.mustDecide && (now.seq > seq || isRepeated) && this.#canTouch();
-    }, `something to decide after action ${seq}`, PATIENCE);
+    }, `something to decide after action ${seq}`);
     return now;
   }
 }

@@ -11,7 +11,7 @@ export async function setUp(page, { seats, rules = {}, seed = 'a walled city' })
   for (const [name, value] of Object.entries(rules)) await page.locator(`[name="${name}"]`).first().selectOption(value);
   await page.getByLabel('Words for the seed').fill(seed);
   // The first match waits until the server has found out the version of the rules.
-  await page.getByRole('button', { name: 'Set up the match' }).click({ timeout: 180_000 });
+  await page.getByRole('button', { name: 'Set up the match' }).click();
   await page.waitForURL('**/matches/*');
 }
 

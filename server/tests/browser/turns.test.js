@@ -148,7 +148,7 @@ async function upload(page, file) {
   await page.locator('#seat1').selectOption('level-3');
   await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
   await page.locator('#cards').setInputFiles(file);
-  await page.locator('main form button[type="submit"]').last().click({ timeout: 180_000 });
+  await page.locator('main form button[type="submit"]').last().click();
 }
 
 /** The program's own card file, to be corrected. */

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 /// Far beyond any honest answer on the loopback.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// A browser with the cookie of one guest.
 #[derive(Clone, Default)]

@@ -17,7 +17,7 @@ use crate::client::Client;
 pub(crate) type Servers = [SocketAddr; 2];
 
 /// Far beyond what it takes to hear of a move.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(180);
 const PAUSE: Duration = Duration::from_millis(2);
 
 /// An action that was sent.

@@ -5,11 +5,10 @@ use std::sync::Barrier;
 use std::thread;
 
 use bastide_server::Server;
+use bastide_testkit::rounds;
 use tempfile::TempDir;
 
 use crate::client::{Answer, Client};
-
-const RACES: u32 = 1000;
 
 /// A server in this process, for as long as the process lasts.
 fn server(folder: &TempDir) -> SocketAddr {
@@ -32,7 +31,7 @@ fn of_two_writers_of_one_move_exactly_one_wins() {
     let server = server(&folder);
     let mut nell = Client::default();
     let id = nell.post(server, "/matches", "seat0=me&seat1=here").unwrap().match_id();
-    for race in 0..RACES {
+    for race in 0..rounds(100, 1_000) {
         let seq = 2 * race;
         let same_key = race % 4 == 3;
         let keys = [format!("a{race}"), format!("{}{race}", if same_key { "a" } else { "b" })];

@@ -14,14 +14,20 @@ use crate::client::Client;
 /// Long beyond what an honest answer takes here, so that only a server that never hangs up fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Runs `scene` against a server with little patience, then stops it.
-fn serving(limits: Limits, scene: impl FnOnce(SocketAddr)) {
+/// Little patience; whoever is honest here sends within it even on a busy machine.
+const LITTLE: Duration = Duration::from_secs(2);
+const HEADS: Patience = Patience { head: LITTLE, body: PATIENCE };
+const BODIES: Patience = Patience { head: PATIENCE, body: LITTLE };
+const NEITHER: Patience = Patience { head: PATIENCE, body: PATIENCE };
+
+/// Runs `scene` against a server with so much patience, then stops it.
+fn serving(limits: Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
     let folder = TempDir::new().unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let hosting = Hosting {
         limits: Some(limits),
         proxies: vec!["127.0.0.1".parse().unwrap()],
-        patience: Patience { head: Duration::from_millis(400), body: Duration::from_millis(400) },
+        patience,
         ..Hosting::default()
     };
     let server = runtime.block_on(async {
@@ -68,7 +74,7 @@ fn trickle(stream: &TcpStream) {
 
 #[test]
 fn a_head_that_never_ends_is_hung_up_on_while_others_are_served() {
-    serving(Limits::default(), |server| {
+    serving(Limits::default(), HEADS, |server| {
         let mut slow: Vec<TcpStream> = (0..50)
             .map(|_| {
                 let stream = connect(server, "GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ");
@@ -86,7 +92,7 @@ fn a_head_that_never_ends_is_hung_up_on_while_others_are_served() {
 
 #[test]
 fn a_body_that_never_ends_is_refused_in_words() {
-    serving(Limits::default(), |server| {
+    serving(Limits::default(), BODIES, |server| {
         let head = "POST /settings HTTP/1.1\r\nHost: here\r\nAccept-Language: de\r\nAccept: text/html\r\n\
             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\nname=";
         let mut stream = connect(server, head);
@@ -103,7 +109,7 @@ fn a_body_that_never_ends_is_refused_in_words() {
 fn many_streams_of_one_visitor_do_not_starve_another() {
     // The first match would wait for them, and nothing here is about that.
     bastide_server::hosted::learn_versions();
-    serving(Limits { streams: (30, 40), ..Limits::default() }, |server| {
+    serving(Limits { streams: (30, 40), ..Limits::default() }, NEITHER, |server| {
         let mut owner = Client::default();
         let made = owner.post(server, "/matches", "seat0=me&seat1=friend").unwrap();
         let path = format!("/matches/{}/live", made.match_id());

@@ -31,7 +31,7 @@ pub(crate) enum Question {
 }
 
 /// Far beyond the first event of a stream.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 impl Asker {
     /// The answer: its status, its headers and its body.

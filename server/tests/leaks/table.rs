@@ -1,7 +1,6 @@
 //! One match after the other: asked, dealt anew, asked again.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,6 +12,7 @@ use bastide_core::{Seat, Viewer};
 use bastide_server::clock::Terms;
 use bastide_server::store::{GuestId, Visibility};
 use bastide_server::tables::{Adding, Follows, MatchWish, SeatWish, Table};
+use bastide_testkit::rounds;
 use bastide_tournay::Tournay;
 
 use crate::answers::{Asker, Question};
@@ -21,8 +21,6 @@ use crate::log::{Log, alone};
 use crate::paths::{previews, questions};
 use crate::play::{Played, played};
 
-/// Matches that are looked at unless `BASTIDE_MATCHES` says how many.
-const MATCHES: u64 = 16;
 /// One match in so many is drawn in pixels, too.
 const PIXELS_EVERY: u64 = 8;
 /// So many matches share a house: lists and streams of games show the latest few of them only.
@@ -139,21 +137,12 @@ fn difference(before: &[String], after: &[String]) -> Option<(usize, String)> {
     Some((at, format!("\n{}\n---\n{}", part(one), part(other))))
 }
 
-/// The numbers of the matches: `BASTIDE_MATCHES=1000` for so many, `500..1000` for a part of them.
-fn matches() -> Range<u64> {
-    let Ok(asked) = std::env::var("BASTIDE_MATCHES") else { return 0..MATCHES };
-    let number = |text: &str| text.parse().expect("a number of matches");
-    match asked.split_once("..") {
-        Some((from, to)) => number(from)..number(to),
-        None => 0..number(&asked),
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn what_anybody_is_told_does_not_depend_on_what_they_cannot_know() {
     let _turn = alone().await;
     let (mut company, mut compared) = (Company::new().await, 0);
-    for number in matches() {
+    let matches = rounds(4, 200);
+    for number in 0..u64::from(matches) {
         if number.is_multiple_of(PER_HOUSE) {
             company = Company::new().await;
         }
@@ -165,8 +154,8 @@ async fn what_anybody_is_told_does_not_depend_on_what_they_cannot_know() {
         let table = company.set_up(&played).await;
         compared += company.compare(table, &played, number).await.unwrap();
     }
-    assert!(compared > 1000, "only {compared} answers were compared");
-    eprintln!("matches {:?}, {compared} answers and lines of the log compared", matches());
+    assert!(compared > 60 * matches as usize, "only {compared} answers were compared");
+    eprintln!("{matches} matches, {compared} answers and lines of the log compared");
 }
 
 /// A house that lets slip, in a header of every answer about a match, what its last seat sees.

@@ -10,7 +10,7 @@ use crate::cluster::Cluster;
 use crate::node::Node;
 
 /// Far beyond the few seconds that a turn is lent for.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 struct House {
     runtime: tokio::runtime::Runtime,

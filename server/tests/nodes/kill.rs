@@ -1,24 +1,20 @@
 //! One of three nodes is killed, or PostgreSQL restarts, at random moments of play: nothing that was
 //! acknowledged is lost, nothing is there twice, and everybody comes to see the same.
 
-use std::env;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bastide_testkit::rounds;
+
 use crate::cluster::Cluster;
 use crate::node::Node;
 use crate::play::{Play, Servers};
 
 /// Far beyond what it takes to come back.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// `BASTIDE_KILLS` asks for more: `BASTIDE_KILLS=100 cargo test -p bastide-server --test nodes kill`.
-fn count(usual: u32) -> u32 {
-    env::var("BASTIDE_KILLS").map_or(usual, |count| count.parse().expect("a number"))
-}
+const PATIENCE: Duration = Duration::from_secs(360);
 
 /// Up to half a second: from before the first request to after many moves.
 fn random_moment() -> Duration {
@@ -95,7 +91,7 @@ fn pair(alive: &Mutex<[Option<SocketAddr>; 3]>) -> Servers {
 
 #[test]
 fn no_acknowledged_move_is_lost_when_one_of_three_nodes_is_killed() {
-    let kills = count(20);
+    let kills = rounds(8, 100);
     let mut nodes = Nodes::start(Cluster::shared().database());
     let (alive, moves) = (Arc::clone(&nodes.alive), Moves::default());
     let seen = Arc::clone(&moves);
@@ -119,7 +115,7 @@ fn no_acknowledged_move_is_lost_when_one_of_three_nodes_is_killed() {
 
 #[test]
 fn no_acknowledged_move_is_lost_when_postgresql_crashes() {
-    let crashes = count(3);
+    let crashes = rounds(2, 20);
     let cluster = Cluster::start();
     let database = cluster.database();
     let nodes = [(); 2].map(|()| Node::start(&database));

@@ -12,7 +12,7 @@ use crate::node::Node;
 use crate::play::Play;
 
 /// Far beyond what it takes to hear of a move.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// Whoever looks on at a third node is told of every move as well.
 #[test]

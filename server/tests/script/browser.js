@@ -36,7 +36,8 @@ export async function closeBrowser() {
 
 /** Waits until something holds; the page and the server answer in their own time. */
 export async function until(holds, what = 'it never held') {
-  const end = Date.now() + 5000;
+  // So long that only what never comes is given up: a short limit would tell how busy the machine is.
+  const end = Date.now() + 180_000;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(what);
     await new Promise((resolve) => setTimeout(resolve, 10));

@@ -14,8 +14,6 @@ pub(crate) struct Home {
 }
 
 impl Home {
-    /// So often its user is killed, where nobody asks for more.
-    pub(crate) const KILLS: u32 = 40;
     /// How long hundreds of commits take, on a machine that does nothing else.
     pub(crate) const MANY_COMMITS: Duration = Duration::from_millis(65);
 

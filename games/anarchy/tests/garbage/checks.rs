@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bastide_anarchy::{Action, Anarchy, Corrected, Position, Setup};
 use bastide_core::record::{Seal, game_of};
-use bastide_core::{Face, Game as _, Record, Seat, Seed, Silent};
+use bastide_core::{Game as _, Record, Seat, Seed, Silent};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -24,8 +24,8 @@ pub(crate) fn action(text: &str) -> bool {
 pub(crate) fn setup(text: &str) -> bool {
     let Ok(setup) = text.parse::<Setup>() else { return false };
     assert_eq!(setup.to_string().parse::<Setup>(), Ok(setup.clone()));
-    let face = Face::<Anarchy>::start(text, &Seed::numbered(0)).expect("the setup is valid");
-    assert_eq!(face.setup(), setup.to_string());
+    let game = Anarchy::start(&setup, &Seed::numbered(0)).expect("the setup is valid");
+    assert_eq!(game.setup(), setup);
     play_out(Anarchy::start(&setup, &Seed::numbered(1)).expect("it starts"));
     true
 }

@@ -1,8 +1,6 @@
 //! What the clause tests are written with: a table at a given round with empty sheets, to which a
 //! test adds what it needs, and actions in the notation.
 
-#![allow(dead_code, reason = "every family of tests uses a part of this")]
-
 use std::collections::BTreeMap;
 
 use bastide_anarchy::{

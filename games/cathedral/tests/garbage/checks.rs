@@ -3,7 +3,7 @@
 
 use bastide_cathedral::{Action, Cathedral, Cell, Placement, Position, Setup, Side};
 use bastide_core::record::{Seal, game_of};
-use bastide_core::{Commitment, Face, Game as _, Record, Seed, Silent, Viewer};
+use bastide_core::{Commitment, Game as _, Record, Seed, Silent, Viewer};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -30,8 +30,8 @@ pub(crate) fn action(text: &str) {
 pub(crate) fn setup(text: &str) {
     if let Ok(setup) = text.parse::<Setup>() {
         assert_eq!(setup.to_string().parse(), Ok(setup));
-        let face = Face::<Cathedral>::start(text, &Seed::numbered(0)).expect("the setup is valid");
-        assert_eq!(face.setup(), setup.to_string());
+        let game = Cathedral::start(&setup, &Seed::numbered(0)).expect("the setup is valid");
+        assert_eq!(game.setup(), setup);
     }
 }
 

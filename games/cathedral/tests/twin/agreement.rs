@@ -2,11 +2,12 @@
 
 use bastide_cathedral::{Action, Cathedral, Cells, Kind, Question, Setup, Side};
 use bastide_core::{Game as _, Silent, below};
+use bastide_testkit::rounds;
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
-use crate::shapes::shapes;
-use crate::slow::{Asked, Colour, Slow, Squares};
+use super::shapes::shapes;
+use super::slow::{Asked, Colour, Slow, Squares};
 
 /// What the compared games met.
 #[derive(Clone, Copy, Debug, Default)]
@@ -143,23 +144,32 @@ impl Tally {
 
 #[test]
 fn both_agree_in_random_games() {
-    let tally = compare(&[""], Play::Random, 36_000);
-    assert!(tally.questions > 300 && tally.declined > 100, "{tally:?}");
+    let tally = compare(&[""], Play::Random, rounds(3_600, 36_000));
+    assert!(
+        tally.questions > tally.positions / 120 && tally.declined > tally.positions / 360,
+        "{tally:?}"
+    );
 }
 
 #[test]
 fn both_agree_in_games_full_of_captures() {
-    let tally = compare(&[""], Play::Enclosing, 44_000);
-    assert!(tally.captures > 400 && tally.declined > 400, "{tally:?}");
-    assert!(tally.cathedrals > 10, "{tally:?}");
+    let tally = compare(&[""], Play::Enclosing, rounds(4_400, 44_000));
+    assert!(
+        tally.captures > tally.positions / 110 && tally.declined > tally.positions / 110,
+        "{tally:?}"
+    );
+    assert!(tally.cathedrals > tally.positions / 4_400, "{tally:?}");
 }
 
 #[test]
 fn both_agree_in_every_variant() {
     let showcase: Vec<String> = Cathedral::showcase().iter().map(ToString::to_string).collect();
     let setups: Vec<&str> = showcase.iter().map(String::as_str).skip(1).collect();
-    let tally = compare(&setups, Play::Enclosing, 12_000);
-    assert!(tally.questions > 100 && tally.declined > 50, "{tally:?}");
+    let tally = compare(&setups, Play::Enclosing, rounds(1_200, 12_000));
+    assert!(
+        tally.questions > tally.positions / 120 && tally.declined > tally.positions / 240,
+        "{tally:?}"
+    );
 }
 
 /// All options at once, drawn at random. The small areas put the bound where regions often are.
@@ -189,6 +199,6 @@ fn both_agree_in_mixtures_of_variants() {
     };
     let mixtures: Vec<String> = (0..400).map(|_| mixture()).collect();
     let setups: Vec<&str> = mixtures.iter().map(String::as_str).collect();
-    let tally = compare(&setups, Play::Enclosing, 10_000);
-    assert!(tally.questions > 50, "{tally:?}");
+    let tally = compare(&setups, Play::Enclosing, rounds(1_000, 10_000));
+    assert!(tally.questions > tally.positions / 200, "{tally:?}");
 }

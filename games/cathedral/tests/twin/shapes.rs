@@ -1,6 +1,6 @@
 //! The shapes of the pieces, read from the drawings of the ledger (CAT-PIECE-02).
 
-use crate::slow::{Colour, Square};
+use super::slow::{Colour, Square};
 
 const LEDGER: &str = include_str!("../../../../docs/rules/cathedral.md");
 

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::shapes::Shape;
+use super::shapes::Shape;
 
 /// Column and row, counted from zero.
 pub(crate) type Square = (i8, i8);

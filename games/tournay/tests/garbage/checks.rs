@@ -2,7 +2,7 @@
 //! that it accepts again as the same thing. The fuzz targets call these functions too.
 
 use bastide_core::record::{Seal, game_of};
-use bastide_core::{Face, Game as _, Record, Seat, Seed, Silent, Viewer};
+use bastide_core::{Game as _, Record, Seat, Seed, Silent, Viewer};
 use bastide_tournay::{Action, Position, Setup, Table, Tournay, provenance};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -25,8 +25,8 @@ pub(crate) fn action(text: &str) -> bool {
 pub(crate) fn setup(text: &str) -> bool {
     let Ok(setup) = text.parse::<Setup>() else { return false };
     assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
-    let face = Face::<Tournay>::start(text, &Seed::numbered(0)).expect("the setup is valid");
-    assert_eq!(face.setup(), setup.to_string());
+    let game = Tournay::start(&setup, &Seed::numbered(0)).expect("the setup is valid");
+    assert_eq!(game.setup(), setup);
     true
 }
 

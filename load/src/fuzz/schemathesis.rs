@@ -2,12 +2,10 @@
 
 use std::process::Command;
 
-use crate::load::request;
-use crate::pages::{install, is_there, run};
-use crate::process::{Process, target};
+use crate::measure::request;
+use crate::process::{Process, run, target};
 use crate::wire::Connection;
 
-const VERSION: &str = "schemathesis>=4,<5";
 /// Requests for each route and each way of making them up.
 const EXAMPLES: &str = "300";
 
@@ -17,15 +15,8 @@ const CHECKS: &str = "not_a_server_error,status_code_conformance,content_type_co
 pub(super) fn run_on(server: &Process) -> Result<(), String> {
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
     let token = runtime.block_on(token(server)).map_err(|error| error.to_string())?;
-    let python = target()?.join("schemathesis");
-    if !is_there("python3") {
-        install(&["python3", "python3-venv"], "install Python 3 with venv")?;
-    }
-    if !python.join("bin/schemathesis").exists() {
-        run(Command::new("python3").args(["-m", "venv"]).arg(&python))?;
-        run(Command::new(python.join("bin/pip")).args(["install", "--quiet", VERSION]))?;
-    }
-    let mut schemathesis = Command::new(python.join("bin/schemathesis"));
+    // `cargo xtask` has installed it.
+    let mut schemathesis = Command::new(target()?.join("schemathesis/bin/schemathesis"));
     schemathesis.args(["run", &format!("http://{}/api/v1/openapi.json", server.address)]);
     schemathesis.args(["--header", &format!("Authorization: Bearer {token}")]);
     // A stream never ends; the requests above look at its head.

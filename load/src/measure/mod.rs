@@ -29,10 +29,9 @@ use drive::{Measured, Play, each, measure, prepare};
 pub(crate) use nodes::nodes;
 use watch::Watched;
 
-use crate::pages::run;
 use crate::process::{self, Process};
 
-const BOARDGAME: &str = "xtask/load/boardgame";
+const BOARDGAME: &str = "load/boardgame";
 /// Different games that are played; matches begin with one after the other.
 const GAMES: u64 = 200;
 /// Shares of all matches that are played at, as one over so many.
@@ -89,11 +88,8 @@ struct Figures {
 }
 
 /// Measures both servers. The whole measurement is written to `docs/load.md`; a smaller one is only printed.
-pub(crate) fn servers(root: &Path, size: Size) -> Result<(), String> {
-    let program = process::release(root)?;
-    run(Command::new("npm")
-        .args(["ci", "--no-audit", "--no-fund"])
-        .current_dir(root.join(BOARDGAME)))?;
+pub(crate) fn servers(size: Size) -> Result<(), String> {
+    let (root, program) = (&crate::root(), process::program()?);
     process::raise_descriptors()?;
     let figures = both(root, &program, size)?;
     if size.matches >= Size::WHOLE.matches {

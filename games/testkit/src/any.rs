@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::{Clause, Game, NotationError, Reveal, Seat, Seats, Seed, Standing, Viewer};
+use bastide_core::{Clause, Game, NotationError, Reveal, Seat, Seats, Seed, Standing, Viewer};
 
 /// Why an action given as text was not carried out.
 #[derive(Clone, Debug, PartialEq, Error)]
@@ -60,7 +60,7 @@ pub struct Face<G>(pub G);
 
 impl<G: Game> Face<G> {
     /// Starts a game from the text form of its setup.
-    pub fn start(setup: &str, seed: &Seed) -> Result<Box<dyn AnyGame>, crate::SetupError> {
+    pub fn start(setup: &str, seed: &Seed) -> Result<Box<dyn AnyGame>, bastide_core::SetupError> {
         let setup: G::Setup = setup.parse()?;
         Ok(Box::new(Self(G::start(&setup, seed)?)))
     }
@@ -76,7 +76,7 @@ impl<G: Game> AnyGame for Face<G> {
     }
 
     fn seat_names(&self) -> Vec<&'static str> {
-        use crate::Setup as _;
+        use bastide_core::Setup as _;
         Seat::all(self.0.setup().seats()).map(G::seat_name).collect()
     }
 

@@ -17,7 +17,7 @@ use std::time::Instant;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::task::JoinSet;
 
-use crate::load::Game;
+use crate::measure::Game;
 use crate::process::{self, Process};
 use crate::wire::Connection;
 use judge::Tally;
@@ -36,22 +36,20 @@ const SENDERS: u64 = 16;
 const ROOM: u64 = 64 * 1024 * 1024;
 
 /// Everything: without limits, with limits, and schemathesis on the description of the interface for programs.
-pub(crate) fn all(root: &Path, count: u64) -> Result<(), String> {
-    let program = process::release(root)?;
-    bombard(root, &program, Limits::Off, count)?;
-    bombard(root, &program, Limits::On, (count / LIMITED).max(1))?;
+pub(crate) fn all(count: u64) -> Result<(), String> {
+    let program = process::program()?;
+    for (limits, count) in [(Limits::Off, count), (Limits::On, (count / LIMITED).max(1))] {
+        bombard(&program, &process::fresh_folder("fuzz-server")?, limits, count)?;
+    }
     let folder = process::fresh_folder("schemathesis-server")?;
     let mut server = serve(&program, &folder, Limits::Off)?;
     schemathesis::run_on(&server)?;
     sound(&mut server, &folder)
 }
 
-/// A few, with the program as the tests built it.
-pub(crate) fn few(root: &Path) -> Result<(), String> {
-    crate::pages::run(
-        crate::pages::cargo().args(["build", "--workspace", "--bins"]).current_dir(root),
-    )?;
-    bombard(root, &process::target()?.join("debug/bastide"), Limits::Off, FEW)
+/// A few, for the ordinary tests: `folder` is empty and gets the database and the log of the server.
+pub fn few(program: &Path, folder: &Path) -> Result<(), String> {
+    bombard(program, folder, Limits::Off, FEW)
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -73,16 +71,16 @@ fn serve(program: &Path, folder: &Path, limits: Limits) -> Result<Process, Strin
 }
 
 /// Sends so many requests to a new server and looks how it took them.
-fn bombard(root: &Path, program: &Path, limits: Limits, count: u64) -> Result<(), String> {
-    let folder = process::fresh_folder("fuzz-server")?;
-    let mut server = serve(program, &folder, limits)?;
+fn bombard(program: &Path, folder: &Path, limits: Limits, count: u64) -> Result<(), String> {
+    let mut server = serve(program, folder, limits)?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
     let begun = Instant::now();
     let told = runtime.block_on(async {
         let mut game =
             Game::begin(server.address).await.map_err(|error| format!("a game: {error}"))?;
         game.go_on(5).await?;
-        let maker = Maker::prepare(root, server.address, game.id(), limits == Limits::On).await?;
+        let maker =
+            Maker::prepare(&crate::root(), server.address, game.id(), limits == Limits::On).await?;
         let tally = send_all(&server, maker, count).await?;
         // Whoever asks too much has to wait, whoever plays from the same address too.
         if limits == Limits::Off {
@@ -98,7 +96,7 @@ fn bombard(root: &Path, program: &Path, limits: Limits, count: u64) -> Result<()
     println!("{told}");
     told.verdict()?;
     told.memory_is_flat(ROOM)?;
-    sound(&mut server, &folder)
+    sound(&mut server, folder)
 }
 
 /// Whether a server lives, and its log tells of no panic and no failure.

@@ -95,14 +95,21 @@ pub(crate) fn target() -> Result<PathBuf, String> {
     Ok(target.to_owned())
 }
 
-/// Builds the program as people run it, and says where it is; `BASTIDE` names one that is built already.
-pub(crate) fn release(root: &Path) -> Result<PathBuf, String> {
-    if let Some(built) = std::env::var_os("BASTIDE") {
-        return Ok(built.into());
+/// The program that is driven.
+pub(crate) fn program() -> Result<PathBuf, String> {
+    let named =
+        std::env::var_os("BASTIDE").ok_or("BASTIDE names no program: start this by `cargo xtask`");
+    Ok(named?.into())
+}
+
+/// Runs a command that prints what it has to say itself.
+pub(crate) fn run(command: &mut Command) -> Result<(), String> {
+    let said = format!("{command:?}");
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("{said}: {status}")),
+        Err(error) => Err(format!("{said} does not start: {error}")),
     }
-    let arguments = ["build", "--release", "--package", "bastide"];
-    crate::pages::run(crate::pages::cargo().args(arguments).current_dir(root))?;
-    Ok(target()?.join("release/bastide"))
 }
 
 /// Lets this process have as many connections as the system allows.

@@ -6,9 +6,10 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::{list, viewers};
-use crate::record::Seal;
-use crate::{AnyGame, Face, Game, Record, Reveal, Seat, Seed, Setup};
+use bastide_core::record::Seal;
+use bastide_core::{Game, Record, Reveal, Seat, Seed, Setup};
+
+use super::{AnyGame, Face, list, viewers};
 
 /// A setup reads back from its text, and the words of a record can be told apart.
 pub(super) fn setup_is_text<G: Game>(setup: &G::Setup) {

@@ -10,7 +10,7 @@ use rand_pcg::Pcg64Mcg;
 
 use super::routes::{self, Route};
 use super::values::{any, chance, encoded, odd, one_in};
-use crate::load::request as api_request;
+use crate::measure::request as api_request;
 use crate::wire::{Answer, Connection};
 
 /// A request as it goes over the wire.

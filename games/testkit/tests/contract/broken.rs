@@ -4,8 +4,9 @@ use std::panic::catch_unwind;
 
 use bastide_core::{
     Game, PositionError, Reveal, Seat, Seats, Seed, SetupError, Sink, Standing, Viewer, Violation,
-    below, testkit,
+    below,
 };
+use bastide_testkit::conformance;
 use rand_core::Rng;
 
 use crate::toy::{Action, Event, Need, Position, Setup, Toy, View};
@@ -149,7 +150,7 @@ impl<const FAULT: u8> Game for Broken<FAULT> {
 
 /// What the suite says about a toy with this fault.
 fn verdict<const FAULT: u8>() -> Option<String> {
-    let cause = catch_unwind(|| testkit::conformance::<Broken<FAULT>>(20)).err()?;
+    let cause = catch_unwind(|| conformance::<Broken<FAULT>>(20)).err()?;
     Some(*cause.downcast::<String>().expect("the suite reports in words"))
 }
 

@@ -6,7 +6,7 @@ use rand_core::Rng as _;
 use rand_pcg::Pcg64Mcg;
 
 use super::{after, list, one_of};
-use crate::{Game, MAX_SEATS, PerSeat, Seat, Silent};
+use bastide_core::{Game, MAX_SEATS, PerSeat, Seat, Silent};
 
 /// How many wrong actions a seat is tried with at one ply.
 const MOST_TRIED: usize = 200;

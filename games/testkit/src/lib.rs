@@ -5,7 +5,9 @@
 //! views leak nothing, documents and records come back as they went out, and [`Face`] says the
 //! same in text. It knows no rule of any game.
 
+mod any;
 mod papers;
+mod proof;
 mod rules;
 mod secrets;
 
@@ -17,7 +19,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind, panic_any};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg64Mcg;
 
-use crate::{Face, Game, PerSeat, Record, Reveal, Seat, Seed, Setup, Viewer, below, rules_version};
+use bastide_core::{
+    Game, PerSeat, Record, Reveal, RulesVersion, Seat, Seed, Setup, Viewer, below, rules_version,
+};
+
+pub use any::{AnyGame, AnyRefusal, Face, Told};
+pub use proof::rounds;
 
 /// A stop for games that random play does not finish.
 const MOST_PLIES: usize = 2_000;
@@ -79,7 +86,7 @@ struct Match<G: Game> {
 }
 
 impl<G: Game> Match<G> {
-    fn start(setup: &G::Setup, number: u64, rules: crate::RulesVersion) -> Self {
+    fn start(setup: &G::Setup, number: u64, rules: RulesVersion) -> Self {
         let seed = Seed::numbered(number);
         let game = G::start(setup, &seed).expect("showcase setups are valid");
         assert_eq!(game.setup(), *setup, "a game forgets its setup");

@@ -1,7 +1,6 @@
 //! `cargo xtask load bots`: how soon a person's move is acknowledged while nobody thinks, and while bots think in fifty
 //! games.
 
-use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -18,8 +17,8 @@ const LENGTH: Duration = Duration::from_secs(20);
 const BOT_GAMES: usize = 50;
 const SEATS: &str = r#"{"game":"cathedral","seats":["bot:search:1s","bot:search:1s"]}"#;
 
-pub(crate) fn bots(root: &Path) -> Result<(), String> {
-    let program = process::release(root)?;
+pub(crate) fn bots() -> Result<(), String> {
+    let program = process::program()?;
     process::raise_descriptors()?;
     let folder = process::fresh_folder("load")?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;

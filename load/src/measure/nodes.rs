@@ -3,7 +3,6 @@
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -33,10 +32,9 @@ struct Played {
 }
 
 /// Measures and compares with 1,000 matches, or as many as the caller says.
-pub(crate) fn nodes(root: &Path, matches: Option<&str>) -> Result<(), String> {
+pub(crate) fn nodes(matches: Option<&str>) -> Result<(), String> {
     let matches = matches.map_or(Ok(MATCHES), str::parse).map_err(|_| "no number of matches")?;
-    crate::services::prepare()?;
-    let program = process::release(root)?;
+    let program = process::program()?;
     process::raise_descriptors()?;
     let runtime = tokio::runtime::Runtime::new().map_err(|error| error.to_string())?;
     let cluster = Cluster::start();

@@ -6,7 +6,8 @@ mod toy;
 
 use std::collections::BTreeMap;
 
-use bastide_core::{Game as _, Reveal, Seat, Seed, Silent, Viewer, testkit};
+use bastide_core::{Game as _, Reveal, Seat, Seed, Silent, Viewer};
+use bastide_testkit::conformance;
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use toy::{Action, Event, Phase, Setup, Toy};
@@ -32,7 +33,7 @@ fn host(game: &Toy) -> Seat {
 
 #[test]
 fn the_toy_keeps_the_promises_of_a_game() {
-    testkit::conformance::<Toy>(150);
+    conformance::<Toy>(150);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use rand_core::Rng as _;
 use rand_pcg::Pcg64Mcg;
 
 use super::{MOST_PLIES, after, list, one_of};
-use crate::{Game, PerSeat, Reveal, Seat, Silent, Viewer};
+use bastide_core::{Game, PerSeat, Reveal, Seat, Silent, Viewer};
 
 /// For every seat: a world that it imagines looks like the real one, and goes on looking like it
 /// as long as nothing hidden comes to light.

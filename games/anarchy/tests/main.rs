@@ -1,0 +1,29 @@
+//! The rules of The Anarchy, clause by clause, and what holds for every game of it.
+
+mod actions;
+mod aftermath;
+mod allocation;
+mod boxes;
+mod castle;
+mod conformance;
+mod decide;
+mod defence;
+mod ending;
+mod estate;
+mod examples;
+mod festival;
+mod formats;
+mod garbage;
+mod invariants;
+mod paths;
+mod printed;
+mod properties;
+mod random;
+mod reach;
+mod rounds;
+mod sampled;
+mod setup;
+mod sheets;
+mod spending;
+mod spies;
+mod table;

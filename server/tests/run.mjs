@@ -1,0 +1,20 @@
+/** Runs the tests of this folder, two files at a time: `node ../run.mjs`. Node itself would begin with the first of the alphabet. */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+
+/** They are begun first: whichever came last would be waited for alone. */
+const LONGEST = ['tournay-secrets', 'sheets-secrets', 'games', 'sheets', 'access', 'replays', 'others', 'learning'];
+/** Left to `cargo xtask prove`: another file has a whole game of four as well. */
+const PROOFS = ['four'];
+
+const rank = (name) => LONGEST.indexOf(name) + 1 || LONGEST.length + 1;
+const names = readdirSync('.').filter((file) => file.endsWith('.test.js')).map((file) => file.slice(0, -'.test.js'.length));
+const chosen = names.filter((name) => process.env.BASTIDE_PROOF || !PROOFS.includes(name));
+const files = chosen.toSorted((one, other) => rank(one) - rank(other) || one.localeCompare(other));
+
+run({ files: files.map((name) => resolve(`${name}.test.js`)), concurrency: 2 })
+  .on('test:fail', () => { process.exitCode = 1; })
+  .compose(new spec())
+  .pipe(process.stdout);
