@@ -88,6 +88,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    games::install_all();
     // Whoever says nothing wants to play, at a table.
     let result = match Cli::parse().command.unwrap_or(Command::Serve(serve::Serve::default())) {
         Command::Serve(call) => call.run(),

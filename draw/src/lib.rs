@@ -10,11 +10,9 @@ mod glyph;
 mod letters;
 #[cfg(feature = "png")]
 mod png;
-mod shown;
 mod strokes;
 mod svg;
 pub mod tournay;
 
 #[cfg(feature = "png")]
 pub use png::{PngError, png};
-pub use shown::{Paper, Shown, Sight};

@@ -8,23 +8,37 @@ mod changes;
 pub mod clock;
 mod guard;
 pub mod hooks;
-pub mod hosted;
-pub mod lessons;
 mod logging;
 mod metrics;
 mod onlookers;
 pub mod pages;
 pub mod ratings;
-pub mod reference;
 mod routes;
 mod serve;
 mod sight;
 pub mod store;
 pub mod tables;
+#[cfg(test)]
+#[path = "../tests/games/mod.rs"]
+mod test_games;
 mod thinking;
 mod tls;
 pub mod tournaments;
 mod visitor;
+
+/// The games, behind the faces of `bastide-presentation`.
+pub mod hosted {
+    use std::sync::LazyLock;
+
+    pub use bastide_presentation::{
+        AnyGame as Hosted, Choice as OtherChoice, GameInfo as Face, StoryLine as Told,
+        game as face, *,
+    };
+
+    /// Every game, in the order of the pages.
+    pub static GAMES: LazyLock<&'static [GameInfo]> = LazyLock::new(games);
+}
+pub use bastide_presentation::{lessons, reference};
 
 pub use accounts::NameProblem;
 pub use guard::{Allowance, Attempts, Hosting, Limits, Patience, Rate};

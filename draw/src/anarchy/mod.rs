@@ -12,7 +12,6 @@ mod palette;
 mod parts;
 mod picture;
 mod right;
-mod shown;
 mod terminal;
 mod wheel;
 

@@ -8,7 +8,6 @@ mod outline;
 mod picture;
 mod pieces;
 mod roof;
-mod shown;
 mod terminal;
 mod tray;
 mod wall;

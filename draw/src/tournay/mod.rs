@@ -15,7 +15,6 @@ mod palette;
 mod panel;
 mod parts;
 mod picture;
-mod shown;
 mod supply;
 mod terminal;
 mod zoom;

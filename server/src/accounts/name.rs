@@ -57,7 +57,8 @@ pub(crate) fn is_official(name: &str) -> bool {
 /// Whether a bot of any game is called that.
 fn is_bot(name: &str) -> bool {
     let folded = fold(name);
-    folded == "bot" || hosted::GAMES.iter().any(|game| (game.engines)().contains(&folded.as_str()))
+    folded == "bot"
+        || hosted::GAMES.iter().any(|game| game.engines.names().contains(&folded.as_str()))
 }
 
 /// What names are compared by: without case, width, spaces and marks that do not show, and with the letters

@@ -29,7 +29,7 @@ pub(super) struct GameRow {
 
 fn bots(face: &hosted::Face) -> Vec<String> {
     let levels = levels(face.name).into_iter().map(Level::spec);
-    levels.chain((face.engines)().into_iter().map(str::to_owned)).collect()
+    levels.chain(face.engines.names().into_iter().map(str::to_owned)).collect()
 }
 
 /// The games.

@@ -74,7 +74,8 @@ const FORMER: [(&str, &[&str]); 6] = [
 
 /// The engine and the seconds of a bot that was offered once.
 fn former(game: &str, spec: &str) -> Option<(&'static str, Option<&'static str>)> {
-    let has = |engine| (crate::hosted::face(game)?.engines)().contains(&engine).then_some(engine);
+    let has =
+        |engine| crate::hosted::face(game)?.engines.names().contains(&engine).then_some(engine);
     FORMER.into_iter().find_map(|(engine, times)| {
         let has_time = |seconds: &&&str| format!("{engine}:{seconds}s") == spec;
         let seconds = times.iter().find(has_time).copied();
@@ -157,7 +158,8 @@ mod tests {
     #[test]
     fn the_pages_offer_eight_levels_of_every_game_with_what_was_measured() {
         let book = Phrasebook::new(Language::English);
-        for game in &GAMES {
+        crate::test_games::install();
+        for game in GAMES.iter() {
             let offered = levels(game.name);
             assert_eq!(offered.len(), 8);
             assert_eq!(offered[2].name(&book), "Journeyman · 3");

@@ -70,7 +70,7 @@ pub use analysis::{
 pub use barred::{Restrained, barred, barred_words, muted_words};
 pub use bots::{Level, levels, usual_level};
 pub use bring::{NotTaken, not_taken};
-pub use card::{CardSheet, card};
+pub use card::card;
 pub use fair::{FairPage, FairPart, fair};
 pub use frame::{Appearance, Assets, Frame};
 pub use games::{Age, GameRow, MyGames, Stage, Watch, my_games, watch};
@@ -92,8 +92,8 @@ pub use same::{SameCards, SameRow, same_cards};
 pub use score::{BestGame, ScorePage, score};
 pub use table::{
     Chat, ChatLine, Choose, Curtain, Deed, HandKind, HintOffer, HintPage, Invitation, LedgerLine,
-    LessonPanel, LogEntry, PlainAction, PlateRating, Player, SeatClock, SeatTime, Series,
-    SheetsPage, Shuffling, Sitter, TableEvent, TablePage, Turn, Way,
+    LessonPanel, LogEntry, PlateRating, Player, SeatClock, SeatTime, Series, SheetsPage, Shuffling,
+    Sitter, TableEvent, TablePage, Turn, Way,
 };
 pub(crate) use tournaments::kind_words;
 pub use tournaments::{

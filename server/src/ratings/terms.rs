@@ -3,6 +3,7 @@
 use bastide_core::PerSeat;
 
 use super::Player;
+use crate::hosted;
 use crate::tables::{Follows, MatchWish, SeatWish, Sitting};
 
 /// Why a match does not count.
@@ -33,7 +34,7 @@ pub(crate) fn unrated(wish: &MatchWish) -> Option<Unrated> {
         || matches!(wish.follows, Follows::Same(_) | Follows::Further(_) | Follows::Event(_))
     {
         Some(Unrated::Seed)
-    } else if has_own_cards(&wish.setup) {
+    } else if has_own_cards(&wish.game, &wish.setup) {
         Some(Unrated::Cards)
     } else if people.count() == 0 || wish.seats.iter().any(|seat| is_unknown_bot(&wish.game, seat))
     {
@@ -44,10 +45,10 @@ pub(crate) fn unrated(wish: &MatchWish) -> Option<Unrated> {
 }
 
 /// An owner's file stands in the setup as what differs from the program's own.
-fn has_own_cards(setup: &str) -> bool {
-    setup
-        .split_whitespace()
-        .any(|option| option.starts_with("cards=") || option.starts_with("data="))
+fn has_own_cards(game: &str, setup: &str) -> bool {
+    let components = hosted::face(game).and_then(|face| face.form.components);
+    let own = components.map(|components| format!("{}=", components.option));
+    own.is_some_and(|own| setup.split_whitespace().any(|option| option.starts_with(&own)))
 }
 
 fn is_unknown_bot(game: &str, seat: &SeatWish) -> bool {
@@ -73,6 +74,7 @@ mod tests {
     use crate::tables::Adding;
 
     fn wish(seats: Vec<SeatWish>) -> MatchWish {
+        crate::test_games::install();
         MatchWish {
             game: "tournay".to_owned(),
             setup: String::new(),

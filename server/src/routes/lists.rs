@@ -129,16 +129,6 @@ fn stage(now: &Now, is_own_turn: bool, names: &[String], book: &Phrasebook) -> S
     }
 }
 
-/// The ledger of a game.
-fn ledger(game: &str) -> Option<&'static str> {
-    match game {
-        "tournay" => Some(include_str!("../../../docs/rules/tournay.md")),
-        "cathedral" => Some(include_str!("../../../docs/rules/cathedral.md")),
-        "anarchy" => Some(include_str!("../../../docs/rules/anarchy.md")),
-        _ => None,
-    }
-}
-
 /// `GET /rules/{game}`
 pub(super) async fn rules(
     Path(game): Path<String>,
@@ -146,14 +136,13 @@ pub(super) async fn rules(
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
     let face = hosted::face(&game).ok_or(TableError::NoSuchGame)?;
-    let ledger = ledger(&game).ok_or(TableError::NoSuchGame)?;
     let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(&book));
     let page = RulesPage {
         name: game.clone(),
         has_reference: crate::reference::has_reference(&game),
         game: (face.title)(&book),
         all: hosted::GAMES.iter().map(title).collect(),
-        ledger: Ledger::read(ledger),
+        ledger: Ledger::read(face.rules_text),
     };
     Ok(html(pages::rules(&page, &frame(&visitor, &book, format!("/rules/{game}")))))
 }

@@ -30,9 +30,14 @@ pub(super) async fn form(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let wish = usual(chosen.game.as_deref().unwrap_or("cathedral"), &book)?;
+    let wish = usual(chosen.game.as_deref().unwrap_or(first_game()), &book)?;
     let path = format!("/new?game={}", wish.game);
     Ok(html(pages::new_match(&wish, &frame(&visitor, &book, path))))
+}
+
+/// The game whose form is shown to those who have not chosen: one for the fewest players.
+fn first_game() -> &'static str {
+    hosted::games().iter().min_by_key(|face| face.players.1).map_or("", |face| face.name)
 }
 
 /// The form as it is before anybody has changed anything.
@@ -140,7 +145,7 @@ fn setup(
 
 /// What the form says; what it does not say is as usual.
 fn asked(fields: &Fields, book: &Phrasebook) -> Result<pages::NewMatch, TableError> {
-    let usual = usual(fields.get("game").unwrap_or("cathedral"), book)?;
+    let usual = usual(fields.get("game").unwrap_or(first_game()), book)?;
     let seats = usual.seats.iter().enumerate().map(|(number, seat)| {
         fields.get(&format!("seat{number}")).map_or(seat.clone(), Asked::from_code)
     });

@@ -164,7 +164,7 @@ fn around() -> Router<Site> {
         .route("/learn/{game}/{lesson}", get(lessons::show).post(lessons::begin))
         .route("/cards/{game}", get(reference::show))
         .route("/cards/{game}/{id}/picture.svg", get(reference::drawing))
-        .route("/cards/tournay/{card}", get(card::show))
+        .route("/cards/{game}/{id}", get(card::show))
         .route("/showpieces/{game}", get(showpieces::show))
         .route("/assets/{version}/{name}", get(assets::serve))
 }

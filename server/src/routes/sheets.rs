@@ -39,7 +39,7 @@ pub(super) async fn about(
     let seat = now.look(guest, seat_numbered(seat)).seat;
     let seat = seat.filter(|&seat| now.ending.is_none() && now.game.to_act().contains(seat));
     let book = visitor.book();
-    let about = now.game.sheets().and_then(|sheets| sheets.about(seat, &part, &book));
+    let about = now.game.inspector().and_then(|sheets| sheets.about(seat, &part, &book));
     let about = about.ok_or(TableError::NoSuchMatch)?;
     Ok(html(pages::table::about_box(&about, now.game.game(), &book)))
 }
@@ -59,7 +59,7 @@ pub(super) async fn find(
     let table = tables.open(&id(&match_id)?).await?;
     let now = table.now().await;
     let book = visitor.book();
-    let sheets = now.game.sheets().ok_or(TableError::NoSuchMatch)?;
+    let sheets = now.game.inspector().ok_or(TableError::NoSuchMatch)?;
     let parts = sheets.find(&words, &book);
     Ok(Json(json!({"said": say::found(&book, parts.len() as u32), "parts": parts})))
 }
@@ -82,7 +82,8 @@ pub(super) async fn muster(
     let guest = visitor.guest.as_ref().map(|guest| guest.id);
     let seat = now.look(guest, seat_numbered(seat)).seat.ok_or(TableError::NotYourSeat)?;
     let book = visitor.book();
-    let muster = now.game.sheets().and_then(|sheets| sheets.muster(seat, &posting, &book));
+    let muster =
+        now.game.deployment().and_then(|deployment| deployment.muster(seat, &posting, &book));
     Ok(html(pages::table::mustering(&muster.ok_or(TableError::NoSuchMatch)?, &book)))
 }
 
@@ -94,7 +95,7 @@ pub(super) async fn sheets(
 ) -> Result<Response, Refusal> {
     let table = tables.open(&id(&match_id)?).await?;
     let now = table.now().await;
-    if usize::from(seat) >= now.seats.len() || now.game.sheets().is_none() {
+    if usize::from(seat) >= now.seats.len() || now.game.inspector().is_none() {
         return Err(TableError::NoSuchMatch.into());
     }
     let book = visitor.book();
@@ -162,7 +163,7 @@ pub(super) async fn same(
 /// Only a game for one, played to its end, has cards that another can meet in the same order.
 async fn finished_alone(table: &Table) -> Result<(), TableError> {
     let now = table.now().await;
-    if now.game.sheets().is_none() || now.seats.len() != 1 {
+    if now.game.inspector().is_none() || now.seats.len() != 1 {
         return Err(TableError::NoSuchMatch);
     }
     if now.ending == Some(Ending::Played) { Ok(()) } else { Err(TableError::NotOver) }

@@ -5,7 +5,7 @@ use bastide_text::Phrasebook;
 use serde_json::{Map, Value, json};
 
 use crate::hosted::{Choices, PieceChoice};
-use crate::pages::{Choose, HandKind, HintOffer, PlainAction};
+use crate::pages::{Choose, HandKind, HintOffer};
 use crate::tables::{Now, Table, random_token};
 
 /// Whether whoever is to act may ask for a move, and if not, why.
@@ -26,16 +26,7 @@ pub(super) fn choose(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {
         key: random_token(),
         kinds: pieces.iter().map(hand_kind).collect(),
         legal: legal(seat, &pieces),
-        actions: others
-            .into_iter()
-            .map(|other| PlainAction {
-                notation: other.action,
-                words: other.words,
-                parts: other.parts,
-                heading: other.heading,
-                is_grave: other.is_grave,
-            })
-            .collect(),
+        actions: others,
     }
 }
 

@@ -23,8 +23,8 @@ use bastide_server::hosted;
 use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind,
     HintOffer, Home, Invitation, Ledger, LessonPanel, LogEntry, MyGames, NewMatch, NotTaken,
-    OpenTable, PlainAction, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter,
-    Stage, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
+    OpenTable, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage,
+    TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
     new_match, not_taken, problem, rules, unreadable, watch,
 };
 use bastide_text::{Phrasebook, cathedral as words};
@@ -179,6 +179,8 @@ fn front(book: &Phrasebook) -> Home {
         title: (face.title)(book),
         picture: "sample.svg".to_owned(),
         can_be_alone: face.players.0 == 1,
+        about: (face.about)(book),
+        facts: (face.facts)(book),
     };
     Home { games: hosted::GAMES.iter().map(card).collect(), running: rows(book), open }
 }
@@ -354,8 +356,8 @@ fn capture(book: &Phrasebook) -> TablePage {
     let mut legal = Vec::new();
     let seat = played.game.to_act().iter().next().expect("a decision is asked for");
     played.game.legal(seat, &mut legal);
-    let actions = legal.iter().map(|&action| PlainAction {
-        notation: action.to_string(),
+    let actions = legal.iter().map(|&action| hosted::OtherChoice {
+        action: action.to_string(),
         words: words::action(book, action),
         parts: vec![bastide_draw::cathedral::part_of(action)],
         heading: None,

@@ -23,9 +23,9 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::frame::{Frame, Page};
-use crate::hosted::Looming;
+use crate::hosted::{self, Looming, TableSections};
 use crate::reference::has_reference;
-pub use choose::{Choose, HandKind, PlainAction, choose};
+pub use choose::{Choose, HandKind, choose};
 pub use clock::{SeatClock, SeatTime};
 pub(super) use clock::{face as clock_face, terms_words, timeout_words};
 pub use hint::{HintOffer, HintPage, hint, hint_page};
@@ -73,6 +73,13 @@ pub struct TablePage {
     pub seed: Option<String>,
 }
 
+impl TablePage {
+    /// What the table of this game has besides what every table has.
+    fn sections(&self) -> TableSections {
+        hosted::face(&self.rules).map(|face| face.table_sections).unwrap_or_default()
+    }
+}
+
 /// A tournament, where it can be seen.
 #[derive(Clone, Debug)]
 pub struct TableEvent {
@@ -84,6 +91,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let players = page.turn.names(book).join(" – ");
     let title = say::table_title(book, page.game.as_str(), players);
+    let sections = page.sections();
     let main = html! {
         main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())
             data-game=(page.rules)
@@ -92,7 +100,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             h1.unseen { (title) }
             @if page.sheets.is_some() { (sheets::lookout(book)) }
             (parts(page, book))
-            @if page.rules == "tournay" { (tournay::tabs(book)) }
+            @if sections.has_tabs { (tournay::tabs(book)) }
             p #status role="status" aria-live="polite" {}
             script #words type="application/json" { (embedded(&words::words(book))) }
         }
@@ -108,7 +116,7 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
         (shuffle::shuffle(page, book))
         (board(page, book))
         (choose(page, book))
-        @if page.rules == "tournay" { (events::events(page, book)) }
+        @if page.sections().has_events { (events::events(page, book)) }
         (sheets::others(page, book))
         (log(page, book))
         (chat(page, book))

@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::super::frame::{Frame, Page};
 use super::super::new_match::option_fields;
+use crate::hosted;
 use crate::tournaments::Kind;
 
 /// What the form shows; it posts the same names, and one field per option of the rules.
@@ -29,8 +30,8 @@ impl TournamentForm {
 
     /// The kinds that can be played with this game.
     fn kinds(&self) -> impl Iterator<Item = Kind> {
-        let is_cathedral = self.game == "cathedral";
-        Kind::ALL.into_iter().filter(move |&kind| !is_cathedral || kind != Kind::Duplicate)
+        let has_chance = hosted::has_chance(&self.game);
+        Kind::ALL.into_iter().filter(move |&kind| has_chance || kind != Kind::Duplicate)
     }
 }
 

@@ -1,0 +1,52 @@
+//! Cathedral as people see it.
+
+mod form;
+mod presentation;
+mod query;
+mod score;
+mod series;
+mod tournament;
+
+use bastide_cathedral::Cathedral;
+use bastide_core::Game as _;
+use bastide_draw::cathedral as drawing;
+use bastide_presentation::{
+    EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
+};
+use bastide_text::{cathedral as words, pages as say};
+
+pub use presentation::CathedralPresentation;
+
+/// A city half built.
+const SHOWPIECE: &[&str] = &[
+    "CAnH5", "TOnC3", "TOnB2", "ACwB8", "CSsF9", "CSnF2", "ABnA5", "IFnE7", "ACeI8", "ABeI3",
+    "IFnD5", "INwD10", "MAeF4", "MAwJ6",
+];
+
+/// Cathedral as everybody else knows it.
+pub fn game() -> GameInfo {
+    GameInfo {
+        name: Cathedral::NAME,
+        summary: "Two players wall off a city of 10×10 squares",
+        players: (2, 2),
+        secrets: Secrets::Nothing,
+        taking_back: CathedralPresentation::TAKING_BACK,
+        scoring: Scoring::FewestPoints,
+        title: CathedralPresentation::title,
+        about: |book| say::cathedral_about(book),
+        facts: |book| say::cathedral_facts(book),
+        seat_words: CathedralPresentation::seat,
+        seat_name: Cathedral::seat_name,
+        table_sections: TableSections::default(),
+        showpiece: Showpiece::Actions(SHOWPIECE),
+        rules_text: include_str!("../../../docs/rules/cathedral.md"),
+        lessons: &[],
+        reference: None,
+        card: None,
+        form: form::FORM,
+        series: Some(series::SERIES),
+        tournament: Some(tournament::play),
+        engines: EngineInfo::of::<CathedralPresentation>("captures", ""),
+        entry: Entry::of::<CathedralPresentation>(),
+    }
+}
