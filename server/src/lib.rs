@@ -28,7 +28,7 @@ mod visitor;
 
 /// The games, behind the faces of `bastide-presentation`.
 pub mod hosted {
-    use std::sync::LazyLock;
+    use std::ops::Deref;
 
     pub use bastide_presentation::{
         AnyGame as Hosted, Choice as OtherChoice, GameInfo as Face, StoryLine as Told,
@@ -36,7 +36,17 @@ pub mod hosted {
     };
 
     /// Every game, in the order of the pages.
-    pub static GAMES: LazyLock<&'static [GameInfo]> = LazyLock::new(games);
+    pub static GAMES: Installed = Installed;
+
+    pub struct Installed;
+
+    impl Deref for Installed {
+        type Target = [GameInfo];
+
+        fn deref(&self) -> &[GameInfo] {
+            games()
+        }
+    }
 }
 pub use bastide_presentation::{lessons, reference};
 

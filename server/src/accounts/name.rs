@@ -99,6 +99,7 @@ mod tests {
 
     #[test]
     fn a_name_has_letters_a_bound_and_nothing_odd() {
+        crate::test_games::install();
         assert_eq!(account_name("  Jean-d'Arc \n"), Ok("Jean-d'Arc".into()));
         assert_eq!(account_name("王小明"), Ok("王小明".into()));
         assert_eq!(account_name("..."), Err(NameProblem::Short));

@@ -175,6 +175,7 @@ mod tests {
     #[test]
     fn bots_of_old_matches_keep_their_names_and_ratings() {
         let book = Phrasebook::new(Language::English);
+        crate::test_games::install();
         let name = |game, spec| timed_name(game, spec, &book);
         assert_eq!(name("cathedral", "search:0.5s"), "Searching bot, 0.5 s a move");
         assert_eq!(name("tournay", "greedy"), "Greedy bot");

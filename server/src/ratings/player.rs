@@ -73,6 +73,7 @@ mod tests {
 
     #[test]
     fn players_are_read_as_they_are_written() {
+        crate::test_games::install();
         for text in
             ["guest:7", "bot:cathedral:level-3", "bot:cathedral:search:0.5s", "bot:tournay:greedy"]
         {
@@ -82,6 +83,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_no_page_offers_has_no_rating() {
+        crate::test_games::install();
         for text in [
             "bot:cathedral:search:7n",
             "bot:cathedral:level-9",

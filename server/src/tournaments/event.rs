@@ -162,6 +162,7 @@ pub(super) mod tests {
 
     /// A tournament that goes on, with so many who have entered.
     pub(in crate::tournaments) fn event(kind: Kind, game: &str, entrants: usize) -> Event {
+        crate::test_games::install();
         let row = StoredTournament {
             id: MatchId::random(),
             title: "Spring".to_owned(),

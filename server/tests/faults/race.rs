@@ -13,6 +13,7 @@ const RACES: u32 = 1000;
 
 /// A server in this process, for as long as the process lasts.
 fn server(folder: &TempDir) -> SocketAddr {
+    crate::games::install();
     let path = folder.path().join("bastide.db");
     let (tell, told) = std::sync::mpsc::channel();
     thread::spawn(move || {

@@ -6,6 +6,8 @@ mod analysis;
 mod clocks;
 #[path = "fairness.rs"]
 mod fairness;
+#[path = "../games/mod.rs"]
+mod games;
 #[path = "learning.rs"]
 mod learning;
 #[path = "people.rs"]
@@ -40,6 +42,7 @@ const CAPTURE: &str = "CAwD2 TOsD8 ACwF6 ACsI9 TOeI2 CSwB4 CSsF9 IFnB7 IFnI5 STn
 
 /// Every page with a name for its file.
 pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
+    games::install();
     let book = frame.book;
     let at = |path: &str| Frame { path: path.to_owned(), ..frame.clone() };
     let table_at = at("/matches/k7wq2");

@@ -20,6 +20,7 @@ impl Home {
     pub(crate) const MANY_COMMITS: Duration = Duration::from_millis(65);
 
     pub(crate) fn new() -> Self {
+        crate::games::install();
         Self { folder: tempfile::tempdir().unwrap() }
     }
 

@@ -7,6 +7,8 @@ mod accounts;
 mod backup;
 mod engine;
 mod file;
+#[path = "../games/mod.rs"]
+mod games;
 mod grouping;
 mod guests;
 mod kill;

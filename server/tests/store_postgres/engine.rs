@@ -18,6 +18,7 @@ impl Home {
     pub(crate) const MANY_COMMITS: Duration = Duration::from_millis(400);
 
     pub(crate) fn new() -> Self {
+        crate::games::install();
         Self { address: Cluster::shared().database() }
     }
 

@@ -10,6 +10,8 @@ mod backup;
 mod cluster;
 mod engine;
 mod faults;
+#[path = "../games/mod.rs"]
+mod games;
 #[path = "../store/grouping.rs"]
 mod grouping;
 #[path = "../store/guests.rs"]
