@@ -1,27 +1,13 @@
-//! The games there are.
-//!
-//! A new game is one line in the list below.
+//! Games as the command line names them.
 
 use std::ops::Deref;
 
 use anyhow::{Context as _, Result};
 use bastide_bots::BotSpec;
-use bastide_presentation::{GameInfo, games, install};
+use bastide_presentation::{GameInfo, games};
 use clap::builder::{
     PossibleValue, PossibleValuesParser, TypedValueParser as _, ValueParser, ValueParserFactory,
 };
-
-/// Every game, in the order of the pages.
-const GAMES: [fn() -> GameInfo; 3] = [
-    bastide_presentation_tournay::game,
-    bastide_presentation_cathedral::game,
-    bastide_presentation_anarchy::game,
-];
-
-/// Installs the games, before anything else is done.
-pub(crate) fn install_all() {
-    install(&GAMES);
-}
 
 /// A game as it is named on the command line.
 #[derive(Clone, Copy)]

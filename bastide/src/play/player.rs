@@ -88,7 +88,7 @@ mod tests {
     use super::*;
 
     fn cathedral() -> GameName {
-        crate::games::install_all();
+        bastide_presentation::install(&[bastide_presentation_cathedral::game]);
         GameName::named("cathedral").unwrap()
     }
 
