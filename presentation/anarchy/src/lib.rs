@@ -9,6 +9,7 @@ mod lessons;
 mod presentation;
 mod reference;
 mod score;
+mod views;
 
 use bastide_anarchy::Anarchy;
 use bastide_core::Game as _;
@@ -34,7 +35,11 @@ pub fn game() -> GameInfo {
         facts: |book| say::anarchy_facts(book),
         seat_words: AnarchyPresentation::seat,
         seat_name: Anarchy::seat_name,
-        table_sections: TableSections::default(),
+        table_sections: TableSections {
+            views: Some(views::views),
+            others: Some(|book| words::heading(book, "others")),
+            ..TableSections::default()
+        },
         showpiece: Showpiece::Bot { setup: "players=1", bot: "habit:200n", plies: 110 },
         rules_text: include_str!("../../../docs/rules/anarchy.md"),
         lessons: lessons::LESSONS,

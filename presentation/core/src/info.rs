@@ -44,12 +44,42 @@ pub enum Scoring {
 }
 
 /// What the page of a table has besides what every game has.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default)]
 pub struct TableSections {
-    /// Tabs for small screens, which show one part of the table at a time.
-    pub has_tabs: bool,
-    /// The events that hang over the table.
-    pub has_events: bool,
+    /// Tabs for narrow screens, which show one part of the table at a time.
+    pub tabs: Option<Tabs>,
+    /// The words around the events that hang over the table.
+    pub events: Option<EventsWords>,
+    /// The parts of a large drawing that can be looked at one by one.
+    pub views: Option<fn(&Phrasebook) -> Vec<DrawingView>>,
+    /// What the small drawings of the others' things are called together.
+    pub others: Option<fn(&Phrasebook) -> String>,
+    /// The sentences that the game's script says, by the keys that it asks for.
+    pub script_words: Option<fn(&Phrasebook) -> Vec<(&'static str, String)>>,
+}
+
+/// Tabs of a table.
+#[derive(Clone, Copy)]
+pub struct Tabs {
+    /// What they are called together.
+    pub label: fn(&Phrasebook) -> String,
+    /// Each by the code that scripts and styles know, and by its name.
+    pub list: fn(&Phrasebook) -> Vec<(&'static str, String)>,
+}
+
+/// The words around the events that hang over a table.
+#[derive(Clone, Copy)]
+pub struct EventsWords {
+    pub title: fn(&Phrasebook) -> String,
+    pub note: fn(&Phrasebook) -> String,
+}
+
+/// A part of a large drawing: the ids that it is made of, what it is called, and its sections.
+pub struct DrawingView {
+    pub code: &'static str,
+    pub ids: &'static str,
+    pub name: String,
+    pub sections: Vec<(&'static str, String)>,
 }
 
 /// A position in the middle of a game, for a picture of it.

@@ -38,8 +38,8 @@ pub use form::{
 pub use host::Host;
 pub use import::{Brought, NotRead, read};
 pub use info::{
-    CardSheet, Entry, GameInfo, PositionFault, RecordFault, Scoring, SealFault, Secrets, Showpiece,
-    TableSections, TakingBack,
+    CardSheet, DrawingView, Entry, EventsWords, GameInfo, PositionFault, RecordFault, Scoring,
+    SealFault, Secrets, Showpiece, TableSections, Tabs, TakingBack,
 };
 pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
 pub use looming::Looming;
@@ -47,8 +47,8 @@ pub use presentation::{
     ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, ViewOf,
 };
 pub use registry::{
-    canonical_setup, game, games, has_chance, install, learn_versions, restart, sketch, start,
-    title, unknown_version,
+    canonical_setup, game, games, has_chance, install, learn_versions, restart, simplest, sketch,
+    start, title, unknown_version,
 };
 pub use scene::{Layout, Paper, Scene};
 pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};

@@ -25,6 +25,11 @@ pub fn game(name: &str) -> Option<&'static GameInfo> {
     games().iter().find(|game| game.name == name)
 }
 
+/// The game for those who have not chosen one: one for the fewest players.
+pub fn simplest() -> Option<&'static GameInfo> {
+    games().iter().min_by_key(|game| game.players.1)
+}
+
 /// Whether chance decides anything in a game.
 pub fn has_chance(name: &str) -> bool {
     game(name).is_some_and(GameInfo::has_chance)

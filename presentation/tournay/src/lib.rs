@@ -13,12 +13,31 @@ mod score;
 use bastide_core::Game as _;
 use bastide_draw::tournay as drawing;
 use bastide_presentation::{
-    EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
+    EngineInfo, Entry, EventsWords, GameInfo, Presentation as _, Scoring, Secrets, Showpiece,
+    TableSections, Tabs,
 };
 use bastide_text::{pages as say, tournay as words};
 use bastide_tournay::Tournay;
 
 pub use presentation::TournayPresentation;
+
+/// The views between which a narrow screen changes; the script shows them, the style sheet says what each
+/// holds.
+const TABS: [&str; 5] = ["district", "supply", "others", "choose", "log"];
+
+const SECTIONS: TableSections = TableSections {
+    tabs: Some(Tabs {
+        label: |book| words::tabs(book),
+        list: |book| TABS.map(|tab| (tab, words::tab(book, tab))).to_vec(),
+    }),
+    events: Some(EventsWords {
+        title: |book| words::label_events(book),
+        note: |book| words::forecast_note(book),
+    }),
+    views: None,
+    others: None,
+    script_words: Some(|book| vec![("close", words::zoom_close(book))]),
+};
 
 /// Tournay as everybody else knows it.
 pub fn game() -> GameInfo {
@@ -34,7 +53,7 @@ pub fn game() -> GameInfo {
         facts: |book| say::tournay_facts(book),
         seat_words: TournayPresentation::seat,
         seat_name: Tournay::seat_name,
-        table_sections: TableSections { has_tabs: true, has_events: true },
+        table_sections: SECTIONS,
         showpiece: Showpiece::Bot { setup: "", bot: "greedy:200n", plies: 60 },
         rules_text: include_str!("../../../docs/rules/tournay.md"),
         lessons: lessons::LESSONS,

@@ -35,9 +35,9 @@ pub(super) async fn form(
     Ok(html(pages::new_match(&wish, &frame(&visitor, &book, path))))
 }
 
-/// The game whose form is shown to those who have not chosen: one for the fewest players.
+/// The game whose form is shown to those who have not chosen.
 fn first_game() -> &'static str {
-    hosted::games().iter().min_by_key(|face| face.players.1).map_or("", |face| face.name)
+    hosted::simplest().map_or("", |face| face.name)
 }
 
 /// The form as it is before anybody has changed anything.

@@ -12,7 +12,7 @@ mod lesson;
 mod log;
 mod sheets;
 mod shuffle;
-mod tournay;
+mod tabs;
 mod turn;
 mod words;
 
@@ -98,11 +98,11 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             data-live={ "/matches/" (page.id) "/live?after=" (page.version) (page.seat_query()) }
             data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
-            @if page.sheets.is_some() { (sheets::lookout(book)) }
+            @if let Some(views) = sections.views.filter(|_| page.sheets.is_some()) { (sheets::lookout(&views(book), book)) }
             (parts(page, book))
-            @if sections.has_tabs { (tournay::tabs(book)) }
+            @if let Some(tabs) = sections.tabs { (tabs::tabs(tabs, book)) }
             p #status role="status" aria-live="polite" {}
-            script #words type="application/json" { (embedded(&words::words(book))) }
+            script #words type="application/json" { (embedded(&words::words(sections, book))) }
         }
     };
     frame.around(Page { title, main, main_id: "table", script: frame.assets.table.as_deref() })
@@ -116,7 +116,7 @@ pub fn parts(page: &TablePage, book: &Phrasebook) -> Markup {
         (shuffle::shuffle(page, book))
         (board(page, book))
         (choose(page, book))
-        @if page.sections().has_events { (events::events(page, book)) }
+        @if let Some(words) = page.sections().events { (events::events(page, words, book)) }
         (sheets::others(page, book))
         (log(page, book))
         (chat(page, book))
