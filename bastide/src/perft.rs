@@ -74,13 +74,11 @@ impl Perft {
     }
 
     fn start(&self) -> Result<Box<dyn AnyGame>> {
-        match &self.position {
-            Some(path) => Source::read(path)?.position(&self.game),
-            None => {
-                let seed = Seed::from_bytes([0; 32]);
-                Ok((self.game.entry.start)(&self.setup, &seed, unknown_version())?)
-            }
+        if let Some(path) = &self.position {
+            return Source::read(path)?.position(&self.game);
         }
+        let seed = Seed::from_bytes([0; 32]);
+        Ok((self.game.entry.start)(&self.setup, &seed, unknown_version())?)
     }
 }
 

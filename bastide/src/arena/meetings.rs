@@ -27,7 +27,13 @@ pub(super) type Records = [Box<dyn Display + Send>; 2];
 
 pub(super) struct Meetings {
     bots: usize,
-    arenas: Vec<([usize; 2], Box<dyn Pairing>)>,
+    arenas: Vec<Meeting>,
+}
+
+/// Two bots and the tables at which they meet.
+struct Meeting {
+    bots: [usize; 2],
+    tables: Box<dyn Pairing>,
 }
 
 /// Who meets whom, of bots in an order.
@@ -61,7 +67,7 @@ impl Meetings {
         for [first, second] in plan.meetings(bots.len()) {
             let pair = [bots[first].clone(), bots[second].clone()];
             let seed = seed.wrapping_add(arenas.len() as u64);
-            arenas.push(([first, second], begin(pair, seed)?));
+            arenas.push(Meeting { bots: [first, second], tables: begin(pair, seed)? });
         }
         Ok(Self { bots: bots.len(), arenas })
     }
@@ -69,7 +75,7 @@ impl Meetings {
     /// What has not been played, by meeting and number. The meetings take turns, so that a run
     /// that is broken off has something to say about all of them.
     pub(super) fn missing(&self, played: &[Played]) -> Vec<(usize, usize)> {
-        let pairs = self.arenas.first().map_or(0, |(_, arena)| arena.pairs());
+        let pairs = self.arenas.first().map_or(0, |meeting| meeting.tables.pairs());
         let all = (0..pairs).flat_map(|number| (0..self.arenas.len()).map(move |m| (m, number)));
         let is_played = |&(meeting, number): &(usize, usize)| {
             played.iter().any(|played| (played.meeting, played.pair.number) == (meeting, number))
@@ -85,7 +91,7 @@ impl Meetings {
         mut taken: impl FnMut(Played, Records) -> Result<bool> + Send,
     ) -> Result<()> {
         let play = |&(meeting, number): &(usize, usize)| {
-            let (pair, records) = self.arenas[meeting].1.play(number);
+            let (pair, records) = self.arenas[meeting].tables.play(number);
             (Played { meeting, pair }, records)
         };
         let end =
@@ -100,7 +106,10 @@ impl Meetings {
     fn ratings(&self, played: &[Played], seed: u64) -> Vec<Rating> {
         let met: Vec<Met> = played
             .iter()
-            .map(|played| Met { bots: self.arenas[played.meeting].0, share: played.pair.share() })
+            .map(|played| Met {
+                bots: self.arenas[played.meeting].bots,
+                share: played.pair.share(),
+            })
             .collect();
         ratings(self.bots, &met, seed)
     }
@@ -142,9 +151,9 @@ impl Meetings {
     }
 
     fn summaries(&self, played: &[Played], seed: u64) -> Result<Vec<([usize; 2], Summary)>> {
-        let summary = |((bots, _), pairs): (&([usize; 2], Box<dyn Pairing>), Vec<Pair>)| {
+        let summary = |(meeting, pairs): (&Meeting, Vec<Pair>)| {
             let summary = Summary::new(&pairs, seed).ok_or_else(|| anyhow!("no pair was played"));
-            Ok((*bots, summary?))
+            Ok((meeting.bots, summary?))
         };
         self.arenas.iter().zip(self.by_meeting(played)).map(summary).collect()
     }

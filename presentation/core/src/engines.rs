@@ -37,6 +37,8 @@ pub enum EngineError {
     Tournament(String),
 }
 
+type Speak = fn(&BotSpec, u64, &mut dyn BufRead, &mut dyn Write) -> Result<(), EngineError>;
+
 /// The engines of a game.
 pub struct EngineInfo {
     /// Their names, weakest first, each with a sentence about it.
@@ -54,7 +56,7 @@ pub struct EngineInfo {
     pub arena: fn(&ArenaOrder<'_>) -> Result<Box<dyn Pairing>, EngineError>,
     pub simulate: fn(&SimulationOrder<'_>, &dyn Watcher) -> Result<GamesPlayed, EngineError>,
     /// Answers the line protocol until the input ends.
-    pub speak: fn(&BotSpec, u64, &mut dyn BufRead, &mut dyn Write) -> Result<(), EngineError>,
+    pub speak: Speak,
 }
 
 impl EngineInfo {

@@ -43,6 +43,9 @@ pub enum Scoring {
     FewestPoints,
 }
 
+/// Words by a key that scripts and styles know.
+pub type NamedWords = fn(&Phrasebook) -> Vec<(&'static str, String)>;
+
 /// What the page of a table has besides what every game has.
 #[derive(Clone, Copy, Default)]
 pub struct TableSections {
@@ -55,7 +58,7 @@ pub struct TableSections {
     /// What the small drawings of the others' things are called together.
     pub others: Option<fn(&Phrasebook) -> String>,
     /// The sentences that the game's script says, by the keys that it asks for.
-    pub script_words: Option<fn(&Phrasebook) -> Vec<(&'static str, String)>>,
+    pub script_words: Option<NamedWords>,
 }
 
 /// Tabs of a table.
@@ -64,7 +67,7 @@ pub struct Tabs {
     /// What they are called together.
     pub label: fn(&Phrasebook) -> String,
     /// Each by the code that scripts and styles know, and by its name.
-    pub list: fn(&Phrasebook) -> Vec<(&'static str, String)>,
+    pub list: NamedWords,
 }
 
 /// The words around the events that hang over a table.

@@ -23,6 +23,7 @@ pub type ViewOf<P> = <<P as Presentation>::Game as Game>::View;
 pub type NeedOf<P> = <<P as Presentation>::Game as Game>::Need;
 
 /// What kind of decision an action is.
+#[allow(clippy::struct_excessive_bools, reason = "every combination of them is possible")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ActionKind {
     /// Among [`Presentation::pieces`], so that it needs no button.
