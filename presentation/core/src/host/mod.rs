@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use bastide_core::record::{RecordProblem, Seal};
 use bastide_core::{
-    Game as _, PerSeat, Record, RecordError, Reveal, RulesVersion, Seat, Seats, Seed, Setup as _,
-    SetupError, Viewer, Violation,
+    Game as _, PerSeat, PositionError, Record, RecordError, Reveal, RulesVersion, Seat, Seats,
+    Seed, Setup as _, SetupError, Viewer, Violation,
 };
 use bastide_text::{Phrasebook, refusals};
 use rand_core::SeedableRng as _;
@@ -72,8 +72,11 @@ impl<P: Presentation> Host<P> {
         let state = P::Game::restore(&position).map_err(PositionFault::Impossible)?;
         let nobody = PerSeat::from_fn(state.setup().seats(), |_| String::new());
         let seed = Seed::from_bytes([0; 32]);
-        let record = Record::start(state.setup(), seed, unknown_version(), nobody)
-            .expect("a position has a setup that games start from");
+        let record = Record::start(state.setup(), seed, unknown_version(), nobody);
+        let record = record.map_err(|error| {
+            let (at, problem) = ("setup".to_owned(), error.to_string());
+            PositionFault::Impossible(PositionError { at, problem, clause: None })
+        })?;
         Ok(Box::new(Self { record, past: Vec::new(), imagined: Some(Box::new(state)) }))
     }
 
