@@ -89,29 +89,34 @@ pub(crate) fn strokes(glyph: char) -> Option<&'static str> {
 
 /// How lettering looks.
 #[derive(Clone, Copy)]
-pub(crate) struct Lettering<'a> {
-    pub(crate) height: f64,
-    pub(crate) colour: &'a str,
+pub struct Lettering<'a> {
+    pub height: f64,
+    pub colour: &'a str,
     /// Width of the strokes, in sixths of the height.
-    pub(crate) weight: f64,
+    pub weight: f64,
 }
 
 impl Lettering<'_> {
+    /// Whether a glyph can be written; one that cannot leaves a gap.
+    pub fn has(glyph: char) -> bool {
+        strokes(glyph).is_some()
+    }
+
     /// How wide a text is.
-    pub(crate) fn width(&self, text: &str) -> f64 {
+    pub fn width(&self, text: &str) -> f64 {
         let count = text.chars().count();
         (count.saturating_sub(1) as f64 * ADVANCE + WIDTH) * self.height / HEIGHT
     }
 
     /// Writes a text around `centre`.
-    pub(crate) fn centred(&self, svg: &mut String, centre: Point, text: &str) {
+    pub fn centred(&self, svg: &mut String, centre: Point, text: &str) {
         let corner =
             Point { x: centre.x - self.width(text) / 2.0, y: centre.y - self.height / 2.0 };
         self.write(svg, corner, text);
     }
 
     /// Writes a text whose top left corner is `corner`.
-    pub(crate) fn write(&self, svg: &mut String, corner: Point, text: &str) {
+    pub fn write(&self, svg: &mut String, corner: Point, text: &str) {
         let scale = Num(self.height / HEIGHT);
         draw!(
             svg,
@@ -173,22 +178,29 @@ fn composed(glyph: char) -> (char, &'static str) {
 
 /// Many texts in one path: small lettering for sheets full of it.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Ink {
+pub struct Ink {
     path: String,
 }
 
 impl Ink {
-    pub(crate) const fn new() -> Self {
+    pub const fn new() -> Self {
         Self { path: String::new() }
     }
 
+    /// Whether a glyph can be written, or is a gap on purpose.
+    pub fn has(glyph: char) -> bool {
+        let (letter, _) = composed(glyph);
+        let is_gap = letter == ' ' || letter == '\u{a0}';
+        is_gap || strokes(letter).is_some() || SIGNS.iter().any(|(sign, _)| *sign == letter)
+    }
+
     /// How wide a text is at a height.
-    pub(crate) fn width(text: &str, height: f64) -> f64 {
+    pub fn width(text: &str, height: f64) -> f64 {
         text.chars().map(advance).sum::<f64>() * height / HEIGHT
     }
 
     /// Writes a text whose top left corner is `corner`.
-    pub(crate) fn write(&mut self, corner: Point, height: f64, text: &str) {
+    pub fn write(&mut self, corner: Point, height: f64, text: &str) {
         let scale = height / HEIGHT;
         let mut along = 0.0;
         for glyph in text.to_uppercase().chars() {
@@ -205,7 +217,7 @@ impl Ink {
         }
     }
 
-    pub(crate) fn centred(&mut self, centre: Point, height: f64, text: &str) {
+    pub fn centred(&mut self, centre: Point, height: f64, text: &str) {
         let gap = (ADVANCE - WIDTH) * height / HEIGHT;
         let width = Self::width(&text.to_uppercase(), height) - gap;
         let corner = Point { x: centre.x - width / 2.0, y: centre.y - height / 2.0 };
@@ -213,7 +225,7 @@ impl Ink {
     }
 
     /// Draws all that was written.
-    pub(crate) fn draw(&self, svg: &mut String, colour: &str, weight: f64) {
+    pub fn draw(&self, svg: &mut String, colour: &str, weight: f64) {
         if self.path.is_empty() {
             return;
         }
@@ -238,43 +250,6 @@ fn advance(glyph: char) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bastide_cathedral::Side;
-    use bastide_text::{Language, Phrasebook, cathedral};
-
-    #[test]
-    fn every_name_that_pictures_write_has_its_glyphs() {
-        for language in Language::ALL {
-            for side in Side::BOTH {
-                let name = cathedral::side(&Phrasebook::new(language), side).to_uppercase();
-                assert!(name.chars().all(|glyph| strokes(glyph).is_some()), "{name}");
-            }
-        }
-        assert!("ABCDEFGHIJ0123456789?".chars().all(|glyph| strokes(glyph).is_some()));
-    }
-
-    /// Whether ink knows a sign or leaves a gap on purpose.
-    fn is_known(glyph: char) -> bool {
-        let (letter, _) = composed(glyph);
-        let is_gap = letter == ' ' || letter == '\u{a0}';
-        is_gap || strokes(letter).is_some() || SIGNS.iter().any(|(sign, _)| *sign == letter)
-    }
-
-    #[test]
-    fn every_word_of_the_sheets_has_its_glyphs() {
-        use bastide_anarchy::{AttackType, BoxId, Path, Scenario};
-        use bastide_text::anarchy;
-        for language in Language::ALL {
-            let book = Phrasebook::new(language);
-            let names = BoxId::all().map(|id| anarchy::box_name(&book, id));
-            let paths = Path::all().map(|path| anarchy::path(&book, path));
-            let attacks =
-                AttackType::ALL.iter().map(|&kind| anarchy::attack_kind(&book, kind, true));
-            let scenarios = Scenario::all().map(|one| anarchy::scenario(&book, one));
-            for text in names.chain(paths).chain(attacks).chain(scenarios) {
-                assert!(text.to_uppercase().chars().all(is_known), "{text}");
-            }
-        }
-    }
 
     #[test]
     fn ink_writes_shapes_relative_to_where_they_start() {

@@ -1,18 +1,13 @@
-//! Views as pictures: SVG, PNG and text for terminals.
+//! What pictures of a game are made of: SVG, lettering and PNG.
 //!
-//! Everything here is made from a game's `View`, never from its state: a picture cannot show what
-//! its viewer may not know. Pictures need no fonts, style sheets or scripts, and the same view
-//! always gives the same bytes.
+//! Pictures need no fonts, style sheets or scripts, and the same calls always give the same bytes.
 
-pub mod anarchy;
-pub mod cathedral;
-mod glyph;
-mod letters;
+pub mod glyph;
+pub mod letters;
 #[cfg(feature = "png")]
 mod png;
 mod strokes;
-mod svg;
-pub mod tournay;
+pub mod svg;
 
 #[cfg(feature = "png")]
 pub use png::{PngError, png};

@@ -5,7 +5,7 @@ use std::ops::{Add, Mul, Sub};
 
 /// A length with at most two decimals, so that pictures stay small and equal on every machine.
 #[derive(Clone, Copy)]
-pub(crate) struct Num(pub(crate) f64);
+pub struct Num(pub f64);
 
 impl fmt::Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -25,12 +25,12 @@ impl fmt::Display for Num {
 
 /// A place in a picture, or the way from one place to another; y runs downwards.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Point {
-    pub(crate) x: f64,
-    pub(crate) y: f64,
+pub struct Point {
+    pub x: f64,
+    pub y: f64,
 }
 
-pub(crate) const fn at(x: f64, y: f64) -> Point {
+pub const fn at(x: f64, y: f64) -> Point {
     Point { x, y }
 }
 
@@ -63,7 +63,7 @@ impl fmt::Display for Point {
 
 /// The `d` of a path. Lines are written as steps from where the pen is, which is shorter.
 #[derive(Clone, Debug)]
-pub(crate) struct Path {
+pub struct Path {
     text: String,
     /// Where the pen really is, rounding included, so that steps do not add up errors.
     pen: Point,
@@ -76,17 +76,17 @@ impl Default for Path {
 }
 
 impl Path {
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    pub(crate) fn polygon(&mut self, points: &[Point]) {
+    pub fn polygon(&mut self, points: &[Point]) {
         self.line(points);
         self.text.push('z');
     }
 
     /// An open line through the points.
-    pub(crate) fn line(&mut self, points: &[Point]) {
+    pub fn line(&mut self, points: &[Point]) {
         let Some((&first, rest)) = points.split_first() else { return };
         self.start(first);
         for &point in rest {
@@ -95,7 +95,7 @@ impl Path {
     }
 
     /// A closed line whose corners are rounded off.
-    pub(crate) fn rounded(&mut self, corners: &[Point], radius: f64) {
+    pub fn rounded(&mut self, corners: &[Point], radius: f64) {
         for (index, &corner) in corners.iter().enumerate() {
             let before = corners[(index + corners.len() - 1) % corners.len()];
             let after = corners[(index + 1) % corners.len()];
@@ -112,12 +112,12 @@ impl Path {
         self.text.push('z');
     }
 
-    pub(crate) fn rectangle(&mut self, corner: Point, width: f64, height: f64) {
+    pub fn rectangle(&mut self, corner: Point, width: f64, height: f64) {
         let right = corner + at(width, 0.0);
         self.polygon(&[corner, right, right + at(0.0, height), corner + at(0.0, height)]);
     }
 
-    pub(crate) fn circle(&mut self, centre: Point, radius: f64) {
+    pub fn circle(&mut self, centre: Point, radius: f64) {
         self.start(centre - at(radius, 0.0));
         for way in [2.0 * radius, -2.0 * radius] {
             let (radius, way) = (Num(radius), Num(way));
@@ -127,7 +127,7 @@ impl Path {
     }
 
     /// A smooth line: where it starts, then two handles and the end.
-    pub(crate) fn curve(&mut self, start: Point, handles: [Point; 2], end: Point) {
+    pub fn curve(&mut self, start: Point, handles: [Point; 2], end: Point) {
         self.start(start);
         self.bend('c', &[handles[0], handles[1], end]);
     }
@@ -173,22 +173,23 @@ impl fmt::Display for Path {
 }
 
 /// Words between tags.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 /// Appends formatted markup to a string.
+#[macro_export]
 macro_rules! draw {
     ($svg:expr, $($markup:tt)*) => {{
         use std::fmt::Write as _;
         write!($svg, $($markup)*).expect("writing to a string does not fail");
     }};
 }
-pub(crate) use draw;
+pub use crate::draw;
 
 /// A group of its own, whatever is drawn in it: a page compares two drawings group by group and renews those
 /// that differ.
-pub(crate) fn layer(svg: &mut String, draw: impl FnOnce(&mut String)) {
+pub fn layer(svg: &mut String, draw: impl FnOnce(&mut String)) {
     svg.push_str("<g>");
     draw(svg);
     svg.push_str("</g>");
@@ -196,7 +197,7 @@ pub(crate) fn layer(svg: &mut String, draw: impl FnOnce(&mut String)) {
 
 /// A shadow with soft edges, made of wider and wider outlines. A blur would look the same and be worked out anew
 /// for every frame in which something changes above it.
-pub(crate) fn shadow(svg: &mut String, path: &str, offset: Point, opacity: f64) {
+pub fn shadow(svg: &mut String, path: &str, offset: Point, opacity: f64) {
     draw!(
         svg,
         r##"<g transform="translate({offset})" fill="#1a0d04" stroke="#1a0d04" stroke-linejoin="round" fill-rule="evenodd">"##

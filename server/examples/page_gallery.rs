@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bastide_cathedral::{Cathedral, Setup};
 use bastide_core::{Game as _, Viewer};
-use bastide_draw::cathedral::{Marks, svg};
+use bastide_presentation_cathedral::drawing::{Marks, svg};
 use bastide_server::pages::{Appearance, Assets, Frame};
 use bastide_text::{Language, Phrasebook};
 

@@ -1,6 +1,6 @@
 //! The words of accounts: signing up and in, one's own page, coming back, going.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "account-title" ();

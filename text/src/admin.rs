@@ -1,6 +1,6 @@
 //! The words of administration, and what those read whom it concerns.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "admin-title" ();

@@ -1,6 +1,6 @@
 //! The words of the analysis of a finished game: what decisions were worth, and what the cards did.
 
-use crate::message::phrases;
+use crate::phrases;
 use crate::{Language, Phrasebook};
 
 phrases! {

@@ -1,6 +1,6 @@
 //! The words of clocks, of notices and of hooks.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "clock-title" ();

@@ -1,6 +1,6 @@
 //! How the seed of a match comes about, and whether it did so as promised: one function per message of `fair.ftl`.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "fair-title" ();

@@ -1,6 +1,6 @@
 //! The words of a hint at the table: which move, why, and what others would lose.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     show = "hint-show" ();

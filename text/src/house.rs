@@ -1,6 +1,6 @@
 //! What the server says to those whom it turns away at the door: one function per message of `house.ftl`.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     slowly = "house-slowly" ();

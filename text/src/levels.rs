@@ -1,6 +1,6 @@
 //! The words of the bots' levels: what they are called, how they play, how strong they are.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     rank = "level-rank" (level: u32);

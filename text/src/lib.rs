@@ -1,14 +1,13 @@
-//! Every word a person reads, in English, French and German.
+//! How Bastide speaks English, French and German, and the words of the site. A game's words are in its package.
 //!
-//! The sentences live in `locales/<language>/<game>.ftl`; plurals, articles and gender are decided
-//! there, not here. Each message has one Rust type whose fields are its arguments, so a missing
+//! The sentences live in `locales/<language>/<subject>.ftl`; plurals, articles and gender are decided
+//! there, not here. Each message has one Rust type or function whose fields are its arguments, so a missing
 //! argument does not compile, and the tests hold the three locales to the same set of messages.
 
 pub mod account;
 pub mod admin;
 pub mod analysis;
-pub mod anarchy;
-pub mod cathedral;
+mod check;
 pub mod clock;
 pub mod fair;
 pub mod hints;
@@ -16,7 +15,6 @@ pub mod house;
 mod language;
 pub mod lessons;
 pub mod levels;
-#[cfg(test)]
 mod locales;
 mod message;
 pub mod pages;
@@ -29,7 +27,62 @@ pub mod scores;
 pub mod sheets;
 pub mod table;
 pub mod tournaments;
-pub mod tournay;
 
+pub use check::check_locales;
 pub use language::{Language, UnknownLanguage};
+pub use locales::Locales;
+pub use message::{Argument, Declared, Message, Value};
 pub use phrasebook::Phrasebook;
+
+package!(
+    "account",
+    "admin",
+    "analysis",
+    "clock",
+    "fair",
+    "hints",
+    "house",
+    "lessons",
+    "levels",
+    "pages",
+    "programs",
+    "ratings",
+    "reference",
+    "refusals",
+    "scores",
+    "sheets",
+    "table",
+    "tournaments",
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_locales_hold_what_is_said() {
+        check_locales(
+            &LOCALES,
+            &[
+                account::MESSAGES,
+                admin::MESSAGES,
+                analysis::MESSAGES,
+                clock::MESSAGES,
+                fair::MESSAGES,
+                hints::MESSAGES,
+                house::MESSAGES,
+                lessons::MESSAGES,
+                levels::MESSAGES,
+                pages::MESSAGES,
+                programs::MESSAGES,
+                ratings::MESSAGES,
+                reference::MESSAGES,
+                refusals::MESSAGES,
+                scores::MESSAGES,
+                sheets::MESSAGES,
+                table::MESSAGES,
+                tournaments::MESSAGES,
+            ],
+        );
+    }
+}

@@ -1,150 +1,70 @@
-//! Holds the three locales to the message types: same messages, same arguments, nothing unused.
+//! The texts of a package's messages in every language.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::parser;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::Language;
-use crate::phrasebook::sources;
-use crate::{
-    account, admin, analysis, anarchy, cathedral, clock, fair, hints, house, lessons, levels,
-    pages, programs, ratings, reference, refusals, scores, sheets, table, tournaments, tournay,
-};
+use crate::message::Value;
 
-/// A message and its arguments.
-type Named = (&'static str, &'static [&'static str]);
-
-/// The messages of every subject.
-fn messages() -> impl Iterator<Item = &'static Named> {
-    let games = cathedral::MESSAGES.iter().chain(tournay::messages()).chain(anarchy::MESSAGES);
-    let pages = pages::MESSAGES.iter().chain(scores::MESSAGES).chain(reference::MESSAGES);
-    let pages = pages
-        .chain(account::MESSAGES)
-        .chain(admin::MESSAGES)
-        .chain(analysis::MESSAGES)
-        .chain(clock::MESSAGES)
-        .chain(fair::MESSAGES)
-        .chain(hints::MESSAGES)
-        .chain(house::MESSAGES)
-        .chain(lessons::MESSAGES)
-        .chain(levels::MESSAGES)
-        .chain(programs::MESSAGES)
-        .chain(ratings::MESSAGES)
-        .chain(tournaments::MESSAGES)
-        .chain(sheets::MESSAGES);
-    games.chain(table::MESSAGES).chain(pages).chain(refusals::MESSAGES)
+/// The `.ftl` files of a package, each language read when it is first spoken: that takes milliseconds.
+pub struct Locales {
+    sources: [&'static [&'static str]; Language::ALL.len()],
+    bundles: [OnceLock<FluentBundle<FluentResource>>; Language::ALL.len()],
 }
 
-/// What a message of a locale mentions.
-#[derive(Default)]
-struct Mentions {
-    variables: BTreeSet<String>,
-    messages: BTreeSet<String>,
-}
-
-impl Mentions {
-    fn of(pattern: &Pattern<&str>) -> Self {
-        let mut mentions = Self::default();
-        mentions.read(pattern);
-        mentions
-    }
-
-    fn read(&mut self, pattern: &Pattern<&str>) {
-        for element in &pattern.elements {
-            match element {
-                PatternElement::TextElement { .. } => {}
-                PatternElement::Placeable { expression } => self.read_expression(expression),
-            }
+impl Locales {
+    pub const fn new(
+        english: &'static [&'static str],
+        french: &'static [&'static str],
+        german: &'static [&'static str],
+    ) -> Self {
+        Self {
+            sources: [english, french, german],
+            bundles: [const { OnceLock::new() }; Language::ALL.len()],
         }
     }
 
-    fn read_expression(&mut self, expression: &Expression<&str>) {
-        match expression {
-            Expression::Inline(inline) => self.read_inline(inline),
-            Expression::Select { selector, variants } => {
-                self.read_inline(selector);
-                for variant in variants {
-                    self.read(&variant.value);
-                }
-            }
-        }
+    /// The message with this name, filled in.
+    pub fn say<const N: usize>(
+        &self,
+        language: Language,
+        id: &'static str,
+        arguments: [(&'static str, Value); N],
+    ) -> String {
+        self.fill(language, id, &arguments.into_iter().collect())
     }
 
-    fn read_inline(&mut self, inline: &InlineExpression<&str>) {
-        match inline {
-            InlineExpression::VariableReference { id } => {
-                self.variables.insert(id.name.to_owned());
-            }
-            InlineExpression::MessageReference { id, .. } => {
-                self.messages.insert(id.name.to_owned());
-            }
-            InlineExpression::StringLiteral { .. } => {}
-            InlineExpression::Placeable { expression } => self.read_expression(expression),
-            other => panic!("the locales use no terms, functions or numbers: {other:?}"),
-        }
+    fn fill(&self, language: Language, id: &str, arguments: &FluentArgs<'_>) -> String {
+        let bundle = self.bundle(language);
+        let pattern = bundle
+            .get_message(id)
+            .and_then(|message| message.value())
+            .expect("every message type has its message in every locale");
+        let mut errors = Vec::new();
+        let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        text.into_owned()
     }
-}
 
-type Locale = BTreeMap<String, Mentions>;
-
-fn locale(language: Language) -> Locale {
-    let mut locale = Locale::new();
-    for source in sources(language) {
-        for entry in parser::parse(*source).expect("the locale parses").body {
-            match entry {
-                Entry::Message(message) => {
-                    let value = message.value.expect("messages have values");
-                    locale.insert(message.id.name.to_owned(), Mentions::of(&value));
-                }
-                Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-                other => panic!("{language}: {other:?}"),
-            }
-        }
+    fn bundle(&self, language: Language) -> &FluentBundle<FluentResource> {
+        self.bundles[language as usize].get_or_init(|| read(language, self.sources(language)))
     }
-    locale
-}
 
-/// All that a message mentions, also by way of the messages it is made of.
-fn closure(locale: &Locale, id: &str) -> Mentions {
-    let mut all = Mentions::default();
-    let mut open = vec![id.to_owned()];
-    while let Some(id) = open.pop() {
-        if all.messages.insert(id.clone()) {
-            let mentions = locale.get(&id).unwrap_or_else(|| panic!("there is no message {id}"));
-            all.variables.extend(mentions.variables.iter().cloned());
-            open.extend(mentions.messages.iter().cloned());
-        }
-    }
-    all
-}
-
-#[test]
-fn every_message_type_has_its_message_with_the_same_arguments() {
-    for language in Language::ALL {
-        let locale = locale(language);
-        for (id, arguments) in messages() {
-            let expected = arguments.iter().map(ToString::to_string).collect::<BTreeSet<_>>();
-            assert_eq!(closure(&locale, id).variables, expected, "{language}: {id}");
-        }
+    pub(crate) fn sources(&self, language: Language) -> &'static [&'static str] {
+        self.sources[language as usize]
     }
 }
 
-#[test]
-fn no_locale_has_a_message_that_nobody_uses() {
-    for language in Language::ALL {
-        let locale = locale(language);
-        let used: BTreeSet<String> =
-            messages().flat_map(|(id, _)| closure(&locale, id).messages).collect();
-        let unused: Vec<&String> = locale.keys().filter(|id| !used.contains(*id)).collect();
-        assert!(unused.is_empty(), "{language}: {unused:?}");
+fn read(language: Language, sources: &[&str]) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+    // The marks are for mixing scripts of two directions; in terminals and titles they show.
+    bundle.set_use_isolating(false);
+    for source in sources {
+        let resource = FluentResource::try_new((*source).to_owned())
+            .expect("the locales are part of the program and parse");
+        bundle.add_resource(resource).expect("no message is defined twice");
     }
-}
-
-/// Fluent takes the last of two messages with one name in a bundle that allows it; ours does not,
-/// and no name is used by two types.
-#[test]
-fn message_names_are_used_once() {
-    let names: BTreeSet<&str> = messages().map(|(id, _)| *id).collect();
-    assert_eq!(names.len(), messages().count());
+    bundle
 }

@@ -1,104 +1,124 @@
-//! Messages as types: the fields of a message are its arguments.
+//! Messages as types or functions: the fields of a message are its arguments.
+//!
+//! A package declares its locales once with [`package!`], at its root, and its messages with [`messages!`] and
+//! [`phrases!`]. Both refer to `crate::LOCALES` and `crate::Package` of the package that calls them, so a message
+//! always finds its own locales and nothing has to be registered.
+//!
+//! [`package!`]: crate::package
+//! [`messages!`]: crate::messages
+//! [`phrases!`]: crate::phrases
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use crate::Language;
+
+/// What fills a gap of a sentence or decides its form.
+pub type Value = fluent_bundle::FluentValue<'static>;
+
+/// A message as it is declared: its name in the `.ftl` files and the names of its arguments.
+pub type Declared = (&'static str, &'static [&'static str]);
 
 /// A message of the locales with its arguments.
-pub(crate) trait Message {
-    /// Its name in the `.ftl` files.
-    const ID: &'static str;
-    /// The names of its arguments; only the tests, which compare them with the locales, ask.
-    #[cfg(test)]
-    const ARGUMENTS: &'static [&'static str];
-
-    fn fill(&self, arguments: &mut FluentArgs<'_>);
+pub trait Message {
+    fn in_language(&self, language: Language) -> String;
 }
 
-/// Something that can stand in a sentence or decide its form.
-pub(crate) trait Argument {
-    fn value(&self) -> FluentValue<'static>;
+/// Something that can stand in a sentence or decide its form. `Package` is the package whose sentences these
+/// are, so that a package can say how types of the rules stand in its own.
+pub trait Argument<Package> {
+    fn value(&self) -> Value;
 }
 
-impl Argument for u32 {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(*self)
+impl<Package> Argument<Package> for u32 {
+    fn value(&self) -> Value {
+        Value::from(*self)
     }
 }
 
 /// Points, which may be below zero.
-impl Argument for i32 {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(*self)
+impl<Package> Argument<Package> for i32 {
+    fn value(&self) -> Value {
+        Value::from(*self)
     }
 }
 
 /// Words made by another message, or a name that is the same in all languages.
-impl Argument for String {
-    fn value(&self) -> FluentValue<'static> {
-        FluentValue::from(self.clone())
+impl<Package> Argument<Package> for String {
+    fn value(&self) -> Value {
+        Value::from(self.clone())
     }
 }
 
+/// Declares the locales of a package, by the names of the files in its `locales/<language>/`. Stands at the root
+/// of the crate.
+#[macro_export]
+macro_rules! package {
+    ($($subject:literal),* $(,)?) => {
+        /// Marks the arguments of this package's messages.
+        pub(crate) enum Package {}
+
+        /// The texts of this package's messages.
+        pub(crate) static LOCALES: $crate::Locales = $crate::Locales::new(
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en/", $subject, ".ftl"))),*],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/fr/", $subject, ".ftl"))),*],
+            &[$(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/de/", $subject, ".ftl"))),*],
+        );
+    };
+}
+
 /// Declares one type per message and, for the tests, the list of them all.
+#[expect(
+    clippy::crate_in_macro_def,
+    reason = "a message finds the locales of the package that declares it"
+)]
+#[macro_export]
 macro_rules! messages {
     ($($(#[$doc:meta])* $name:ident = $id:literal { $($field:ident: $kind:ty),* })*) => {
         $(
             $(#[$doc])*
             pub(crate) struct $name { $(pub(crate) $field: $kind),* }
 
-            impl $crate::message::Message for $name {
-                const ID: &'static str = $id;
-                #[cfg(test)]
-                const ARGUMENTS: &'static [&'static str] = &[$(stringify!($field)),*];
-
-                fn fill(&self, _arguments: &mut fluent_bundle::FluentArgs<'_>) {
-                    $(_arguments.set(
+            impl $crate::Message for $name {
+                fn in_language(&self, language: $crate::Language) -> String {
+                    crate::LOCALES.say(language, $id, [$((
                         stringify!($field),
-                        $crate::message::Argument::value(&self.$field),
-                    );)*
+                        $crate::Argument::<crate::Package>::value(&self.$field),
+                    )),*])
                 }
             }
         )*
 
         /// Every message with its arguments.
         #[cfg(test)]
-        pub(crate) const MESSAGES: &[(&str, &[&str])] = &[
-            $((
-                <$name as $crate::message::Message>::ID,
-                <$name as $crate::message::Message>::ARGUMENTS,
-            )),*
-        ];
+        pub(crate) const MESSAGES: &[$crate::Declared] =
+            &[$(($id, &[$(stringify!($field)),*])),*];
     };
 }
-pub(crate) use messages;
 
 /// Declares one function per message, whose parameters are its arguments, and, for the tests,
 /// the list of them all.
+#[expect(
+    clippy::crate_in_macro_def,
+    reason = "a message finds the locales of the package that declares it"
+)]
+#[macro_export]
 macro_rules! phrases {
     ($($name:ident = $id:literal ($($field:ident: $kind:ty),*);)*) => {
         $(
             pub fn $name(book: &$crate::Phrasebook $(, $field: impl Into<$kind>)*) -> String {
-                struct Phrase { $($field: $kind),* }
-
-                impl $crate::message::Message for Phrase {
-                    const ID: &'static str = $id;
-                    #[cfg(test)]
-                    const ARGUMENTS: &'static [&'static str] = &[$(stringify!($field)),*];
-
-                    fn fill(&self, _arguments: &mut fluent_bundle::FluentArgs<'_>) {
-                        $(_arguments.set(
-                            stringify!($field),
-                            $crate::message::Argument::value(&self.$field),
-                        );)*
-                    }
+                // The conversion alone is compiled for every kind of parameter.
+                fn say(book: &$crate::Phrasebook $(, $field: &$kind)*) -> String {
+                    crate::LOCALES.say(book.language(), $id, [$((
+                        stringify!($field),
+                        $crate::Argument::<crate::Package>::value($field),
+                    )),*])
                 }
 
-                book.say(&Phrase { $($field: $field.into()),* })
+                say(book $(, &$field.into())*)
             }
         )*
 
         /// Every message with its arguments.
         #[cfg(test)]
-        pub(crate) const MESSAGES: &[(&str, &[&str])] = &[$(($id, &[$(stringify!($field)),*])),*];
+        pub(crate) const MESSAGES: &[$crate::Declared] =
+            &[$(($id, &[$(stringify!($field)),*])),*];
     };
 }
-pub(crate) use phrases;

@@ -1,6 +1,6 @@
 //! The words of the pages in the browser: one function per message of `pages.ftl`.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     // The frame of every page.
@@ -28,12 +28,6 @@ phrases! {
     // Home.
     home_title = "page-home-title" ();
     home_lead = "page-home-lead" ();
-    cathedral_about = "page-cathedral-about" ();
-    cathedral_facts = "page-cathedral-facts" ();
-    tournay_about = "page-tournay-about" ();
-    tournay_facts = "page-tournay-facts" ();
-    anarchy_about = "page-anarchy-about" ();
-    anarchy_facts = "page-anarchy-facts" ();
     play_now = "page-play-now" ();
     set_up = "page-set-up" ();
     level = "page-level" ();
@@ -107,34 +101,6 @@ phrases! {
     new_seed_note = "page-new-seed-note" ();
     new_start = "page-new-start" ();
     by_default = "page-by-default" (choice: String);
-    open_city = "page-open-city" ();
-    open_city_note = "page-open-city-note" ();
-    open_city_four_walls = "page-open-city-four-walls" ();
-    open_city_literal = "page-open-city-literal" ();
-    open_city_largest = "page-open-city-largest" ();
-    open_city_area_40 = "page-open-city-area-40" ();
-    open_city_area_49 = "page-open-city-area-49" ();
-    first_move = "page-first-move" ();
-    first_move_note = "page-first-move-note" ();
-    first_move_pending = "page-first-move-pending" ();
-    first_move_forbidden = "page-first-move-forbidden" ();
-    first_move_never = "page-first-move-never" ();
-    capture = "page-capture" ();
-    capture_note = "page-capture-note" ();
-    capture_choice = "page-capture-choice" ();
-    capture_forced = "page-capture-forced" ();
-    late_capture = "page-late-capture" ();
-    late_capture_note = "page-late-capture-note" ();
-    late_capture_false = "page-late-capture-false" ();
-    late_capture_true = "page-late-capture-true" ();
-    pass = "page-pass" ();
-    pass_note = "page-pass-note" ();
-    pass_forced = "page-pass-forced" ();
-    pass_free = "page-pass-free" ();
-    cathedral = "page-cathedral" ();
-    cathedral_note = "page-cathedral-note" ();
-    cathedral_before = "page-cathedral-before" ();
-    cathedral_after_first = "page-cathedral-after-first" ();
 
     // The table.
     table_title = "page-table-title" (game: String, players: String);
@@ -142,7 +108,6 @@ phrases! {
     you = "page-you" ();
     bot = "page-bot" ();
     open_seat = "page-open-seat" ();
-    points_left = "page-points-left" (points: u32);
     is_to_move = "page-is-to-move" ();
     board = "page-board" ();
     turn = "page-turn" ();
@@ -256,9 +221,6 @@ phrases! {
     script_cancel = "page-script-cancel" ();
 
     // What all games share.
-    points = "page-points" (points: i32);
-    deniers = "page-deniers" (deniers: u32);
-    heading = "page-heading" (kind: String);
     restart = "page-restart" ();
     hidden_next = "page-hidden-next" ();
     since = "page-since" ();

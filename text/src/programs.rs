@@ -1,6 +1,6 @@
 //! The words of the page of tokens, by which programs play for somebody.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     title = "programs-title" ();

@@ -1,6 +1,6 @@
 //! The words of ratings, leaderboards and the pages of players.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     nav = "ratings-nav" ();

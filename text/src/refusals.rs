@@ -3,7 +3,7 @@
 use bastide_core::record::RecordProblem;
 use bastide_core::{NotationError, SetupError, Unfair, Violation};
 
-use crate::message::phrases;
+use crate::phrases;
 use crate::{Phrasebook, fair};
 
 phrases! {

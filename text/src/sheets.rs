@@ -1,6 +1,6 @@
-//! The words around the sheets of The Anarchy in the browser: one function per message of `sheets.ftl`.
+//! The words around sheets in the browser: looking at them, the defence, the same cards for others.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     // Looking at the drawing.
@@ -19,21 +19,13 @@ phrases! {
 
     // A box.
     sets_off = "sheets-sets-off" ();
-    reveals = "sheets-reveals" (count: u32);
     closed = "sheets-closed" ();
     legend_open = "sheets-legend-open" ();
     legend_near = "sheets-legend-near" ();
 
     // The round.
-    you_hold = "sheets-you-hold" (purse: String);
     latest = "sheets-latest" ();
     this_round = "sheets-this-round" (count: u32);
-    lost = "sheets-lost" (purse: String);
-    nothing_lost = "sheets-nothing-lost" ();
-    hungry = "sheets-hungry" (due: u32, missing: u32);
-    fed = "sheets-fed" (due: u32);
-    open_attack = "sheets-open-attack" (card: String, strengths: String);
-    castle_open = "sheets-castle-open" ();
 
     // The defence.
     muster = "sheets-muster" ();
@@ -44,7 +36,6 @@ phrases! {
     one_less = "sheets-one-less" (worker: String, side: String);
     strength = "sheets-strength" ();
     forecast = "sheets-forecast" ();
-    forecast_card = "sheets-forecast-card" (card: String, chance: u32);
 
     // The others, and the same cards for others.
     sheets_of = "sheets-of" (player: String);

@@ -1,7 +1,7 @@
 //! The words of a table in the terminal: what a person is told around a game of any kind.
 
 use crate::Phrasebook;
-use crate::message::messages;
+use crate::messages;
 
 messages! {
     You = "table-you" {}

@@ -1,6 +1,6 @@
 //! The words of tournaments and duplicate events.
 
-use crate::message::phrases;
+use crate::phrases;
 
 phrases! {
     nav = "tournaments-nav" ();

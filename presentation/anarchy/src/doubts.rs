@@ -7,6 +7,8 @@ use std::sync::LazyLock;
 use bastide_anarchy::{Corrected, provenance};
 use bastide_text::{Phrasebook, reference as say};
 
+use crate::words;
+
 /// A value that was designed here.
 struct Guess {
     /// As in the data file: `spy_level.1.measure`.
@@ -26,7 +28,7 @@ pub(crate) fn doubt(id: &str, own: Option<&Corrected>, book: &Phrasebook) -> Opt
             values.push(guess.value);
         }
     }
-    let names: Vec<String> = values.iter().map(|&value| say::anarchy_value(book, value)).collect();
+    let names: Vec<String> = values.iter().map(|&value| words::reference::anarchy_value(book, value)).collect();
     (!names.is_empty()).then(|| say::reconstructed(book, names.join(", ")))
 }
 

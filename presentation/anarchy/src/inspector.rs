@@ -12,7 +12,7 @@ use bastide_core::{Clause, Game as _, Seat, Silent, Viewer};
 use bastide_presentation::{
     About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker, Refused,
 };
-use bastide_text::{Phrasebook, sheets as say};
+use bastide_text::Phrasebook;
 
 use crate::doubts::doubt;
 use crate::{drawing, words};
@@ -51,7 +51,7 @@ impl Inspector for Inspected<'_> {
 
     fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String> {
         let purse = self.0.insight(seat).purse();
-        (!purse.is_empty()).then(|| say::you_hold(book, words::purse(book, purse)))
+        (!purse.is_empty()).then(|| words::sheets::you_hold(book, words::purse(book, purse)))
     }
 
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String> {
@@ -62,7 +62,7 @@ impl Inspector for Inspected<'_> {
         let mut warnings = vec![leftovers(self.0, own, book)];
         warnings.push(hunger(self.0, own, book));
         if self.0.castle_needs(seat).is_some() {
-            warnings.push(say::castle_open(book));
+            warnings.push(words::sheets::castle_open(book));
         }
         warnings.extend(own.dealt().filter_map(|dealt| open_attack(self.0, own, dealt, book)));
         warnings
@@ -148,7 +148,7 @@ fn chain(game: &Anarchy, seat: Seat, action: Action, book: &Phrasebook) -> Vec<S
             // Whether the deck has to be shuffled first is known, what comes of it is not.
             Event::Reshuffled { .. } => {}
             Event::Revealed { cards, .. } => {
-                told.push(say::reveals(book, cards.len() as u32));
+                told.push(words::sheets::reveals(book, cards.len() as u32));
                 break;
             }
             _ => told.push(words::event_in(book, game.table(), event)),
@@ -164,16 +164,16 @@ fn leftovers(game: &Anarchy, own: Insight<'_>, book: &Phrasebook) -> String {
     let eaten = purse.count(Asset::Food).min(game.food_due());
     purse = purse.minus(Purse::of(Asset::Food, eaten));
     if purse.is_empty() {
-        return say::nothing_lost(book);
+        return words::sheets::nothing_lost(book);
     }
-    say::lost(book, words::purse(book, purse))
+    words::sheets::lost(book, words::purse(book, purse))
 }
 
 fn hunger(game: &Anarchy, own: Insight<'_>, book: &Phrasebook) -> String {
     let due = game.food_due();
     match due.saturating_sub(own.purse().count(Asset::Food)) {
-        0 => say::fed(book, u32::from(due)),
-        missing => say::hungry(book, u32::from(due), u32::from(missing)),
+        0 => words::sheets::fed(book, u32::from(due)),
+        missing => words::sheets::hungry(book, u32::from(due), u32::from(missing)),
     }
 }
 
@@ -197,7 +197,7 @@ fn open_attack(
         return None;
     }
     let card = words::attack_kind(book, spec.kind, spec.is_violent);
-    Some(say::open_attack(book, card, words::with_strengths(book, left)))
+    Some(words::sheets::open_attack(book, card, words::with_strengths(book, left)))
 }
 
 /// `1-0-2.0-0-0.0-3-0.0-0-0`: craftsmen, soldiers and knights, side by side.
@@ -254,7 +254,7 @@ fn muster(
         left,
         actions: (left == 0).then(|| deployment(game.clone(), seat, &posting)),
         forecast: told
-            .map(|told| say::forecast_card(book, card(told.slot), u32::from(told.chance)))
+            .map(|told| words::sheets::forecast_card(book, card(told.slot), u32::from(told.chance)))
             .collect(),
         drawn: drawing::posted(
             &game.view(Viewer::Public),

@@ -1,6 +1,7 @@
 //! The Anarchy as people see it.
 
 mod doubts;
+pub mod drawing;
 mod form;
 mod inspector;
 #[cfg(test)]
@@ -10,14 +11,15 @@ mod presentation;
 mod reference;
 mod score;
 mod views;
+pub mod words;
 
 use bastide_anarchy::Anarchy;
 use bastide_core::Game as _;
-use bastide_draw::anarchy as drawing;
 use bastide_presentation::{
     EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
 };
-use bastide_text::{anarchy as words, pages as say};
+
+bastide_text::package!("anarchy", "lessons", "page", "reference", "scores", "sheets");
 
 pub use presentation::AnarchyPresentation;
 
@@ -31,8 +33,8 @@ pub fn game() -> GameInfo {
         taking_back: AnarchyPresentation::TAKING_BACK,
         scoring: Scoring::Places,
         title: AnarchyPresentation::title,
-        about: |book| say::anarchy_about(book),
-        facts: |book| say::anarchy_facts(book),
+        about: |book| words::about(book),
+        facts: |book| words::facts(book),
         seat_words: AnarchyPresentation::seat,
         seat_name: Anarchy::seat_name,
         table_sections: TableSections {

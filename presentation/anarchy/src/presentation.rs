@@ -11,7 +11,7 @@ use bastide_presentation::{
     ActionKind, Deployment, EventKind, FileProblem, Inspector, Layout, Paper, Presentation, Scene,
     ScoreSheet, TakingBack,
 };
-use bastide_text::{Phrasebook, pages as say, scores};
+use bastide_text::{Phrasebook, scores};
 
 use crate::inspector::Inspected;
 use crate::{drawing, score, words};
@@ -172,10 +172,10 @@ impl Presentation for AnarchyPresentation {
     fn heading(action: Action, book: &Phrasebook) -> Option<String> {
         Some(match action {
             Action::Fill { id, .. } => words::track(book, &words::track_of(id)),
-            Action::Prepare(_) => say::heading(book, "prepare"),
-            Action::Trade { .. } => say::heading(book, "trade"),
-            Action::Attack { .. } => say::heading(book, "attack"),
-            Action::Spy { .. } => say::heading(book, "spy"),
+            Action::Prepare(_) => words::choice_heading(book, "prepare"),
+            Action::Trade { .. } => words::choice_heading(book, "trade"),
+            Action::Attack { .. } => words::choice_heading(book, "attack"),
+            Action::Spy { .. } => words::choice_heading(book, "spy"),
             _ => return None,
         })
     }

@@ -7,7 +7,7 @@ use bastide_anarchy::{
 use bastide_presentation::reference::{
     Entry, Filter, Look, Reference, ReferenceInfo, Section, address,
 };
-use bastide_text::{Phrasebook, reference as say};
+use bastide_text::Phrasebook;
 
 use crate::doubts::doubt;
 use crate::score::path_clause;
@@ -27,8 +27,8 @@ fn reference(book: &Phrasebook) -> Reference {
     let parts = ["icons", "sheets", "paths", "scenarios", "attacks", "tactics", "estate"];
     let filter = Filter {
         name: PART,
-        label: say::filter_part(book),
-        values: parts.map(|part| (part.to_owned(), say::anarchy_part(book, part))).to_vec(),
+        label: words::reference::filter_part(book),
+        values: parts.map(|part| (part.to_owned(), words::reference::anarchy_part(book, part))).to_vec(),
     };
     Reference { filters: vec![filter], sections }
 }
@@ -36,8 +36,8 @@ fn reference(book: &Phrasebook) -> Reference {
 fn section(part: &'static str, look: Look, entries: Vec<Entry>, book: &Phrasebook) -> Section {
     Section {
         id: part.to_owned(),
-        title: say::anarchy_part(book, part),
-        lead: say::anarchy_part_lead(book, part),
+        title: words::reference::anarchy_part(book, part),
+        lead: words::reference::anarchy_part_lead(book, part),
         look,
         entries: entries.into_iter().map(|entry| tagged(entry, part)).collect(),
     }
@@ -57,7 +57,7 @@ fn icons(book: &Phrasebook) -> Section {
         id,
         ..Entry::default()
     };
-    let note = |key: &str| say::anarchy_icon(book, key);
+    let note = |key: &str| words::reference::anarchy_icon(book, key);
     let mut entries: Vec<Entry> = Vec::new();
     for asset in Asset::ALL {
         entries.push(icon(
@@ -81,7 +81,7 @@ fn icons(book: &Phrasebook) -> Section {
         entries.push(icon(format!("i-{tactic}"), words::tactic(book, *tactic), note("tactic")));
     }
     for asset in Asset::ALL {
-        let name = say::anarchy_production(book, words::asset(book, *asset));
+        let name = words::reference::anarchy_production(book, words::asset(book, *asset));
         entries.push(icon(format!("p-{asset}"), name, note("production")));
     }
     section("icons", Look::Icons, entries, book)
@@ -145,7 +145,7 @@ fn scenarios(book: &Phrasebook) -> Section {
     let entry = |(number, (scenario, card, round)): (usize, (Scenario, _, u8))| {
         let id = format!("scenario-{}", number + 1);
         Entry {
-            name: say::anarchy_scenario(book, words::scenario(book, scenario), round),
+            name: words::reference::anarchy_scenario(book, words::scenario(book, scenario), round),
             words: vec![words::scenario_card(book, round, card)],
             clause: Some(clause::ANA_SETUP_02),
             doubt: doubt(&id, None, book),
@@ -167,7 +167,7 @@ fn attacks(book: &Phrasebook) -> Section {
             name: words::attack_kind(book, kind, false),
             words: vec![
                 words::defences(book, &BUILT_IN, kind),
-                say::anarchy_attack_cards(book, cards.count() as u32, fierce),
+                words::reference::anarchy_attack_cards(book, cards.count() as u32, fierce),
             ],
             clause: Some(clause::ANA_DEF_15),
             ..Entry::default()
@@ -188,7 +188,7 @@ fn tactics(book: &Phrasebook) -> Section {
             id: format!("tactic-{tactic}"),
             name: words::tactic(book, tactic),
             picture: Some(address(GAME, &format!("i-{tactic}"))),
-            words: vec![say::anarchy_tactic(book, against, price)],
+            words: vec![words::reference::anarchy_tactic(book, against, price)],
             clause: Some(clause::ANA_TACT_07),
             ..Entry::default()
         }
@@ -205,7 +205,7 @@ fn estate(book: &Phrasebook) -> Section {
         });
         Entry {
             id: format!("estate-{card}"),
-            name: say::anarchy_estate(book, card.to_string()),
+            name: words::reference::anarchy_estate(book, card.to_string()),
             words: shown.collect(),
             clause: Some(clause::ANA_ESTATE_01),
             ..Entry::default()

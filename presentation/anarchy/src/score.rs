@@ -23,8 +23,8 @@ pub(crate) fn gauges(view: &View, book: &Phrasebook) -> Vec<(String, Vec<i32>)> 
     let player = |seat: Seat| &view.players[seat];
     vec![
         (say::gauge_points(book), each(&|seat| player(seat).score.total)),
-        (say::gauge_boxes(book), each(&|seat| player(seat).filled.len() as i32)),
-        (say::gauge_discontent(book), each(&|seat| i32::from(player(seat).score.final_discontent))),
+        (words::score_sheet::gauge_boxes(book), each(&|seat| player(seat).filled.len() as i32)),
+        (words::score_sheet::gauge_discontent(book), each(&|seat| i32::from(player(seat).score.final_discontent))),
     ]
 }
 
@@ -39,12 +39,12 @@ fn attributes(scores: &[&Score], book: &Phrasebook) -> Vec<ScoreLine> {
     let line = |&attribute: &Attribute| {
         let share = |score: &&Score| {
             let boxes = of(score, attribute);
-            let how = say::anarchy_boxes(book, u32::from(boxes));
+            let how = words::score_sheet::anarchy_boxes(book, u32::from(boxes));
             Some(Share { points: boxes.into(), how })
         };
         ScoreLine {
             label: words::attribute(book, attribute),
-            rule: say::anarchy_attribute_rule(book),
+            rule: words::score_sheet::anarchy_attribute_rule(book),
             clause: Some(clause::ANA_END_01),
             shares: scores.iter().map(share).collect(),
             is_total: false,
@@ -69,9 +69,9 @@ fn path_line(view: &View, path: Path, book: &Phrasebook) -> ScoreLine {
         let score = player.score.paths.iter().find(|score| score.path == path)?;
         let count = u32::from(score.count);
         let how = if is_gate {
-            say::anarchy_towers(book, count, u32::from(player.gate))
+            words::score_sheet::anarchy_towers(book, count, u32::from(player.gate))
         } else {
-            say::anarchy_counted(book, count)
+            words::score_sheet::anarchy_counted(book, count)
         };
         Some(Share { points: score.points.into(), how })
     };
@@ -92,12 +92,12 @@ pub(crate) fn path_clause(path: Path) -> Option<Clause> {
 
 fn discontent(scores: &[&Score], book: &Phrasebook) -> ScoreLine {
     let share = |score: &&Score| {
-        let how = say::anarchy_discontent(book, u32::from(score.final_discontent));
+        let how = words::score_sheet::anarchy_discontent(book, u32::from(score.final_discontent));
         Some(Share { points: -score.penalty, how })
     };
     ScoreLine {
-        label: say::gauge_discontent(book),
-        rule: say::anarchy_discontent_rule(book),
+        label: words::score_sheet::gauge_discontent(book),
+        rule: words::score_sheet::anarchy_discontent_rule(book),
         clause: Some(clause::ANA_END_01),
         shares: scores.iter().map(share).collect(),
         is_total: false,
@@ -113,8 +113,8 @@ fn tie_breaks(scores: &[&Score], book: &Phrasebook) -> Vec<ScoreLine> {
     let more = scores.iter().map(|score| i32::from(score.workers));
     let clause = Some(clause::ANA_END_03);
     vec![
-        ScoreLine { clause, ..plain(say::anarchy_tie_discontent(book), less) },
-        ScoreLine { clause, ..plain(say::anarchy_tie_workers(book), more) },
+        ScoreLine { clause, ..plain(words::score_sheet::anarchy_tie_discontent(book), less) },
+        ScoreLine { clause, ..plain(words::score_sheet::anarchy_tie_workers(book), more) },
     ]
 }
 

@@ -3,6 +3,8 @@
 use bastide_presentation::{FormOption, FormValue, OptionsPlace, SetupForm};
 use bastide_text::{Phrasebook, pages as say};
 
+use crate::words;
+
 /// Whoever places the cathedral does not begin, so visitors take the other seat.
 pub(crate) const FORM: SetupForm = SetupForm {
     visitor_seat: 1,
@@ -28,54 +30,54 @@ const CHOICES: [Choice; 6] = [
     Choice {
         name: "open_city",
         ruling: 1,
-        title: say::open_city,
-        note: say::open_city_note,
+        title: words::options::open_city,
+        note: words::options::open_city_note,
         values: &[
-            ("four_walls", say::open_city_four_walls),
-            ("literal", say::open_city_literal),
-            ("largest", say::open_city_largest),
-            ("area(40)", say::open_city_area_40),
-            ("area(49)", say::open_city_area_49),
+            ("four_walls", words::options::open_city_four_walls),
+            ("literal", words::options::open_city_literal),
+            ("largest", words::options::open_city_largest),
+            ("area(40)", words::options::open_city_area_40),
+            ("area(49)", words::options::open_city_area_49),
         ],
     },
     Choice {
         name: "first_move",
         ruling: 2,
-        title: say::first_move,
-        note: say::first_move_note,
+        title: words::options::first_move,
+        note: words::options::first_move_note,
         values: &[
-            ("pending", say::first_move_pending),
-            ("forbidden", say::first_move_forbidden),
-            ("never", say::first_move_never),
+            ("pending", words::options::first_move_pending),
+            ("forbidden", words::options::first_move_forbidden),
+            ("never", words::options::first_move_never),
         ],
     },
     Choice {
         name: "capture",
         ruling: 5,
-        title: say::capture,
-        note: say::capture_note,
-        values: &[("choice", say::capture_choice), ("forced", say::capture_forced)],
+        title: words::options::capture,
+        note: words::options::capture_note,
+        values: &[("choice", words::options::capture_choice), ("forced", words::options::capture_forced)],
     },
     Choice {
         name: "late_capture",
         ruling: 5,
-        title: say::late_capture,
-        note: say::late_capture_note,
-        values: &[("false", say::late_capture_false), ("true", say::late_capture_true)],
+        title: words::options::late_capture,
+        note: words::options::late_capture_note,
+        values: &[("false", words::options::late_capture_false), ("true", words::options::late_capture_true)],
     },
     Choice {
         name: "pass",
         ruling: 7,
-        title: say::pass,
-        note: say::pass_note,
-        values: &[("forced", say::pass_forced), ("free", say::pass_free)],
+        title: words::options::pass,
+        note: words::options::pass_note,
+        values: &[("forced", words::options::pass_forced), ("free", words::options::pass_free)],
     },
     Choice {
         name: "cathedral",
         ruling: 11,
-        title: say::cathedral,
-        note: say::cathedral_note,
-        values: &[("before", say::cathedral_before), ("after_first", say::cathedral_after_first)],
+        title: words::options::cathedral,
+        note: words::options::cathedral_note,
+        values: &[("before", words::options::cathedral_before), ("after_first", words::options::cathedral_after_first)],
     },
 ];
 

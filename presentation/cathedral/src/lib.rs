@@ -1,19 +1,21 @@
 //! Cathedral as people see it.
 
+pub mod drawing;
 mod form;
 mod presentation;
 mod query;
 mod score;
 mod series;
 mod tournament;
+pub mod words;
 
 use bastide_cathedral::Cathedral;
 use bastide_core::Game as _;
-use bastide_draw::cathedral as drawing;
 use bastide_presentation::{
     EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
 };
-use bastide_text::{cathedral as words, pages as say};
+
+bastide_text::package!("cathedral", "options", "page", "scores");
 
 pub use presentation::CathedralPresentation;
 
@@ -33,8 +35,8 @@ pub fn game() -> GameInfo {
         taking_back: CathedralPresentation::TAKING_BACK,
         scoring: Scoring::FewestPoints,
         title: CathedralPresentation::title,
-        about: |book| say::cathedral_about(book),
-        facts: |book| say::cathedral_facts(book),
+        about: |book| words::about(book),
+        facts: |book| words::facts(book),
         seat_words: CathedralPresentation::seat,
         seat_name: Cathedral::seat_name,
         table_sections: TableSections::default(),

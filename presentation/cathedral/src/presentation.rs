@@ -13,7 +13,7 @@ use bastide_presentation::{
     ActionKind, Consequences, EventKind, Layout, Paper, PieceChoice, Presentation, Scene,
     ScoreSheet, TurnChoice,
 };
-use bastide_text::{Phrasebook, pages as say, scores};
+use bastide_text::{Phrasebook, scores};
 
 use crate::{drawing, query, score, words};
 
@@ -105,7 +105,7 @@ impl Presentation for CathedralPresentation {
     }
 
     fn tally(view: &View, seat: Seat, book: &Phrasebook) -> String {
-        say::points_left(book, u32::from(view.points[side_of(seat)]))
+        words::points_left(book, u32::from(view.points[side_of(seat)]))
     }
 
     fn clause(event: &Event, _: Action) -> Clause {

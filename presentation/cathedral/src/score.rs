@@ -14,7 +14,7 @@ pub(crate) fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
     let totals = Side::BOTH.map(|side| i32::from(view.points[side]));
     lines.push(ScoreLine {
         is_total: true,
-        rule: say::cathedral_rule(book),
+        rule: words::score_sheet::cathedral_rule(book),
         clause: Some(clause::CAT_SCORE_01),
         ..plain(say::total(book), totals)
     });
@@ -24,13 +24,13 @@ pub(crate) fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
 pub(crate) fn gauges(view: &View, book: &Phrasebook) -> Vec<(String, Vec<i32>)> {
     let left = Side::BOTH.map(|side| i32::from(view.points[side])).to_vec();
     let owned = Side::BOTH.map(|side| view.owned[side].len() as i32).to_vec();
-    vec![(say::gauge_left(book), left), (say::gauge_claimed(book), owned)]
+    vec![(words::score_sheet::gauge_left(book), left), (words::score_sheet::gauge_claimed(book), owned)]
 }
 
 fn left_over(view: &View, kind: Kind, book: &Phrasebook) -> ScoreLine {
     let share = |side: Side| {
         let (count, squares) = (u32::from(view.hands[side].count(kind)), u32::from(kind.size()));
-        let how = say::cathedral_left(book, count, squares);
+        let how = words::score_sheet::cathedral_left(book, count, squares);
         Some(Share { points: (count * squares) as i32, how })
     };
     ScoreLine {

@@ -3,30 +3,32 @@
 use bastide_presentation::lessons::{Lesson, Step, Want};
 use bastide_text::lessons as say;
 
+use crate::words::lessons as words;
+
 pub(crate) const LESSONS: &[Lesson] = &[
     Lesson {
         game: "tournay",
         key: "first",
-        title: say::tournay_first_title,
-        about: say::tournay_first_about,
+        title: words::tournay_first_title,
+        about: words::tournay_first_about,
         setup: "",
         seed: "lesson 39",
         before: "",
         steps: &[
             Step {
-                asks: say::tournay_first_1,
+                asks: words::tournay_first_1,
                 wants: &[Want::Action("draw Y1 blind")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_2,
+                asks: words::tournay_first_2,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_3,
+                asks: words::tournay_first_3,
                 wants: &[Want::Action("keep Y1-MARKET")],
                 hint: say::hint,
                 then: "\
@@ -35,19 +37,19 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 keep W1-BISHOPRIC",
             },
             Step {
-                asks: say::tournay_first_4,
+                asks: words::tournay_first_4,
                 wants: &[Want::Action("play Y1-MARKET c3")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_5,
+                asks: words::tournay_first_5,
                 wants: &[Want::Action("activate c3")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_6,
+                asks: words::tournay_first_6,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "\
@@ -55,31 +57,31 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 gather",
             },
             Step {
-                asks: say::tournay_first_7,
+                asks: words::tournay_first_7,
                 wants: &[Want::Action("earn white 2")],
                 hint: say::hint,
                 then: "2 gather",
             },
             Step {
-                asks: say::tournay_first_8,
+                asks: words::tournay_first_8,
                 wants: &[Want::Action("draw R1 blind")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_9,
+                asks: words::tournay_first_9,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_10,
+                asks: words::tournay_first_10,
                 wants: &[Want::Start("keep")],
                 hint: say::hint,
                 then: "2 gather",
             },
             Step {
-                asks: say::tournay_first_11,
+                asks: words::tournay_first_11,
                 wants: &[
                     Want::Action("play R1-KNIGHT c2"),
                     Want::Action("play R1-KNIGHT b3"),
@@ -94,43 +96,43 @@ pub(crate) const LESSONS: &[Lesson] = &[
                 then: "",
             },
             Step {
-                asks: say::tournay_first_12,
+                asks: words::tournay_first_12,
                 wants: &[Want::Action("gather")],
                 hint: say::hint,
                 then: "2 gather",
             },
             Step {
-                asks: say::tournay_first_13,
+                asks: words::tournay_first_13,
                 wants: &[Want::Action("combat 3")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_14,
+                asks: words::tournay_first_14,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_first_15,
+                asks: words::tournay_first_15,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "2 gather",
             },
             Step {
-                asks: say::tournay_first_16,
+                asks: words::tournay_first_16,
                 wants: &[Want::Action("draw W1 visible")],
                 hint: say::hint,
                 then: "",
             },
         ],
-        learned: say::tournay_first_learned,
+        learned: words::tournay_first_learned,
     },
     Lesson {
         game: "tournay",
         key: "visible",
-        title: say::tournay_visible_title,
-        about: say::tournay_visible_about,
+        title: words::tournay_visible_title,
+        about: words::tournay_visible_about,
         setup: "",
         seed: "lesson 39",
         before: "\
@@ -143,31 +145,31 @@ pub(crate) const LESSONS: &[Lesson] = &[
 1 play Y1-MARKET c3",
         steps: &[
             Step {
-                asks: say::tournay_visible_1,
+                asks: words::tournay_visible_1,
                 wants: &[Want::Action("draw Y1 visible"), Want::Action("draw W1 visible")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_visible_2,
+                asks: words::tournay_visible_2,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "",
             },
         ],
-        learned: say::tournay_visible_learned,
+        learned: words::tournay_visible_learned,
     },
     Lesson {
         game: "tournay",
         key: "level-two",
-        title: say::tournay_level_two_title,
-        about: say::tournay_level_two_about,
+        title: words::tournay_level_two_title,
+        about: words::tournay_level_two_about,
         setup: "",
         seed: "lesson 0",
         before: "",
         steps: &[
             Step {
-                asks: say::tournay_level_two_1,
+                asks: words::tournay_level_two_1,
                 wants: &[
                     Want::Action("draw Y2 blind"),
                     Want::Action("draw W2 blind"),
@@ -177,47 +179,47 @@ pub(crate) const LESSONS: &[Lesson] = &[
                 then: "",
             },
             Step {
-                asks: say::tournay_level_two_2,
+                asks: words::tournay_level_two_2,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_level_two_3,
+                asks: words::tournay_level_two_3,
                 wants: &[Want::Action("own")],
                 hint: say::hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_level_two_4,
+                asks: words::tournay_level_two_4,
                 wants: &[Want::Start("keep")],
                 hint: say::hint,
                 then: "",
             },
         ],
-        learned: say::tournay_level_two_learned,
+        learned: words::tournay_level_two_learned,
     },
     Lesson {
         game: "tournay",
         key: "borrow",
-        title: say::tournay_borrow_title,
-        about: say::tournay_borrow_about,
+        title: words::tournay_borrow_title,
+        about: words::tournay_borrow_about,
         setup: "",
         seed: "lesson 0",
         before: "1 draw R1 blind",
         steps: &[Step {
-            asks: say::tournay_borrow_1,
+            asks: words::tournay_borrow_1,
             wants: &[Want::Action("borrow 2")],
             hint: say::hint,
             then: "",
         }],
-        learned: say::tournay_borrow_learned,
+        learned: words::tournay_borrow_learned,
     },
     Lesson {
         game: "tournay",
         key: "line",
-        title: say::tournay_line_title,
-        about: say::tournay_line_about,
+        title: words::tournay_line_title,
+        about: words::tournay_line_about,
         setup: "",
         seed: "lesson 25",
         before: "\
@@ -238,18 +240,18 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 draw Y2 blind
 2 keep Y2-ALDERMAN",
         steps: &[Step {
-            asks: say::tournay_line_1,
+            asks: words::tournay_line_1,
             wants: &[Want::Event(r#"{"event":"gained","reason":{"character":"c3"}}"#)],
-            hint: say::tournay_line_hint,
+            hint: words::tournay_line_hint,
             then: "",
         }],
-        learned: say::tournay_line_learned,
+        learned: words::tournay_line_learned,
     },
     Lesson {
         game: "tournay",
         key: "cover",
-        title: say::tournay_cover_title,
-        about: say::tournay_cover_about,
+        title: words::tournay_cover_title,
+        about: words::tournay_cover_about,
         setup: "",
         seed: "lesson 39",
         before: "\
@@ -265,18 +267,18 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 play W1-BISHOPRIC c3
 2 gather",
         steps: &[Step {
-            asks: say::tournay_cover_1,
+            asks: words::tournay_cover_1,
             wants: &[Want::Action("play Y1-ARCHITECT c3")],
             hint: say::hint,
             then: "",
         }],
-        learned: say::tournay_cover_learned,
+        learned: words::tournay_cover_learned,
     },
     Lesson {
         game: "tournay",
         key: "combat",
-        title: say::tournay_combat_title,
-        about: say::tournay_combat_about,
+        title: words::tournay_combat_title,
+        about: words::tournay_combat_about,
         setup: "",
         seed: "lesson 19",
         before: "\
@@ -286,25 +288,25 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 keep Y2-DWELLING",
         steps: &[
             Step {
-                asks: say::tournay_combat_1,
+                asks: words::tournay_combat_1,
                 wants: &[Want::Action("combat 1"), Want::Action("combat 2")],
-                hint: say::tournay_combat_hint,
+                hint: words::tournay_combat_hint,
                 then: "",
             },
             Step {
-                asks: say::tournay_combat_2,
+                asks: words::tournay_combat_2,
                 wants: &[Want::Action("own")],
-                hint: say::tournay_combat_hint,
+                hint: words::tournay_combat_hint,
                 then: "",
             },
         ],
-        learned: say::tournay_combat_learned,
+        learned: words::tournay_combat_learned,
     },
     Lesson {
         game: "tournay",
         key: "rampart",
-        title: say::tournay_rampart_title,
-        about: say::tournay_rampart_about,
+        title: words::tournay_rampart_title,
+        about: words::tournay_rampart_about,
         setup: "",
         seed: "lesson 69",
         before: "\
@@ -346,18 +348,18 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 draw Y2 blind
 2 keep Y2-BARN",
         steps: &[Step {
-            asks: say::tournay_rampart_1,
+            asks: words::tournay_rampart_1,
             wants: &[Want::Event(r#"{"event":"built","seat":0}"#)],
-            hint: say::tournay_rampart_hint,
+            hint: words::tournay_rampart_hint,
             then: "",
         }],
-        learned: say::tournay_rampart_learned,
+        learned: words::tournay_rampart_learned,
     },
     Lesson {
         game: "tournay",
         key: "hand",
-        title: say::tournay_hand_title,
-        about: say::tournay_hand_about,
+        title: words::tournay_hand_title,
+        about: words::tournay_hand_about,
         setup: "",
         seed: "lesson 31",
         before: "\
@@ -395,18 +397,18 @@ pub(crate) const LESSONS: &[Lesson] = &[
 1 skip
 1 combat 2",
         steps: &[Step {
-            asks: say::tournay_hand_1,
+            asks: words::tournay_hand_1,
             wants: &[Want::Action("build")],
             hint: say::hint,
             then: "",
         }],
-        learned: say::tournay_hand_learned,
+        learned: words::tournay_hand_learned,
     },
     Lesson {
         game: "tournay",
         key: "gather",
-        title: say::tournay_gather_title,
-        about: say::tournay_gather_about,
+        title: words::tournay_gather_title,
+        about: words::tournay_gather_about,
         setup: "",
         seed: "lesson 39",
         before: "\
@@ -429,18 +431,18 @@ pub(crate) const LESSONS: &[Lesson] = &[
 2 gather
 1 play R1-KNIGHT c2",
         steps: &[Step {
-            asks: say::tournay_gather_1,
+            asks: words::tournay_gather_1,
             wants: &[Want::Action("gather")],
             hint: say::hint,
             then: "",
         }],
-        learned: say::tournay_gather_learned,
+        learned: words::tournay_gather_learned,
     },
     Lesson {
         game: "tournay",
         key: "prestige",
-        title: say::tournay_prestige_title,
-        about: say::tournay_prestige_about,
+        title: words::tournay_prestige_title,
+        about: words::tournay_prestige_about,
         setup: "",
         seed: "lesson 18",
         before: "\
@@ -477,7 +479,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
 1 keep R3-TOUR-SAINT-GEORGES
 2 gather",
         steps: &[Step {
-            asks: say::tournay_prestige_1,
+            asks: words::tournay_prestige_1,
             wants: &[
                 Want::Action("play R3-TOUR-SAINT-GEORGES b1"),
                 Want::Action("play R3-TOUR-SAINT-GEORGES d1"),
@@ -486,10 +488,10 @@ pub(crate) const LESSONS: &[Lesson] = &[
                 Want::Action("play R3-TOUR-SAINT-GEORGES b3"),
                 Want::Action("play R3-TOUR-SAINT-GEORGES d3"),
             ],
-            hint: say::tournay_prestige_hint,
+            hint: words::tournay_prestige_hint,
             then: "",
         }],
-        learned: say::tournay_prestige_learned,
+        learned: words::tournay_prestige_learned,
     },
 ];
 

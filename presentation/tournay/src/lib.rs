@@ -2,6 +2,7 @@
 
 mod action_at;
 mod card;
+pub mod drawing;
 mod form;
 #[cfg(test)]
 mod leaks;
@@ -9,15 +10,16 @@ mod lessons;
 mod presentation;
 mod reference;
 mod score;
+pub mod words;
 
 use bastide_core::Game as _;
-use bastide_draw::tournay as drawing;
 use bastide_presentation::{
     EngineInfo, Entry, EventsWords, GameInfo, Presentation as _, Scoring, Secrets, Showpiece,
     TableSections, Tabs,
 };
-use bastide_text::{pages as say, tournay as words};
 use bastide_tournay::Tournay;
+
+bastide_text::package!("lessons", "page", "reference", "scores", "tournay");
 
 pub use presentation::TournayPresentation;
 
@@ -49,8 +51,8 @@ pub fn game() -> GameInfo {
         taking_back: TournayPresentation::TAKING_BACK,
         scoring: Scoring::Places,
         title: TournayPresentation::title,
-        about: |book| say::tournay_about(book),
-        facts: |book| say::tournay_facts(book),
+        about: |book| words::about(book),
+        facts: |book| words::facts(book),
         seat_words: TournayPresentation::seat,
         seat_name: Tournay::seat_name,
         table_sections: SECTIONS,

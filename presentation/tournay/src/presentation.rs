@@ -7,7 +7,7 @@ use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rul
 use bastide_presentation::{
     ActionKind, EventKind, FileProblem, Layout, Looming, Paper, Presentation, Scene, ScoreSheet,
 };
-use bastide_text::{Phrasebook, pages as say, scores};
+use bastide_text::{Phrasebook, scores};
 use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
@@ -103,8 +103,8 @@ impl Presentation for TournayPresentation {
 
     fn tally(view: &View, seat: Seat, book: &Phrasebook) -> String {
         match &view.standing {
-            Some(_) => say::points(book, Self::points(view, seat)),
-            None => say::deniers(book, view.players[seat].deniers),
+            Some(_) => words::tally_points(book, Self::points(view, seat)),
+            None => words::tally_deniers(book, view.players[seat].deniers),
         }
     }
 
@@ -181,7 +181,7 @@ impl Presentation for TournayPresentation {
             Action::Recruit(_) => "recruit",
             _ => return None,
         };
-        Some(say::heading(book, heading))
+        Some(words::choice_heading(book, heading))
     }
 
     fn offer(

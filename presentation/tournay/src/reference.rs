@@ -24,8 +24,8 @@ pub(crate) const REFERENCE: ReferenceInfo = ReferenceInfo { reference, picture }
 fn reference(book: &Phrasebook) -> Reference {
     let colours = Colour::ALL.map(|colour| Section {
         id: colour.name().to_owned(),
-        title: say::tournay_section(book, colour.name()),
-        lead: say::tournay_section_lead(book, colour.name()),
+        title: words::reference::tournay_section(book, colour.name()),
+        lead: words::reference::tournay_section_lead(book, colour.name()),
         look: Look::Cards,
         entries: Card::all()
             .filter(|card| card.deck().colour() == colour)
@@ -34,8 +34,8 @@ fn reference(book: &Phrasebook) -> Reference {
     });
     let events = Section {
         id: "events".to_owned(),
-        title: say::tournay_section(book, "events"),
-        lead: say::tournay_section_lead(book, "events"),
+        title: words::reference::tournay_section(book, "events"),
+        lead: words::reference::tournay_section_lead(book, "events"),
         look: Look::Cards,
         entries: EventCard::all().map(|event| event_entry(event, book)).collect(),
     };
@@ -51,31 +51,31 @@ fn filters(book: &Phrasebook) -> Vec<Filter> {
     let values = |names: &[&str], words: &dyn Fn(&str) -> String| {
         names.iter().map(|&name| (name.to_owned(), words(name))).collect()
     };
-    let kind = |name: &str| say::tournay_kind(book, name);
+    let kind = |name: &str| words::reference::tournay_kind(book, name);
     vec![
         Filter {
             name: "colour",
-            label: say::filter_colour(book),
+            label: words::reference::filter_colour(book),
             values: Colour::ALL
                 .map(|colour| (colour.name().to_owned(), words::colour(book, colour)))
                 .to_vec(),
         },
         Filter {
             name: "level",
-            label: say::filter_level(book),
+            label: words::reference::filter_level(book),
             values: Level::ALL
                 .map(|level| (level.number().to_string(), words::level(level).to_owned()))
                 .to_vec(),
         },
         Filter {
             name: "kind",
-            label: say::filter_kind(book),
+            label: words::reference::filter_kind(book),
             values: values(&["building", "character", "prestige", "crier", "event"], &kind),
         },
         Filter {
             name: "set",
-            label: say::filter_set(book),
-            values: values(&["base", "expansion"], &|set| say::tournay_set(book, set)),
+            label: words::reference::filter_set(book),
+            values: values(&["base", "expansion"], &|set| words::reference::tournay_set(book, set)),
         },
     ]
 }
@@ -83,7 +83,7 @@ fn filters(book: &Phrasebook) -> Vec<Filter> {
 fn card_entry(card: Card, book: &Phrasebook) -> Entry {
     let row = BUILT_IN.card(card);
     let said = words::card_words(book, &BUILT_IN, card);
-    let copies = say::copies(book, u32::from(row.copies));
+    let copies = words::reference::copies(book, u32::from(row.copies));
     let words = [said.kind, said.cost, Some(said.effect), said.points, Some(copies)];
     Entry {
         id: card.id().to_owned(),
@@ -103,7 +103,7 @@ fn card_entry(card: Card, book: &Phrasebook) -> Entry {
 
 fn event_entry(event: EventCard, book: &Phrasebook) -> Entry {
     let said = words::event_card_words(book, &BUILT_IN, event);
-    let circles = say::tournay_circles(book, u32::from(BUILT_IN.event(event).circles));
+    let circles = words::reference::tournay_circles(book, u32::from(BUILT_IN.event(event).circles));
     Entry {
         id: event.id().to_owned(),
         name: said.name,
@@ -163,7 +163,7 @@ fn doubt(id: &str, book: &Phrasebook) -> Option<String> {
         guessed
     });
     let values = GUESSED.get(id)?;
-    let names: Vec<String> = values.iter().map(|&value| say::tournay_value(book, value)).collect();
+    let names: Vec<String> = values.iter().map(|&value| words::reference::tournay_value(book, value)).collect();
     Some(say::reconstructed(book, names.join(", ")))
 }
 

@@ -15,7 +15,7 @@ pub(crate) fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
     let prestige = scores.prestige.iter().map(|score| prestige(view, score, book));
     let lines = prestige.chain(others(view, scores, book)).collect();
     let tie = ScoreLine {
-        rule: say::tournay_tie(book),
+        rule: words::score_sheet::tournay_tie(book),
         clause: Some(clause::TOU_SCORE_11),
         ..plain(say::tie_break(book), [])
     };
@@ -30,8 +30,8 @@ pub(crate) fn gauges(view: &View, book: &Phrasebook) -> Vec<(String, Vec<i32>)> 
     let cards = |seat: Seat| view.players[seat].district.iter().map(|slot| slot.cards.len());
     vec![
         (say::gauge_points(book), each(&|seat| scores.total[seat] as usize)),
-        (say::gauge_deniers(book), each(&|seat| view.players[seat].deniers as usize)),
-        (say::gauge_cards(book), each(&|seat| cards(seat).sum())),
+        (words::score_sheet::gauge_deniers(book), each(&|seat| view.players[seat].deniers as usize)),
+        (words::score_sheet::gauge_cards(book), each(&|seat| cards(seat).sum())),
     ]
 }
 
@@ -45,8 +45,8 @@ fn prestige(view: &View, score: &PrestigeScore, book: &Phrasebook) -> ScoreLine 
                 let counted = counted(book, count, score.counted[seat]);
                 product(book, &counted, value, score.counted[seat])
             }
-            _ if score.is_owner[seat] => say::has_it(book),
-            _ => say::has_it_not(book),
+            _ if score.is_owner[seat] => words::score_sheet::has_it(book),
+            _ => words::score_sheet::has_it_not(book),
         };
         Some(Share { points: score.points[seat] as i32, how })
     };
@@ -89,7 +89,7 @@ fn counted(book: &Phrasebook, count: Count, number: u32) -> String {
         Count::RampartsBuilt => ("ramparts", None),
     };
     let colour = colour.map_or("any", bastide_tournay::Colour::name);
-    say::tournay_counted(book, kind, colour, number)
+    words::score_sheet::tournay_counted(book, kind, colour, number)
 }
 
 /// `5 red citizens × 2`, and what is cut off it.
@@ -97,9 +97,9 @@ fn product(book: &Phrasebook, counted: &str, value: u32, number: u32) -> String 
     if number == 0 {
         counted.to_owned()
     } else if number * value > CAP {
-        say::times_capped(book, counted, value, number * value)
+        words::score_sheet::times_capped(book, counted, value, number * value)
     } else {
-        say::times(book, counted, value)
+        words::score_sheet::times(book, counted, value)
     }
 }
 
@@ -113,18 +113,18 @@ fn others(view: &View, scores: &Scores, book: &Phrasebook) -> [ScoreLine; 3] {
     let printed_how = |seat: Seat| {
         let cards = view.players[seat].district.iter().flat_map(|slot| &slot.cards);
         let with_points = cards.filter(|&&card| view.setup.table().card(card).pp > 0).count();
-        say::tournay_printed(book, with_points as u32)
+        words::score_sheet::tournay_printed(book, with_points as u32)
     };
     let rampart_how =
-        |seat: Seat| say::tournay_counted(book, "ramparts", "any", scores.ramparts[seat]);
+        |seat: Seat| words::score_sheet::tournay_counted(book, "ramparts", "any", scores.ramparts[seat]);
     [
         ScoreLine {
-            rule: say::tournay_printed_rule(book),
+            rule: words::score_sheet::tournay_printed_rule(book),
             clause: Some(clause::TOU_SCORE_06),
             ..explained(printed, printed_how)
         },
         ScoreLine {
-            rule: say::tournay_ramparts_rule(book),
+            rule: words::score_sheet::tournay_ramparts_rule(book),
             clause: Some(clause::TOU_SCORE_07),
             ..explained(ramparts, rampart_how)
         },

@@ -19,7 +19,8 @@ use std::collections::BTreeMap;
 
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
 use bastide_core::{Game as _, Viewer};
-use bastide_draw::cathedral::{Marks, svg};
+use bastide_presentation_cathedral::drawing::{Marks, svg};
+use bastide_presentation_cathedral::words;
 use bastide_server::clock::{Clock, Terms};
 use bastide_server::hosted;
 use bastide_server::pages::{
@@ -29,7 +30,7 @@ use bastide_server::pages::{
     TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
     new_match, not_taken, problem, rules, unreadable, watch,
 };
-use bastide_text::{Phrasebook, cathedral as words};
+use bastide_text::Phrasebook;
 use maud::Markup;
 use serde_json::json;
 
@@ -277,7 +278,10 @@ fn player(book: &Phrasebook, side: Side, name: &str, sitter: Sitter, view: &View
         name: name.to_owned(),
         side: words::side(book, side),
         sitter,
-        tally: bastide_text::pages::points_left(book, u32::from(view.points[side])),
+        tally: bastide_presentation_cathedral::words::points_left(
+            book,
+            u32::from(view.points[side]),
+        ),
         is_to_move: view.to_move == Some(side),
         is_winner: false,
         is_another_own: false,
@@ -362,7 +366,7 @@ fn capture(book: &Phrasebook) -> TablePage {
     let actions = legal.iter().map(|&action| hosted::OtherChoice {
         action: action.to_string(),
         words: words::action(book, action),
-        parts: vec![bastide_draw::cathedral::part_of(action)],
+        parts: vec![bastide_presentation_cathedral::drawing::part_of(action)],
         heading: None,
         is_grave: false,
     });

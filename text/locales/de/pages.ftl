@@ -27,12 +27,6 @@ page-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 
 page-home-title = Mittelalterliche Stadtspiele
 page-home-lead = Setzen Sie sich an den Tisch: sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
-page-cathedral-about = Zwei bauen eine ummauerte Stadt, ein Gebäude pro Zug. Was Sie einschließen, gehört Ihnen; wem am Ende die wenigsten Felder an Gebäuden übrig bleiben, der gewinnt.
-page-cathedral-facts = 2 Personen · kein Zufall · nichts verborgen
-page-tournay-about = Bauen Sie eine Stadt aus Karten wieder auf, schicken Sie Ihre Bürger an die Arbeit und trotzen Sie dem, was die Ausrufer verkünden.
-page-tournay-facts = 2 bis 4 Personen · Karten · verdeckte Hände
-page-anarchy-about = Karte aufdecken, eintragen: Errichten Sie auf Ihrem Blatt eine Burg und überstehen Sie einen Bürgerkrieg, alle gleichzeitig.
-page-anarchy-facts = 1 bis 4 Personen · Karten und Blätter
 page-play-now = Jetzt spielen
 page-set-up = Partie einrichten
 page-level = Gegner
@@ -125,35 +119,6 @@ page-new-seed-note = Darf leer bleiben. Zwei Partien mit denselben Worten treffe
 page-new-start = Partie einrichten
 page-by-default = { $choice } (üblich)
 
-page-open-city = Welcher Teil der Stadt offen ist
-page-open-city-note = Eine Mauer lässt immer zwei Seiten; dies sagt, welche davon niemand eingeschlossen hat.
-page-open-city-four-walls = Der Teil, der alle vier Mauern berührt
-page-open-city-literal = Keiner: nur die Figuren darin zählen
-page-open-city-largest = Der größte Teil
-page-open-city-area-40 = Teile mit mehr als 40 Feldern
-page-open-city-area-49 = Teile mit mehr als 49 Feldern
-page-first-move = Was ein erstes Gebäude einschließt
-page-first-move-note = Mit dem ersten Gebäude nimmt niemand etwas in Besitz.
-page-first-move-pending = Gehört einem mit dem zweiten, wenn niemand dazwischenkam
-page-first-move-forbidden = Es darf nichts einschließen
-page-first-move-never = Gehört einem erst, wenn ein späteres Gebäude es verändert
-page-capture = Schlagen
-page-capture-note = Eine einzelne eingeschlossene Figur kann entfernt werden.
-page-capture-choice = Wer am Zug ist, entscheidet
-page-capture-forced = Immer
-page-late-capture = Früher eingeschlossene Figuren
-page-late-capture-note = Ob eine stehen gelassene Figur später noch entfernt werden kann.
-page-late-capture-false = Bleiben stehen
-page-late-capture-true = Können noch entfernt werden
-page-pass = Passen
-page-pass-note = Ob jemand verzichten darf, der noch bauen könnte.
-page-pass-forced = Nur, wer nichts setzen kann
-page-pass-free = Alle; zweimal Passen nacheinander beendet die Partie
-page-cathedral = Wann die Kathedrale gesetzt wird
-page-cathedral-note = Der erste Zug ist ein Vorteil; die spätere Kathedrale gleicht ihn teilweise aus.
-page-cathedral-before = Vor dem ersten Gebäude
-page-cathedral-after-first = Nach dem ersten Gebäude von Dunkel
-
 ## Der Tisch
 
 page-table-title = { $game }: { $players }
@@ -161,10 +126,6 @@ page-players = Spieler
 page-you = Sie
 page-bot = Bot
 page-open-seat = Freier Platz
-page-points-left = { $points ->
-    [one] noch { $points } Feld
-   *[other] noch { $points } Felder
-}
 page-is-to-move = am Zug
 page-board = Brett
 page-turn = Zug
@@ -290,28 +251,6 @@ page-script-cancel = Abbrechen
 
 ## Was alle Spiele gemeinsam haben
 
-page-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-page-deniers = { $deniers ->
-    [one] { $deniers } Denar
-   *[other] { $deniers } Denare
-}
-page-heading = { $kind ->
-    [play] Eine Karte ausspielen
-    [draw] Eine Karte ziehen
-    [activate] Ein Gebäude nutzen
-    [activate-idle] Ohne Wirkung nutzen
-    [combat] Ein Ereignis bekämpfen
-    [earn] Denare verdienen
-    [recruit] Anwerben
-    [prepare] Taktiken vorbereiten
-    [trade] Tauschen
-    [attack] Die feindliche Burg angreifen
-    [spy] Spione aussenden
-   *[other] Außerdem möglich
-}
 page-alone = { $player }, allein
 page-list-end = { $rest } und { $last }
 page-waiting-for = Es wird gewartet auf: { $players }.

@@ -30,26 +30,15 @@ sheets-found = { $count ->
 }
 
 sheets-sets-off = Jetzt gefüllt:
-sheets-reveals = Dann { $count ->
-    [one] wird 1 Domänenkarte aufgedeckt.
-   *[other] werden { $count } Domänenkarten aufgedeckt.
-}
 sheets-closed = Nicht jetzt:
 sheets-legend-open = kann gefüllt werden
 sheets-legend-near = ein Arbeiter oder Rohstoff fehlt
 
-sheets-you-hold = Ihr Vorrat: { $purse }.
 sheets-latest = Soeben
 sheets-this-round = Diese Runde: { $count ->
     [one] 1 Aktion
    *[other] { $count } Aktionen
 }
-sheets-lost = Wer jetzt aufhört, verliert { $purse }.
-sheets-nothing-lost = Nichts von Ihrem Besitz geht verloren.
-sheets-hungry = Die Verteidigung kostet { $due } Nahrung; { $missing } werden fehlen, und jede ist ein Unmut.
-sheets-fed = Die Verteidigung kostet { $due } Nahrung; Sie haben genug.
-sheets-open-attack = Ihre Befestigungen halten { $card } nicht auf: { $strengths } bleibt für Taktiken und Arbeiter.
-sheets-castle-open = Die Burg dieser Runde ist noch nicht genommen.
 
 sheets-muster = Stellen Sie Ihre Arbeiter auf
 sheets-muster-note = Weisen Sie jedem Arbeiter eine Seite zu und stellen Sie dann alle zugleich auf. Oder ziehen Sie einen Arbeiter auf eine Seite der Burg.
@@ -63,11 +52,6 @@ sheets-one-more = Einer mehr im { $side }: { $worker }
 sheets-one-less = Einer weniger im { $side }: { $worker }
 sheets-strength = Stärke
 sheets-forecast = Was die Aufgestellten erreichen, gut gespielt
-sheets-forecast-card = { $card }: { $chance ->
-    [0] wird nicht abgewehrt
-    [100] wird abgewehrt
-   *[other] in { $chance } von 100 Fällen abgewehrt
-}
 
 sheets-of = Bögen von { $player }
 sheets-enlarge = Bögen von { $player } vergrößern

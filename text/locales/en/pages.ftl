@@ -27,12 +27,6 @@ page-licence = Free software, under the MIT or Apache 2.0 licence.
 
 page-home-title = Medieval city games
 page-home-lead = Sit down at the table: against a bot at once, or with a friend by a link. No account needed.
-page-cathedral-about = Two players build a walled city, one building a turn. What you wall off is yours; whoever has the fewest squares of buildings left over wins.
-page-cathedral-facts = 2 players · no chance · nothing hidden
-page-tournay-about = Rebuild a city out of cards, send your citizens to work, and hold off what the town criers announce.
-page-tournay-facts = 2 to 4 players · cards · hidden hands
-page-anarchy-about = Flip a card, write it down: raise a castle on your own sheet and stand through a civil war, all at the same time.
-page-anarchy-facts = 1 to 4 players · flip and write
 page-play-now = Play now
 page-set-up = Set up a match
 page-level = Opponent
@@ -125,35 +119,6 @@ page-new-seed-note = May stay empty. Two matches with the same words meet the sa
 page-new-start = Set up the match
 page-by-default = { $choice } (usual)
 
-page-open-city = Which part of the city is open
-page-open-city-note = A wall always leaves two sides; this says which of them nobody has enclosed.
-page-open-city-four-walls = The part that touches all four walls
-page-open-city-literal = None: only the pieces inside count
-page-open-city-largest = The largest part
-page-open-city-area-40 = Parts of more than 40 squares
-page-open-city-area-49 = Parts of more than 49 squares
-page-first-move = What a first building encloses
-page-first-move-note = Nobody claims with their first building.
-page-first-move-pending = Claimed with the second, if nobody stepped in
-page-first-move-forbidden = It may not enclose anything
-page-first-move-never = Claimed only when a later building changes it
-page-capture = Capturing
-page-capture-note = A lone piece that is walled in can be removed.
-page-capture-choice = The player decides
-page-capture-forced = Always
-page-late-capture = Pieces walled in earlier
-page-late-capture-note = Whether a piece that was left standing can be removed later.
-page-late-capture-false = Stay for good
-page-late-capture-true = Can still be removed
-page-pass = Passing
-page-pass-note = Whether a player who could still build may decline.
-page-pass-forced = Only who can place nothing
-page-pass-free = Anyone; two passes in a row end the game
-page-cathedral = When the Cathedral is placed
-page-cathedral-note = Moving first is an advantage; the later Cathedral makes up for some of it.
-page-cathedral-before = Before the first building
-page-cathedral-after-first = After Dark’s first building
-
 ## The table
 
 page-table-title = { $game }: { $players }
@@ -161,10 +126,6 @@ page-players = Players
 page-you = you
 page-bot = bot
 page-open-seat = Open seat
-page-points-left = { $points ->
-    [one] { $points } square left
-   *[other] { $points } squares left
-}
 page-is-to-move = to move
 page-board = Board
 page-turn = Turn
@@ -290,28 +251,6 @@ page-script-cancel = Cancel
 
 ## What all games share
 
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-deniers = { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
-}
-page-heading = { $kind ->
-    [play] Play a card
-    [draw] Draw a card
-    [activate] Activate a building
-    [activate-idle] Activate without effect
-    [combat] Combat an event
-    [earn] Earn deniers
-    [recruit] Recruit
-    [prepare] Prepare tactics
-    [trade] Trade
-    [attack] Attack the enemy castle
-    [spy] Send spies
-   *[other] Also possible
-}
 page-alone = { $player }, alone
 page-list-end = { $rest } and { $last }
 page-waiting-for = Waiting for { $players }.

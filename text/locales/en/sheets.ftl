@@ -30,26 +30,15 @@ sheets-found = { $count ->
 }
 
 sheets-sets-off = Filling it now:
-sheets-reveals = Then { $count ->
-    [one] 1 domain card is revealed.
-   *[other] { $count } domain cards are revealed.
-}
 sheets-closed = Not now:
 sheets-legend-open = can be filled
 sheets-legend-near = one worker or resource short
 
-sheets-you-hold = You hold { $purse }.
 sheets-latest = Just now
 sheets-this-round = This round: { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
-sheets-lost = If you stop now, you lose { $purse }.
-sheets-nothing-lost = Nothing you hold will be lost.
-sheets-hungry = The defence takes { $due } food; { $missing } will be missing, and each is a discontent.
-sheets-fed = The defence takes { $due } food, which you have.
-sheets-open-attack = Your fortifications do not hold { $card }: { $strengths } left for tactics and workers.
-sheets-castle-open = You have not taken the castle of this round.
 
 sheets-muster = Deploy your workers
 sheets-muster-note = Put every worker on a side, then deploy them all at once. Or drag a worker to a side of the castle.
@@ -63,11 +52,6 @@ sheets-one-more = One more { $worker } in the { $side }
 sheets-one-less = One { $worker } less in the { $side }
 sheets-strength = Strength
 sheets-forecast = What those on the walls achieve, played well
-sheets-forecast-card = { $card }: { $chance ->
-    [0] will not be repelled
-    [100] will be repelled
-   *[other] repelled in { $chance } of 100 cases
-}
 
 sheets-of = { $player }’s sheets
 sheets-enlarge = Enlarge { $player }’s sheets

@@ -28,12 +28,6 @@ page-licence = Logiciel libre, sous licence MIT ou Apache 2.0.
 
 page-home-title = Jeux de cités médiévales
 page-home-lead = Prenez place à la table : tout de suite contre un bot, ou avec un ami grâce à un lien. Sans compte.
-page-cathedral-about = Deux joueurs bâtissent une ville fortifiée, un bâtiment par tour. Ce que vous enfermez vous appartient ; gagne celui à qui il reste le moins de cases de bâtiments.
-page-cathedral-facts = 2 joueurs · sans hasard · rien de caché
-page-tournay-about = Relevez une ville à coups de cartes, mettez vos habitants à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
-page-tournay-facts = 2 à 4 joueurs · cartes · mains cachées
-page-anarchy-about = Retournez une carte, notez-la : élevez un château sur votre feuille et traversez une guerre civile, tous en même temps.
-page-anarchy-facts = 1 à 4 joueurs · cartes et feuilles
 page-play-now = Jouer
 page-set-up = Préparer une partie
 page-level = Adversaire
@@ -126,35 +120,6 @@ page-new-seed-note = Peut rester vide. Deux parties avec les mêmes mots rencont
 page-new-start = Préparer la partie
 page-by-default = { $choice } (usuel)
 
-page-open-city = Quelle partie de la ville est ouverte
-page-open-city-note = Un mur laisse toujours deux côtés ; ceci dit lequel n’est enfermé par personne.
-page-open-city-four-walls = Celle qui touche les quatre murs
-page-open-city-literal = Aucune : seules comptent les pièces à l’intérieur
-page-open-city-largest = La plus grande
-page-open-city-area-40 = Celles de plus de 40 cases
-page-open-city-area-49 = Celles de plus de 49 cases
-page-first-move = Ce qu’enferme un premier bâtiment
-page-first-move-note = Personne ne s’approprie rien avec son premier bâtiment.
-page-first-move-pending = Acquis avec le deuxième, si personne n’y est entré
-page-first-move-forbidden = Il ne doit rien enfermer
-page-first-move-never = Acquis seulement quand un bâtiment ultérieur le change
-page-capture = Captures
-page-capture-note = Une pièce seule et enfermée peut être retirée.
-page-capture-choice = Le joueur décide
-page-capture-forced = Toujours
-page-late-capture = Pièces enfermées plus tôt
-page-late-capture-note = Si une pièce laissée en place peut être retirée plus tard.
-page-late-capture-false = Restent pour de bon
-page-late-capture-true = Peuvent encore être retirées
-page-pass = Passer
-page-pass-note = Si un joueur qui pourrait encore bâtir peut y renoncer.
-page-pass-forced = Seulement qui ne peut rien poser
-page-pass-free = Chacun ; deux passes de suite finissent la partie
-page-cathedral = Quand la Cathédrale est placée
-page-cathedral-note = Commencer est un avantage ; la Cathédrale plus tardive en compense une part.
-page-cathedral-before = Avant le premier bâtiment
-page-cathedral-after-first = Après le premier bâtiment de Sombre
-
 ## La table
 
 page-table-title = { $game } : { $players }
@@ -162,10 +127,6 @@ page-players = Joueurs
 page-you = vous
 page-bot = bot
 page-open-seat = Place libre
-page-points-left = { $points ->
-    [one] { $points } case en réserve
-   *[other] { $points } cases en réserve
-}
 page-is-to-move = au trait
 page-board = Plateau
 page-turn = Tour
@@ -291,28 +252,6 @@ page-script-cancel = Annuler
 
 ## Ce que tous les jeux partagent
 
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-deniers = { $deniers ->
-    [one] { $deniers } denier
-   *[other] { $deniers } deniers
-}
-page-heading = { $kind ->
-    [play] Jouer une carte
-    [draw] Piocher une carte
-    [activate] Activer un bâtiment
-    [activate-idle] Activer sans effet
-    [combat] Combattre un événement
-    [earn] Gagner des deniers
-    [recruit] Recruter
-    [prepare] Préparer des tactiques
-    [trade] Échanger
-    [attack] Attaquer le château ennemi
-    [spy] Envoyer des espions
-   *[other] Possible aussi
-}
 page-alone = { $player }, en solitaire
 page-list-end = { $rest } et { $last }
 page-waiting-for = On attend { $players }.

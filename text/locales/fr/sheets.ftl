@@ -30,26 +30,15 @@ sheets-found = { $count ->
 }
 
 sheets-sets-off = La remplir maintenant :
-sheets-reveals = Ensuite, { $count ->
-    [one] 1 carte Domaine est révélée.
-   *[other] { $count } cartes Domaine sont révélées.
-}
 sheets-closed = Pas maintenant :
 sheets-legend-open = peut être remplie
 sheets-legend-near = il manque un ouvrier ou une ressource
 
-sheets-you-hold = Vous avez { $purse }.
 sheets-latest = À l’instant
 sheets-this-round = Cette manche : { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
-sheets-lost = Si vous arrêtez maintenant, vous perdez { $purse }.
-sheets-nothing-lost = Rien de ce que vous avez ne sera perdu.
-sheets-hungry = La défense coûte { $due } de nourriture ; il en manquera { $missing }, et chacune vaut un mécontentement.
-sheets-fed = La défense coûte { $due } de nourriture, que vous avez.
-sheets-open-attack = Vos fortifications n’arrêtent pas { $card } : reste { $strengths } pour les tactiques et les ouvriers.
-sheets-castle-open = Vous n’avez pas pris le château de cette manche.
 
 sheets-muster = Déployez vos ouvriers
 sheets-muster-note = Placez chaque ouvrier sur un côté, puis déployez-les tous à la fois. Ou faites glisser un ouvrier vers un côté du château.
@@ -63,11 +52,6 @@ sheets-one-more = Un de plus, { $side } : { $worker }
 sheets-one-less = Un de moins, { $side } : { $worker }
 sheets-strength = Force
 sheets-forecast = Ce que feront ceux qui sont placés, en jouant bien
-sheets-forecast-card = { $card } : { $chance ->
-    [0] ne sera pas repoussée
-    [100] sera repoussée
-   *[other] repoussée { $chance } fois sur 100
-}
 
 sheets-of = Feuilles de { $player }
 sheets-enlarge = Agrandir les feuilles de { $player }

@@ -1,0 +1,18 @@
+### Die Anarchie im Browser: die Bögen, die Runde, die Verteidigung, dieselben Karten für andere.
+
+sheets-reveals = Dann { $count ->
+    [one] wird 1 Domänenkarte aufgedeckt.
+   *[other] werden { $count } Domänenkarten aufgedeckt.
+}
+sheets-you-hold = Ihr Vorrat: { $purse }.
+sheets-lost = Wer jetzt aufhört, verliert { $purse }.
+sheets-nothing-lost = Nichts von Ihrem Besitz geht verloren.
+sheets-hungry = Die Verteidigung kostet { $due } Nahrung; { $missing } werden fehlen, und jede ist ein Unmut.
+sheets-fed = Die Verteidigung kostet { $due } Nahrung; Sie haben genug.
+sheets-open-attack = Ihre Befestigungen halten { $card } nicht auf: { $strengths } bleibt für Taktiken und Arbeiter.
+sheets-castle-open = Die Burg dieser Runde ist noch nicht genommen.
+sheets-forecast-card = { $card }: { $chance ->
+    [0] wird nicht abgewehrt
+    [100] wird abgewehrt
+   *[other] in { $chance } von 100 Fällen abgewehrt
+}

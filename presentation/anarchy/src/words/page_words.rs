@@ -1,0 +1,9 @@
+//! The words about the game on pages that show every game.
+
+use bastide_text::phrases;
+
+phrases! {
+    about = "page-anarchy-about" ();
+    facts = "page-anarchy-facts" ();
+    choice_heading = "page-heading" (kind: String);
+}

@@ -1,0 +1,60 @@
+//! Points and how a game ended.
+
+use bastide_anarchy::{Attribute, Score, Table, Title, View};
+use bastide_core::Seat;
+use bastide_text::Phrasebook;
+
+use super::list;
+use super::messages as say;
+
+/// `61 points`
+pub fn points(book: &Phrasebook, points: i32) -> String {
+    book.say(&say::Points { points })
+}
+
+/// Who won, and how; alone, the title that was reached.
+pub fn result(book: &Phrasebook, view: &View) -> String {
+    if view.standing.is_none() {
+        return book.say(&say::GoingOn {});
+    }
+    let scores: Vec<Score> = view.players.iter().map(|(_, player)| player.score.clone()).collect();
+    outcome(book, view.table(), &scores)
+}
+
+/// ANA-END-02, -03 and ANA-SOLO-06.
+pub(super) fn outcome(book: &Phrasebook, table: &Table, scores: &[Score]) -> String {
+    if let [alone] = scores {
+        let points = alone.total;
+        return book.say(&say::AloneEnded { rank: Title::of(points, table), points });
+    }
+    let key = |score: &Score| (score.total, score.tie_break());
+    let Some(best) = scores.iter().map(key).max() else { return book.say(&say::Over {}) };
+    let seats = Seat::all(scores.len() as u8).zip(scores);
+    let winners: Vec<Seat> =
+        seats.filter(|(_, score)| key(score) == best).map(|(seat, _)| seat).collect();
+    let points = best.0;
+    match winners.as_slice() {
+        [seat] => book.say(&say::Won { seat: *seat, points }),
+        several => {
+            let seats = several.iter().map(|&seat| super::seat(book, seat)).collect();
+            book.say(&say::Shared { seats: list(book, seats), points })
+        }
+    }
+}
+
+/// What a score is made of, line by line, the total last.
+pub fn score_lines(book: &Phrasebook, score: &Score) -> Vec<(String, i32)> {
+    let attributes = [score.bravery, score.loyalty, score.influence, score.power];
+    let mut lines: Vec<(String, i32)> = Attribute::ALL
+        .iter()
+        .zip(attributes)
+        .map(|(&attribute, points)| (super::attribute(book, attribute), i32::from(points)))
+        .collect();
+    lines.extend(
+        score.paths.iter().map(|path| (super::path(book, path.path), i32::from(path.points))),
+    );
+    let count = score.final_discontent.into();
+    lines.push((book.say(&say::ScorePenalty { count }), -score.penalty));
+    lines.push((book.say(&say::ScoreTotal {}), score.total));
+    lines
+}

@@ -1,0 +1,5 @@
+//! What The Anarchy says and how it is drawn.
+
+mod drawing;
+mod estates;
+mod words;

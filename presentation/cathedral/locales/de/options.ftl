@@ -1,0 +1,30 @@
+### Die Optionen der Regeln von Cathedral, auf Deutsch.
+
+page-open-city = Welcher Teil der Stadt offen ist
+page-open-city-note = Eine Mauer lässt immer zwei Seiten; dies sagt, welche davon niemand eingeschlossen hat.
+page-open-city-four-walls = Der Teil, der alle vier Mauern berührt
+page-open-city-literal = Keiner: nur die Figuren darin zählen
+page-open-city-largest = Der größte Teil
+page-open-city-area-40 = Teile mit mehr als 40 Feldern
+page-open-city-area-49 = Teile mit mehr als 49 Feldern
+page-first-move = Was ein erstes Gebäude einschließt
+page-first-move-note = Mit dem ersten Gebäude nimmt niemand etwas in Besitz.
+page-first-move-pending = Gehört einem mit dem zweiten, wenn niemand dazwischenkam
+page-first-move-forbidden = Es darf nichts einschließen
+page-first-move-never = Gehört einem erst, wenn ein späteres Gebäude es verändert
+page-capture = Schlagen
+page-capture-note = Eine einzelne eingeschlossene Figur kann entfernt werden.
+page-capture-choice = Wer am Zug ist, entscheidet
+page-capture-forced = Immer
+page-late-capture = Früher eingeschlossene Figuren
+page-late-capture-note = Ob eine stehen gelassene Figur später noch entfernt werden kann.
+page-late-capture-false = Bleiben stehen
+page-late-capture-true = Können noch entfernt werden
+page-pass = Passen
+page-pass-note = Ob jemand verzichten darf, der noch bauen könnte.
+page-pass-forced = Nur, wer nichts setzen kann
+page-pass-free = Alle; zweimal Passen nacheinander beendet die Partie
+page-cathedral = Wann die Kathedrale gesetzt wird
+page-cathedral-note = Der erste Zug ist ein Vorteil; die spätere Kathedrale gleicht ihn teilweise aus.
+page-cathedral-before = Vor dem ersten Gebäude
+page-cathedral-after-first = Nach dem ersten Gebäude von Dunkel

@@ -1,0 +1,30 @@
+### The options of Cathedral’s rules, in English.
+
+page-open-city = Which part of the city is open
+page-open-city-note = A wall always leaves two sides; this says which of them nobody has enclosed.
+page-open-city-four-walls = The part that touches all four walls
+page-open-city-literal = None: only the pieces inside count
+page-open-city-largest = The largest part
+page-open-city-area-40 = Parts of more than 40 squares
+page-open-city-area-49 = Parts of more than 49 squares
+page-first-move = What a first building encloses
+page-first-move-note = Nobody claims with their first building.
+page-first-move-pending = Claimed with the second, if nobody stepped in
+page-first-move-forbidden = It may not enclose anything
+page-first-move-never = Claimed only when a later building changes it
+page-capture = Capturing
+page-capture-note = A lone piece that is walled in can be removed.
+page-capture-choice = The player decides
+page-capture-forced = Always
+page-late-capture = Pieces walled in earlier
+page-late-capture-note = Whether a piece that was left standing can be removed later.
+page-late-capture-false = Stay for good
+page-late-capture-true = Can still be removed
+page-pass = Passing
+page-pass-note = Whether a player who could still build may decline.
+page-pass-forced = Only who can place nothing
+page-pass-free = Anyone; two passes in a row end the game
+page-cathedral = When the Cathedral is placed
+page-cathedral-note = Moving first is an advantage; the later Cathedral makes up for some of it.
+page-cathedral-before = Before the first building
+page-cathedral-after-first = After Dark’s first building

@@ -1,0 +1,30 @@
+### Les options des règles de Cathedral, en français.
+
+page-open-city = Quelle partie de la ville est ouverte
+page-open-city-note = Un mur laisse toujours deux côtés ; ceci dit lequel n’est enfermé par personne.
+page-open-city-four-walls = Celle qui touche les quatre murs
+page-open-city-literal = Aucune : seules comptent les pièces à l’intérieur
+page-open-city-largest = La plus grande
+page-open-city-area-40 = Celles de plus de 40 cases
+page-open-city-area-49 = Celles de plus de 49 cases
+page-first-move = Ce qu’enferme un premier bâtiment
+page-first-move-note = Personne ne s’approprie rien avec son premier bâtiment.
+page-first-move-pending = Acquis avec le deuxième, si personne n’y est entré
+page-first-move-forbidden = Il ne doit rien enfermer
+page-first-move-never = Acquis seulement quand un bâtiment ultérieur le change
+page-capture = Captures
+page-capture-note = Une pièce seule et enfermée peut être retirée.
+page-capture-choice = Le joueur décide
+page-capture-forced = Toujours
+page-late-capture = Pièces enfermées plus tôt
+page-late-capture-note = Si une pièce laissée en place peut être retirée plus tard.
+page-late-capture-false = Restent pour de bon
+page-late-capture-true = Peuvent encore être retirées
+page-pass = Passer
+page-pass-note = Si un joueur qui pourrait encore bâtir peut y renoncer.
+page-pass-forced = Seulement qui ne peut rien poser
+page-pass-free = Chacun ; deux passes de suite finissent la partie
+page-cathedral = Quand la Cathédrale est placée
+page-cathedral-note = Commencer est un avantage ; la Cathédrale plus tardive en compense une part.
+page-cathedral-before = Avant le premier bâtiment
+page-cathedral-after-first = Après le premier bâtiment de Sombre

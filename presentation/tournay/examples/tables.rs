@@ -1,0 +1,33 @@
+//! Draws tables and all cards of Tournay: `cargo run -p bastide-presentation-tournay --example tables -- FOLDER [WIDTH]`.
+
+use std::path::Path;
+
+use bastide_presentation_tournay::drawing::{Terminal, card_svg, event_svg, svg, terminal};
+use bastide_text::{Language, Phrasebook};
+use bastide_tournay::{BUILT_IN, Card, EventCard};
+
+#[path = "../tests/presentation/tables.rs"]
+mod tables;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
+    let width = std::env::args().nth(2).map_or(Ok(1280), |width| width.parse())?;
+    let book = Phrasebook::new(Language::preferred(&std::env::var("LANG").unwrap_or_default()));
+    let file = |name: &str, ending: &str| Path::new(&folder).join(format!("{name}.{ending}"));
+    for tables::Scene { name, view, marks } in tables::scenes() {
+        let picture = svg(&view, &marks, &book);
+        std::fs::write(file(&name, "svg"), &picture)?;
+        std::fs::write(file(&name, "png"), bastide_draw::png(&picture, width)?)?;
+        let text = terminal(&view, &marks, Terminal { colour: true }, &book);
+        std::fs::write(file(&name, "txt"), text)?;
+    }
+    for card in Card::all() {
+        std::fs::write(file(card.id(), "svg"), card_svg(&BUILT_IN, card, &book))?;
+    }
+    for event in EventCard::all() {
+        std::fs::write(file(event.id(), "svg"), event_svg(&BUILT_IN, event, 2, &book))?;
+    }
+    let card = card_svg(&BUILT_IN, "R1-ADVOCATE".parse()?, &book);
+    std::fs::write(file("tournay-card", "png"), bastide_draw::png(&card, 360)?)?;
+    Ok(())
+}

@@ -1,0 +1,72 @@
+### Tournay an einem Tisch auf einer Seite, auf Deutsch.
+
+tournay-offer = { $offer } · { $price }
+tournay-price-own = für { tournay-citizens } vom eigenen Marktplatz
+tournay-price-borrowed = für { tournay-citizens }, { $own ->
+    [0] geliehen
+   *[other] { $own } vom eigenen Marktplatz und { $borrowed } geliehen
+} von { $owners } für { tournay-deniers }
+tournay-price-deniers = { $deniers ->
+    [0] kostenlos
+   *[other] { tournay-deniers }
+}
+tournay-price-citizen = ein eigener { $colour ->
+    [yellow] gelber
+    [white] weißer
+   *[red] roter
+} Bürger kehrt in den Vorrat zurück
+tournay-price-card = { $deniers ->
+    [0] eine andere Karte
+   *[other] { tournay-deniers } und eine andere Karte
+}
+tournay-price-earns = bringt { tournay-deniers }
+tournay-forecast = { $what ->
+    [lay-down] Beim nächsten Ausrufer legen Bürger hin: { $who }.
+    [damage] Beim nächsten Ausrufer werden Karten beschädigt: { $who }.
+    [loss] Beim nächsten Ausrufer verlieren Deniers: { $who }.
+   *[gain] Beim nächsten Ausrufer erhalten Deniers: { $who }.
+}
+tournay-forecast-nobody = Beim nächsten Ausrufer trifft es niemanden.
+tournay-forecast-note = Was der nächste Ausrufer brächte, wenn sich bis dahin nichts änderte und niemand einen Wall baute.
+tournay-forecast-share = { $seat } { $number }
+tournay-tab = { $tab ->
+    [district] Mein Viertel
+    [supply] Stapel
+    [others] Die anderen
+    [choose] Wählen
+   *[log] Verlauf
+}
+tournay-tabs = Ansichten des Tisches
+tournay-zoom-close = Schließen
+tournay-zoom-clauses = In den Regeln:
+tournay-zoom-printed = Diese Werte sind die der gedruckten Karte.
+tournay-zoom-reconstructed = Rekonstruiert, nicht an der gedruckten Karte geprüft: { $values }.
+tournay-value = { $value ->
+    [effect] Wirkung
+    [cost] Kosten
+    [pp] Punkte
+    [removable] Wegfall zu zweit
+    [effect_colour] Farbe der Wirkung
+    [combat_colour] Farbe des Kampfes
+   *[circles] Kreise
+}
+page-tournay-about = Bauen Sie eine Stadt aus Karten wieder auf, schicken Sie Ihre Bürger an die Arbeit und trotzen Sie dem, was die Ausrufer verkünden.
+page-tournay-facts = 2 bis 4 Personen · Karten · verdeckte Hände
+page-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-deniers = { $deniers ->
+    [one] { $deniers } Denar
+   *[other] { $deniers } Denare
+}
+page-heading = { $kind ->
+    [play] Eine Karte ausspielen
+    [draw] Eine Karte ziehen
+    [activate] Ein Gebäude nutzen
+    [activate-idle] Ohne Wirkung nutzen
+    [combat] Ein Ereignis bekämpfen
+    [earn] Denare verdienen
+    [recruit] Anwerben
+   *[other] Außerdem möglich
+}

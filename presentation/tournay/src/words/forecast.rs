@@ -1,0 +1,73 @@
+//! What the next town crier would let an event do, and to whom, as far as anybody can see on the table.
+
+use bastide_core::Seat;
+use bastide_text::Phrasebook;
+use bastide_tournay::{Blow, Colour, EventCard, Level, PlayerView, SlotView, View, WorkerView};
+
+use super::arguments::Key;
+use super::card_messages as say;
+use super::names::seat as seat_name;
+
+/// What an event with these coins would do once it has got the coin of the next crier, in words.
+pub fn forecast(book: &Phrasebook, view: &View, event: EventCard, coins: u8) -> String {
+    let share =
+        |(seat, number)| book.say(&say::ForecastShare { seat: seat_name(book, seat), number });
+    let shares: Vec<String> = forecast_shares(view, event, coins).map(share).collect();
+    if shares.is_empty() {
+        return book.say(&say::ForecastNobody {});
+    }
+    let what = Key(match view.setup.table().event(event).blow {
+        Blow::LayDown { .. } => "lay-down",
+        Blow::Damage { .. } => "damage",
+        Blow::LoseDeniers { .. } => "loss",
+        Blow::Majority { .. } => "gain",
+    });
+    book.say(&say::Forecast { what, who: shares.join(", ") })
+}
+
+/// Whom it would touch, and how many citizens, cards or deniers that would be. Ramparts are left out: whether
+/// somebody builds one is theirs to say.
+pub fn forecast_shares(
+    view: &View,
+    event: EventCard,
+    coins: u8,
+) -> impl Iterator<Item = (Seat, u32)> {
+    let row = view.setup.table().event(event);
+    let hits = u32::from((coins + 1).min(row.circles));
+    let most = |colour| view.players.iter().map(|(_, player)| strength(player, colour)).max();
+    let share = move |player: &PlayerView| match row.blow {
+        Blow::LayDown { colour: Some(colour) } => hits.min(player.available[colour].into()),
+        Blow::LayDown { colour: None } => hits.min(player.available.sum().into()),
+        Blow::Damage { colour } => hits.min(exposed(player, colour)),
+        Blow::LoseDeniers { amount } => player.deniers.min(hits * u32::from(amount)),
+        Blow::Majority { colour, amount } => {
+            let is_first = Some(strength(player, colour)) == most(colour);
+            if is_first { hits * u32::from(amount) } else { 0 }
+        }
+    };
+    let shares = view.players.iter().map(move |(seat, player)| (seat, share(player)));
+    shares.filter(|&(_, share)| share > 0)
+}
+
+/// Citizens and visible cards of a colour (TOU-EVENT-34).
+fn strength(player: &PlayerView, colour: Colour) -> u32 {
+    let is_own = |worker: &&WorkerView| **worker == WorkerView::Citizen(colour);
+    let working = player.district.iter().flat_map(|slot| &slot.workers).filter(is_own).count();
+    let cards = player.district.iter().filter(|slot| is_of(slot, colour)).count();
+    u32::from(player.available[colour] + player.lying[colour]) + (working + cards) as u32
+}
+
+/// Free cards of level I and II (TOU-EVENT-38 to -40).
+fn exposed(player: &PlayerView, colour: Option<Colour>) -> u32 {
+    let is_low =
+        |slot: &SlotView| slot.cards.first().is_some_and(|card| card.deck().level() != Level::III);
+    let is_hit = |slot: &&SlotView| {
+        let is_free = slot.workers.is_empty() && !slot.is_damaged;
+        is_free && is_low(slot) && colour.is_none_or(|colour| is_of(slot, colour))
+    };
+    player.district.iter().filter(is_hit).count() as u32
+}
+
+fn is_of(slot: &SlotView, colour: Colour) -> bool {
+    slot.cards.first().is_some_and(|card| card.deck().colour() == colour)
+}

@@ -1,0 +1,108 @@
+//! Choices with what they cost: which citizens, one's own first, then whom they are borrowed from.
+
+use bastide_core::Seat;
+use bastide_text::{Phrasebook, messages};
+use bastide_tournay::{Action, Colour, Task, View};
+
+use super::actions::choice;
+use super::names::{list_or, seat as seat_words};
+
+messages! {
+    Offer = "tournay-offer" { offer: String, price: String }
+    PriceOwn = "tournay-price-own" { citizens: u32, colour: Colour }
+    PriceBorrowed = "tournay-price-borrowed" {
+        citizens: u32, colour: Colour, own: u32, borrowed: u32, owners: String, deniers: u32
+    }
+    PriceDeniers = "tournay-price-deniers" { deniers: u32 }
+    PriceCitizen = "tournay-price-citizen" { colour: Colour }
+    PriceCard = "tournay-price-card" { deniers: u32 }
+    PriceEarns = "tournay-price-earns" { deniers: u32 }
+}
+
+/// Deniers for a borrowed citizen (TOU-USE-03).
+const BORROWING: u32 = 2;
+
+/// An action of a seat with its price, where it has one:
+/// `Activate Market I on b2 · with 1 yellow citizen of your own`.
+pub fn offer(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> String {
+    let offer = choice(book, view, seat, action);
+    let price = match action {
+        Action::Play { card, .. } | Action::Commit { card, .. } => {
+            Some(cost(book, view, card.card))
+        }
+        _ => work(view, seat, action)
+            .map(|(colour, citizens)| citizens_words(book, view, seat, (colour, citizens))),
+    };
+    match price {
+        Some(price) => book.say(&Offer { offer, price }),
+        None => offer,
+    }
+}
+
+/// The same for work that is paid at once.
+pub fn offer_earning(
+    book: &Phrasebook,
+    view: &View,
+    (seat, action): (Seat, Action),
+    deniers: u32,
+) -> String {
+    let (offer, price) = (choice(book, view, seat, action), book.say(&PriceEarns { deniers }));
+    book.say(&Offer { offer, price })
+}
+
+fn cost(book: &Phrasebook, view: &View, card: bastide_tournay::Card) -> String {
+    let cost = view.setup.table().card(card).cost;
+    let deniers = u32::from(cost.deniers);
+    match (cost.citizen, cost.has_card) {
+        (Some(colour), _) => book.say(&PriceCitizen { colour }),
+        (None, true) => book.say(&PriceCard { deniers }),
+        (None, false) => book.say(&PriceDeniers { deniers }),
+    }
+}
+
+/// The citizens that an action of a turn asks for (TOU-USE-09); effects of cards ask for none.
+fn work(view: &View, seat: Seat, action: Action) -> Option<(Colour, u8)> {
+    if !matches!(view.task, Some(Task::Act)) {
+        return None;
+    }
+    match action {
+        Action::Draw { deck, .. } => Some((deck.colour(), deck.level().number())),
+        Action::Activate { slot, .. } => {
+            let district = view.players[seat].district.iter();
+            let top = district.clone().find(|view| view.slot == slot)?.cards.first()?;
+            Some((top.deck().colour(), 1))
+        }
+        Action::Combat { spot, by: None } => {
+            let (event, _) = view.queue.events[spot.index()]?;
+            let row = view.setup.table().event(event);
+            Some((row.combat_colour, row.combat_citizens))
+        }
+        _ => None,
+    }
+}
+
+fn citizens_words(
+    book: &Phrasebook,
+    view: &View,
+    seat: Seat,
+    (colour, needed): (Colour, u8),
+) -> String {
+    let own = view.players[seat].available[colour].min(needed);
+    let (citizens, borrowed) = (u32::from(needed), u32::from(needed - own));
+    if borrowed == 0 {
+        return book.say(&PriceOwn { citizens, colour });
+    }
+    let lends = |other: &Seat| *other != seat && view.players[*other].available[colour] > 0;
+    let owners: Vec<String> = Seat::all(view.players.len() as u8)
+        .filter(lends)
+        .map(|other| seat_words(book, other))
+        .collect();
+    book.say(&PriceBorrowed {
+        citizens,
+        colour,
+        own: own.into(),
+        borrowed,
+        owners: list_or(book, &owners),
+        deniers: borrowed * BORROWING,
+    })
+}

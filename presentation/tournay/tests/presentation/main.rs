@@ -1,0 +1,6 @@
+//! What Tournay says and how it is drawn.
+
+mod drawing;
+mod forecast;
+mod tables;
+mod words;
