@@ -4,16 +4,16 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use bastide_bots::Budget;
-use bastide_bots::analysis::{Account, Course, Grade, Knowledge, Review, Term};
+use bastide_bots::analysis::{Account, Grade, Knowledge, Review, Term};
 use bastide_bots::arena::hand_out;
 use bastide_core::record::Seal;
-use bastide_core::{Record, Seat};
+use bastide_core::{PerSeat, Seat};
+use bastide_presentation::{Analysing, AnyGame};
 use bastide_text::{Language, Phrasebook, analysis as words};
 use clap::Args;
 use serde_json::{Value, json};
 
 use crate::console::{phrasebook, say, say_json};
-use crate::games::{Playable, Task};
 use crate::progress::{bar, cores, threads};
 use crate::source::Source;
 
@@ -58,38 +58,26 @@ pub(crate) struct Analyse {
 impl Analyse {
     pub(crate) fn run(self) -> Result<()> {
         let source = Source::read(&self.file)?;
-        source.game()?.run(Analysing { call: self, source })
-    }
-}
-
-struct Analysing {
-    call: Analyse,
-    source: Source,
-}
-
-impl Task for Analysing {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let book = phrasebook(self.call.language);
-        let seal = if self.call.unsealed { Seal::Waived } else { Seal::Required };
-        let record: Record<G> = self.source.record(seal, &book)?;
-        let course = Course::of(&record, self.call.budget);
-        if course.is_empty() {
+        let book = phrasebook(self.language);
+        let seal = if self.unsealed { Seal::Waived } else { Seal::Required };
+        let game = source.record(seal, &book)?;
+        let course = game.analysis(self.budget);
+        if course.steps() == 0 {
             bail!("{}", words::nothing(&book));
         }
-        let review = judged(&course, self.call.threads.unwrap_or_else(cores));
-        let knowledge = if self.call.hindsight { Knowledge::Hindsight } else { Knowledge::Own };
-        if self.call.json {
+        let review = judged(course.as_ref(), self.threads.unwrap_or_else(cores));
+        let knowledge = if self.hindsight { Knowledge::Hindsight } else { Knowledge::Own };
+        if self.json {
             return say_json(&document(&review, knowledge));
         }
-        Telling { record: &record, review: &review, knowledge, book: &book }.print()
+        let players = game.header().players;
+        Telling { game: game.as_ref(), players, review: &review, knowledge, book: &book }.print()
     }
 }
 
 /// All decisions, with progress on standard error.
-fn judged<G: Playable>(course: &Course<G>, threads: usize) -> Review {
-    let steps: Vec<usize> = (0..course.len()).collect();
+fn judged(course: &dyn Analysing, threads: usize) -> Review {
+    let steps: Vec<usize> = (0..course.steps()).collect();
     let progress = bar(steps.len() as u64, "decisions");
     let mut decisions = Vec::with_capacity(steps.len());
     let take = |decision| {
@@ -113,14 +101,15 @@ fn document(review: &Review, knowledge: Knowledge) -> Value {
 }
 
 /// What is told of an analysis, and to whom.
-struct Telling<'a, G: Playable> {
-    record: &'a Record<G>,
+struct Telling<'a> {
+    game: &'a dyn AnyGame,
+    players: PerSeat<String>,
     review: &'a Review,
     knowledge: Knowledge,
     book: &'a Phrasebook,
 }
 
-impl<G: Playable> Telling<'_, G> {
+impl Telling<'_> {
     fn print(&self) -> Result<()> {
         let book = self.book;
         let is_hindsight = self.knowledge == Knowledge::Hindsight;
@@ -152,7 +141,7 @@ impl<G: Playable> Telling<'_, G> {
     fn print_account(&self, account: &Account) -> Result<()> {
         let book = self.book;
         let seat = Seat::new(account.seat as u8);
-        let (player, side) = (&self.record.players()[seat], G::seat_words(book, seat));
+        let (player, side) = (&self.players[seat], self.game.seat_words(seat, book));
         let skill = words::skill(book, account.skill(self.review.seats).name());
         say(format_args!("{player} ({side}): {skill}"))?;
         say(format_args!("  {}", counted(account, book)))?;
@@ -184,7 +173,7 @@ impl<G: Playable> Telling<'_, G> {
         let book = self.book;
         let decision = &self.review.decisions[term.index];
         let grade = term.grade.map(|grade| words::grade(book, grade.name())).unwrap_or_default();
-        let side = G::seat_words(book, Seat::new(decision.seat as u8));
+        let side = self.game.seat_words(Seat::new(decision.seat as u8), book);
         let number = decision.ply + 1;
         let expected = words::signed(book, term.before);
         let (action, grade) = (&decision.action, format!("{grade:<13}"));

@@ -9,16 +9,16 @@ use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, ensure};
 use bastide_bots::arena::sprt::{Sprt, Verdict};
-use bastide_bots::arena::{Contestant, Opening, Pair, Summary, opening};
+use bastide_bots::arena::{Contestant, Pair, Summary};
 use bastide_bots::levels::Level;
-use bastide_core::Record;
+use bastide_presentation::ArenaOrder;
 use clap::{Args, ValueEnum};
 
 use crate::conditions::Conditions;
-use crate::games::{GameName, Playable, Task};
+use crate::games::GameName;
 use crate::{files, progress};
 use log::{Log, Terms};
-use meetings::{Meetings, Plan, Played};
+use meetings::{Meetings, Plan, Played, Records};
 
 const EXAMPLES: &str = "\
 The unit is the pair: two games from the same opening with colours exchanged, won by whoever leads
@@ -100,7 +100,21 @@ enum Openings {
 
 impl ArenaCall {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
+        let bots = self.contestants()?;
+        let terms = self.terms(&bots)?;
+        let meetings = self.meetings(&terms, &bots)?;
+        if let Some(folder) = &self.conditions.records {
+            files::folder(folder)?;
+        }
+        let played = self.play(&meetings, &terms)?;
+        if self.levels {
+            return levels::report(&terms, &meetings.by_meeting(&played), &self.conditions);
+        }
+        if bots.len() > 2 {
+            return meetings.report(&terms, &played, &self.conditions);
+        }
+        let pairs: Vec<Pair> = played.into_iter().map(|played| played.pair).collect();
+        self.report_two(&terms, &pairs)
     }
 
     /// The number of pairs in each meeting.
@@ -112,8 +126,9 @@ impl ArenaCall {
         if self.levels { Plan::Ladder } else { Plan::Everybody }
     }
 
-    fn setup<G: Playable>(&self) -> Result<G::Setup> {
-        self.conditions.options.setup_or::<G>(if self.levels { G::MEASURED } else { "" })
+    fn setup(&self) -> Result<String> {
+        let usual = if self.levels { self.game.engines.measured } else { "" };
+        self.conditions.options.setup_or(&self.game, usual)
     }
 
     fn contestants(&self) -> Result<Vec<Contestant>> {
@@ -128,24 +143,34 @@ impl ArenaCall {
         Ok(bots.into_iter().map(|bot| bot.with_threads(self.bot_threads)).collect())
     }
 
-    fn terms<G: Playable>(&self, bots: &[Contestant]) -> Result<Terms> {
-        let setup = self.setup::<G>()?;
+    fn terms(&self, bots: &[Contestant]) -> Result<Terms> {
         let openings = self.cathedral.to_possible_value().context("no value is hidden")?;
         Ok(Terms {
-            game: G::NAME.to_owned(),
-            setup: setup.to_string(),
-            bots: if self.levels { levels::named::<G>() } else { named(bots) },
+            game: self.game.name.to_owned(),
+            setup: self.setup()?,
+            bots: if self.levels { levels::named(&self.game) } else { named(bots) },
             openings: openings.get_name().to_owned(),
             seed: self.conditions.seed,
         })
     }
 
-    fn openings<G: Playable>(&self) -> Vec<Opening<G>> {
-        let kinds = match self.cathedral {
-            Openings::Uniform => G::openings(),
-            Openings::Chosen => Vec::new(),
+    fn meetings(&self, terms: &Terms, bots: &[Contestant]) -> Result<Meetings> {
+        let openings = match self.cathedral {
+            Openings::Uniform => bastide_presentation::Openings::Dealt,
+            Openings::Chosen => bastide_presentation::Openings::Chosen,
         };
-        opening::deal(&kinds, self.pairs(), self.conditions.seed)
+        let begin = |contestants: [Contestant; 2], seed: u64| {
+            let order = ArenaOrder {
+                setup: &terms.setup,
+                contestants,
+                openings,
+                pairs: self.pairs(),
+                opening_seed: self.conditions.seed,
+                seed,
+            };
+            Ok((self.game.engines.arena)(&order)?)
+        };
+        Meetings::new(bots, self.plan(), self.conditions.seed, begin)
     }
 
     fn open_log(&self, terms: &Terms) -> Result<(Log, Vec<Played>)> {
@@ -156,7 +181,7 @@ impl ArenaCall {
         }
     }
 
-    fn keep<G: Playable>(&self, played: &Played, records: &[Record<G>; 2]) -> Result<()> {
+    fn keep(&self, played: &Played, records: &Records) -> Result<()> {
         let Some(folder) = &self.conditions.records else { return Ok(()) };
         for (game, record) in records.iter().enumerate() {
             let meeting = match self.bots.len() {
@@ -178,7 +203,7 @@ impl ArenaCall {
     }
 
     /// Plays what is missing.
-    fn play<G: Playable>(&self, meetings: &Meetings<G>, terms: &Terms) -> Result<Vec<Played>> {
+    fn play(&self, meetings: &Meetings, terms: &Terms) -> Result<Vec<Played>> {
         let (mut log, mut played) = self.open_log(terms)?;
         played.retain(|played| played.pair.number < self.pairs());
         let missing = meetings.missing(&played);
@@ -197,7 +222,7 @@ impl ArenaCall {
         Ok(played)
     }
 
-    fn report_two<G: Playable>(&self, terms: &Terms, pairs: &[Pair]) -> Result<()> {
+    fn report_two(&self, terms: &Terms, pairs: &[Pair]) -> Result<()> {
         let summary = Summary::new(pairs, self.conditions.seed).context("no pair was played")?;
         if !summary.is_clean() {
             eprintln!("bastide: a bot made illegal or late moves; do not trust this result");
@@ -205,38 +230,13 @@ impl ArenaCall {
         let shares: Vec<f64> = pairs.iter().map(Pair::share).collect();
         let test = self.sprt.map(|sprt| report::Test::new(sprt, &shares));
         if self.conditions.json {
-            report::json::<G>(terms, &summary, test.as_ref())
+            report::json(&self.game, terms, &summary, test.as_ref())
         } else {
-            report::print::<G>(terms, &summary, test.as_ref())
+            report::print(&self.game, terms, &summary, test.as_ref())
         }
     }
 }
 
 fn named(bots: &[Contestant]) -> Vec<String> {
     bots.iter().map(ToString::to_string).collect()
-}
-
-impl Task for ArenaCall {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let bots = self.contestants()?;
-        let terms = self.terms::<G>(&bots)?;
-        let setup = self.setup::<G>()?;
-        let plan = (&bots[..], self.plan());
-        let meetings =
-            Meetings::<G>::new(&setup, plan, &self.openings::<G>(), self.conditions.seed)?;
-        if let Some(folder) = &self.conditions.records {
-            files::folder(folder)?;
-        }
-        let played = self.play(&meetings, &terms)?;
-        if self.levels {
-            return levels::report(&terms, &meetings.by_meeting(&played), &self.conditions);
-        }
-        if bots.len() > 2 {
-            return meetings.report(&terms, &played, &self.conditions);
-        }
-        let pairs: Vec<Pair> = played.into_iter().map(|played| played.pair).collect();
-        self.report_two::<G>(&terms, &pairs)
-    }
 }

@@ -4,10 +4,9 @@ use std::io::{stdin, stdout};
 
 use anyhow::Result;
 use bastide_bots::BotSpec;
-use bastide_bots::protocol::serve;
 use clap::Args;
 
-use crate::games::{GameName, Playable, Task};
+use crate::games::GameName;
 
 const EXAMPLES: &str = "\
 What is said, line by line, is in docs/bot-protocol.md. How long the bot may think is asked for with
@@ -33,16 +32,8 @@ pub(crate) struct BotCall {
 
 impl BotCall {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
-    }
-}
-
-impl Task for BotCall {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
         let spec: BotSpec = self.bot.parse()?;
-        let mut bot = G::bot(&spec, self.seed)?;
-        Ok(serve(&mut *bot, stdin().lock(), stdout().lock())?)
+        let (mut input, mut output) = (stdin().lock(), stdout().lock());
+        Ok((self.game.engines.speak)(&spec, self.seed, &mut input, &mut output)?)
     }
 }

@@ -6,7 +6,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::console::{say, say_json};
-use crate::games::{GameName, Playable, Task};
+use crate::games::GameName;
 
 const EXAMPLES: &str = "\
 The eight levels are as strong on every machine; an engine is named with what it may spend on a
@@ -33,20 +33,13 @@ pub(crate) struct Bots {
 
 impl Bots {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
-    }
-}
-
-impl Task for Bots {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
         let engine = |(name, about): &(&str, &str)| ((*name).to_owned(), (*about).to_owned());
-        let engines = G::ENGINES.iter().map(engine);
-        let all: Vec<(String, String)> = engines.chain(Level::all().map(level::<G>)).collect();
+        let engines = self.game.engines.list.iter().map(engine);
+        let levels = Level::all().map(|one| level(one, self.game.name));
+        let all: Vec<(String, String)> = engines.chain(levels).collect();
         if self.json {
             let bots = all.iter().map(|(name, about)| json!({"name": name, "about": about}));
-            return say_json(&json!({"game": G::NAME, "bots": bots.collect::<Vec<_>>()}));
+            return say_json(&json!({"game": self.game.name, "bots": bots.collect::<Vec<_>>()}));
         }
         let width = all.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
         for (name, about) in &all {
@@ -56,8 +49,8 @@ impl Task for Bots {
     }
 }
 
-fn level<G: Playable>(level: Level) -> (String, String) {
-    let about = level.strength(G::NAME).map_or_else(
+fn level(level: Level, game: &str) -> (String, String) {
+    let about = level.strength(game).map_or_else(
         || "not measured yet".to_owned(),
         |measured| format!("rated {} ± {} by the arena", measured.rating, measured.error),
     );

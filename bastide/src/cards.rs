@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
+use bastide_presentation::Origin;
 use clap::Args;
 use serde_json::json;
 
 use crate::console::{say, say_json};
 use crate::files;
-use crate::games::{GameName, Origin, Playable, Task};
+use crate::games::GameName;
+use crate::options::with_components;
 
 const EXAMPLES: &str = "\
 A value is from the `rules`, from `public` material, or `reconstructed`: nobody whose words we know says it,
@@ -45,7 +47,24 @@ pub(crate) struct Cards {
 
 impl Cards {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
+        let none = || format!("{} has no cards or sheets with printed values", self.game.name);
+        let components = self.game.form.components.with_context(none)?;
+        if let Some(path) = &self.export {
+            return files::write(path, components.file.as_bytes());
+        }
+        let Some(path) = &self.check else { return self.list((components.origins)()) };
+        let text = files::read(path)?;
+        let setup =
+            with_components(&self.game, "", &text).with_context(|| path.display().to_string())?;
+        if self.json {
+            return say_json(&json!({"sound": true, "setup": setup}));
+        }
+        match setup {
+            same if same.is_empty() => {
+                say("the file is sound, and says what the program's own says")
+            }
+            differences => say(format_args!("the file is sound; it differs by\n{differences}")),
+        }
     }
 
     fn list(&self, origins: Vec<Origin>) -> Result<()> {
@@ -63,30 +82,5 @@ impl Cards {
         let reconstructed = shown.iter().filter(|origin| origin.is_reconstructed()).count();
         eprintln!("{} values, {reconstructed} of them reconstructed", shown.len());
         Ok(())
-    }
-}
-
-impl Task for Cards {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let none = || format!("{} has no cards or sheets with printed values", G::NAME);
-        let components = G::components().with_context(none)?;
-        if let Some(path) = &self.export {
-            return files::write(path, components.file.as_bytes());
-        }
-        let Some(path) = &self.check else { return self.list((components.origins)()) };
-        let text = files::read(path)?;
-        let setup = G::with_components(G::Setup::default(), &text)
-            .with_context(|| path.display().to_string())?;
-        if self.json {
-            return say_json(&json!({"sound": true, "setup": setup.to_string()}));
-        }
-        match setup.to_string() {
-            same if same.is_empty() => {
-                say("the file is sound, and says what the program's own says")
-            }
-            differences => say(format_args!("the file is sound; it differs by\n{differences}")),
-        }
     }
 }

@@ -6,14 +6,13 @@ use std::path::PathBuf;
 use anyhow::{Context as _, Result, bail};
 use bastide_core::Viewer;
 use bastide_core::record::Seal;
-use bastide_server::hosted::{Paper, Sight};
+use bastide_presentation::Paper;
 use bastide_text::Language;
 use clap::{Args, ValueEnum};
 
 use crate::console::{Colour, phrasebook};
 use crate::files;
-use crate::games::{Playable, Task};
-use crate::source::{Moment, Source};
+use crate::source::Source;
 
 const EXAMPLES: &str = "\
 The format follows from the ending of OUT, and is svg where there is none.
@@ -67,7 +66,20 @@ enum Format {
 impl Draw {
     pub(crate) fn run(self) -> Result<()> {
         let source = Source::read(&self.file)?;
-        source.game()?.run(Drawing { call: self, source })
+        let format = self.format()?;
+        if format == Format::Png && self.output.is_none() && io::stdout().is_terminal() {
+            bail!("a PNG is no text for a terminal; name a file with -o");
+        }
+        let picture = self.picture(&source, format)?;
+        if let Some(path) = &self.output {
+            return files::write(path, &picture);
+        }
+        let mut stdout = io::stdout().lock();
+        stdout.write_all(&picture)?;
+        if !picture.ends_with(b"\n") && format != Format::Png {
+            stdout.write_all(b"\n")?;
+        }
+        Ok(stdout.flush()?)
     }
 
     fn format(&self) -> Result<Format> {
@@ -84,50 +96,22 @@ impl Draw {
             }
         }
     }
-}
 
-struct Drawing {
-    call: Draw,
-    source: Source,
-}
-
-impl Drawing {
-    fn picture<G: Playable>(&self, format: Format) -> Result<Vec<u8>> {
-        let book = phrasebook(self.call.language);
-        let seal = if self.call.unsealed { Seal::Waived } else { Seal::Required };
-        let Moment { state, last } = self.source.moment::<G>(self.call.ply, seal, &book)?;
-        let who = Viewer::Public;
-        let sight = Sight { who, view: &state.view(who), last: &last };
+    fn picture(&self, source: &Source, format: Format) -> Result<Vec<u8>> {
+        let book = phrasebook(self.language);
+        let seal = if self.unsealed { Seal::Waived } else { Seal::Required };
+        let game = source.moment(self.ply, seal, &book)?;
+        let svg = || game.svg(Viewer::Public, game.plies(), &book);
         match format {
-            Format::Svg => Ok(G::svg(sight, &book).into_bytes()),
-            Format::Png => bastide_draw::png(&G::svg(sight, &book), self.call.width)
-                .context("the picture could not be made"),
+            Format::Svg => Ok(svg().into_bytes()),
+            Format::Png => {
+                bastide_draw::png(&svg(), self.width).context("the picture could not be made")
+            }
             Format::Terminal => {
-                let is_coloured = self.call.output.is_none() && self.call.colour.is_on();
-                let paper = Paper { is_coloured, book: &book };
-                Ok(G::terminal(sight, paper).into_bytes())
+                let is_coloured = self.output.is_none() && self.colour.is_on();
+                let paper = Paper { is_coloured, has_marks: true, book: &book };
+                Ok(game.terminal(Viewer::Public, paper).into_bytes())
             }
         }
-    }
-}
-
-impl Task for Drawing {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let format = self.call.format()?;
-        if format == Format::Png && self.call.output.is_none() && io::stdout().is_terminal() {
-            bail!("a PNG is no text for a terminal; name a file with -o");
-        }
-        let picture = self.picture::<G>(format)?;
-        if let Some(path) = &self.call.output {
-            return files::write(path, &picture);
-        }
-        let mut stdout = io::stdout().lock();
-        stdout.write_all(&picture)?;
-        if !picture.ends_with(b"\n") && format != Format::Png {
-            stdout.write_all(b"\n")?;
-        }
-        Ok(stdout.flush()?)
     }
 }

@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, anyhow};
+use bastide_presentation::GameInfo;
 use clap::Args;
 
 use crate::files;
-use crate::games::Playable;
 
 #[derive(Args)]
 pub(crate) struct Options {
@@ -26,20 +26,27 @@ pub(crate) struct Options {
 
 impl Options {
     /// The setup that all of it adds up to.
-    pub(crate) fn setup<G: Playable>(&self) -> Result<G::Setup> {
-        self.setup_or::<G>("")
+    pub(crate) fn setup(&self, game: &GameInfo) -> Result<String> {
+        self.setup_or(game, "")
     }
 
     /// The same, with other options where nothing is said of any.
-    pub(crate) fn setup_or<G: Playable>(&self, usual: &str) -> Result<G::Setup> {
+    pub(crate) fn setup_or(&self, game: &GameInfo, usual: &str) -> Result<String> {
         let is_said = !self.setup.is_empty() || self.players.is_some() || self.scenario.is_some();
         let usual = if is_said { "" } else { usual };
         let players = self.players.map(|players| format!("players={players}"));
         let scenario = self.scenario.as_ref().map(|name| format!("scenario={name}"));
         let said = [Some(usual.to_owned()), Some(self.setup.clone()), players, scenario];
-        let setup = said.into_iter().flatten().collect::<Vec<_>>().join(" ").parse()?;
+        let said = said.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let setup = (game.entry.canonical)(&said)?;
         let Some(path) = &self.cards else { return Ok(setup) };
         let text = files::read(path)?;
-        G::with_components(setup, &text).with_context(|| path.display().to_string())
+        with_components(game, &setup, &text).with_context(|| path.display().to_string())
     }
+}
+
+/// A setup with its owner's values of cards or sheets, from the text of a file.
+pub(crate) fn with_components(game: &GameInfo, setup: &str, text: &str) -> Result<String> {
+    let none = || anyhow!("{} has no cards or sheets whose values could be replaced", game.name);
+    Ok(game.with_file(setup, text).ok_or_else(none)??)
 }

@@ -3,14 +3,14 @@
 use std::path::PathBuf;
 use std::time::Instant;
 
-use anyhow::{Result, anyhow};
-use bastide_core::{Seat, Seed, Silent};
+use anyhow::Result;
+use bastide_core::Seed;
+use bastide_presentation::{AnyGame, unknown_version};
 use clap::Args;
-use rayon::prelude::*;
 use serde_json::{Map, Value, json};
 
 use crate::console::{say, say_json};
-use crate::games::{GameName, Playable, Task};
+use crate::games::GameName;
 use crate::progress;
 use crate::source::Source;
 
@@ -48,30 +48,15 @@ pub(crate) struct Perft {
 
 impl Perft {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
-    }
-
-    fn state<G: Playable>(&self) -> Result<G> {
-        match &self.position {
-            Some(path) => Source::read(path)?.position(),
-            None => Ok(G::start(&self.setup.parse()?, &Seed::from_bytes([0; 32]))?),
-        }
-    }
-}
-
-impl Task for Perft {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let state: G = self.state()?;
+        let game = self.start()?;
         let start = Instant::now();
-        let parts = if self.depth == 0 { Vec::new() } else { divided(&state, self.depth)? };
+        let parts = if self.depth == 0 { Vec::new() } else { divided(game.as_ref(), self.depth)? };
         let total = if self.depth == 0 { 1 } else { parts.iter().map(|(_, count)| count).sum() };
         let seconds = start.elapsed().as_secs_f64();
         if self.json {
             let parts: Map<String, Value> =
                 parts.iter().map(|(action, count)| (action.clone(), json!(count))).collect();
-            let mut answer = json!({"game": G::NAME, "setup": state.setup().to_string(),
+            let mut answer = json!({"game": self.game.name, "setup": game.header().setup,
                 "depth": self.depth, "sequences": total, "seconds": seconds});
             if self.divide {
                 answer["divided"] = Value::Object(parts);
@@ -87,26 +72,20 @@ impl Task for Perft {
         eprintln!("{total} sequences of {} actions in {seconds:.2} s", self.depth);
         Ok(())
     }
+
+    fn start(&self) -> Result<Box<dyn AnyGame>> {
+        if let Some(path) = &self.position {
+            return Source::read(path)?.position(&self.game);
+        }
+        let seed = Seed::from_bytes([0; 32]);
+        Ok((self.game.entry.start)(&self.setup, &seed, unknown_version())?)
+    }
 }
 
 /// The counts after each first action, in the order of the notation.
-fn divided<G: Playable>(state: &G, depth: u32) -> Result<Vec<(String, u64)>> {
-    let mut actions: Vec<(Seat, G::Action)> = Vec::new();
-    for seat in state.to_act().iter() {
-        let mut legal = Vec::new();
-        state.legal(seat, &mut legal);
-        actions.extend(legal.into_iter().map(|action| (seat, action)));
-    }
-    actions.sort_unstable();
-    let bar = progress::bar(actions.len() as u64, "first actions");
-    let count = |&(seat, action): &(Seat, G::Action)| {
-        let mut next = state.clone();
-        let played = next.apply(seat, action, &mut Silent);
-        let _ = played.map_err(|v| anyhow!("`{action}` is listed but refused ({})", v.clause))?;
-        bar.inc(1);
-        Ok((action.to_string(), next.perft(depth - 1)))
-    };
-    let counts = actions.par_iter().map(count).collect();
+fn divided(game: &dyn AnyGame, depth: u32) -> Result<Vec<(String, u64)>> {
+    let bar = progress::bar(0, "first actions");
+    let counts = game.perft(depth, &|actions| bar.set_length(actions as u64), &|| bar.inc(1));
     bar.finish_and_clear();
-    counts
+    Ok(counts?)
 }

@@ -8,16 +8,16 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
-use bastide_core::{PerSeat, Seat, Seed, Setup as _};
-use bastide_server::hosted::Paper;
+use bastide_core::{PerSeat, Seat, Seed};
+use bastide_presentation::{SeriesRules, Totals};
 use bastide_text::{Language, Phrasebook, table as words};
 use clap::Args;
 
 use crate::console::{Colour, phrasebook, say};
-use crate::games::{GameName, Playable, SeriesRules, Task, Totals};
+use crate::games::GameName;
 use crate::options::Options;
 use crate::seeds;
-use player::{Player, seated, strongest};
+use player::{Player, seated};
 use table::{Ending, Table};
 
 const EXAMPLES: &str = "\
@@ -80,73 +80,24 @@ pub(crate) struct Play {
 
 impl Play {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
-    }
-
-    /// A player for each seat of the first game.
-    fn players<G: Playable>(&self, seats: usize, book: &Phrasebook) -> Result<Vec<Player>> {
-        let (light, dark) = (self.light.as_ref(), self.dark.as_ref());
-        let is_chosen = light.or(dark).is_some() || !self.seats.is_empty() || !self.bots.is_empty();
-        let players = if !self.seats.is_empty() {
-            self.seats.clone()
-        } else if !self.bots.is_empty() {
-            player::against(&self.bots, seats)
-        } else if seats == 2 && G::series().is_some() {
-            seated::<G>(light, dark)?.to_vec()
-        } else if light.or(dark).is_some() {
-            bail!("{} has no Light and no Dark; say who plays with --seats or --bots", G::NAME)
-        } else {
-            let mut players = player::against(&[Player::Bot(strongest::<G>()?)], seats);
-            players.truncate(seats);
-            players
-        };
-        player::check::<G>(&players, seats)?;
-        if !is_chosen && seats == 2 && G::series().is_some() {
-            let [light, dark] = [0, 1].map(|seat| G::seat_words(book, Seat::new(seat)));
-            eprintln!("{}", words::seated(book, dark, players[0].to_string(), light));
-        }
-        Ok(players)
-    }
-
-    /// How the games of a series go; an error where the game has none.
-    fn series<G: Playable>(&self, book: &Phrasebook) -> Result<Option<SeriesRules>> {
-        if self.games == 1 {
-            return Ok(None);
-        }
-        if self.games % 2 == 1 {
-            eprintln!("{}", words::unfair(book));
-        }
-        let none = || format!("{} is played game by game; leave out --games", G::NAME);
-        G::series().with_context(none).map(Some)
-    }
-
-    fn record_file(&self, game: usize) -> Option<PathBuf> {
-        let path = self.record.as_ref()?;
-        Some(if self.games == 1 { path.clone() } else { numbered(path, game + 1) })
-    }
-}
-
-impl Task for Play {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
         let book = phrasebook(self.language);
-        let setup = self.options.setup::<G>()?;
-        let players = self.players::<G>(setup.seats().into(), &book)?;
-        let series = self.series::<G>(&book)?;
-        let paper = Paper { is_coloured: self.colour.is_on(), book: &book };
+        let setup = self.options.setup(&self.game)?;
+        let seats = (self.game.entry.seats)(&setup)?;
+        let players = self.players(seats.into(), &book)?;
+        let series = self.series(&book)?;
         let mut input = io::stdin().lock();
         let mut standings = Vec::new();
         for game in 0..usize::from(self.games) {
             if self.games > 1 {
                 say(words::game_of(&book, game + 1, self.games.into()))?;
             }
-            let seats = PerSeat::from_fn(setup.seats(), |seat| {
+            let seated = PerSeat::from_fn(seats, |seat| {
                 &players[series.as_ref().map_or(seat.index(), |rules| (rules.sitter)(game, seat))]
             });
             let seed =
                 self.seed.as_ref().map_or_else(seeds::fresh, |phrase| in_series(phrase, game));
-            let mut table = Table::<G>::new(&setup, seed, &seats, paper)?;
+            let mut table = Table::new(self.game, (&setup, seed), &seated, &book)?;
+            table.draw_in_colour(self.colour.is_on());
             table.keep_in(self.record_file(game))?;
             let Ending::Over(standing) = table.play(&mut input)? else {
                 return if self.games > 1 { say(words::series_left(&book)) } else { Ok(()) };
@@ -157,6 +108,51 @@ impl Task for Play {
             }
         }
         series.map_or(Ok(()), |rules| say_winner(&book, &players, &(rules.totals)(&standings)))
+    }
+
+    /// A player for each seat of the first game.
+    fn players(&self, seats: usize, book: &Phrasebook) -> Result<Vec<Player>> {
+        let (light, dark) = (self.light.as_ref(), self.dark.as_ref());
+        let is_chosen = light.or(dark).is_some() || !self.seats.is_empty() || !self.bots.is_empty();
+        let players = if !self.seats.is_empty() {
+            self.seats.clone()
+        } else if !self.bots.is_empty() {
+            player::against(&self.bots, seats)
+        } else if seats == 2 && self.game.series.is_some() {
+            seated(self.game, light, dark)?.to_vec()
+        } else if light.or(dark).is_some() {
+            bail!(
+                "{} has no Light and no Dark; say who plays with --seats or --bots",
+                self.game.name
+            )
+        } else {
+            let mut players = player::against(&[Player::Bot(self.game.strongest()?)], seats);
+            players.truncate(seats);
+            players
+        };
+        player::check(&self.game, &players, seats)?;
+        if !is_chosen && seats == 2 && self.game.series.is_some() {
+            let [light, dark] = [0, 1].map(|seat| (self.game.seat_words)(book, Seat::new(seat)));
+            eprintln!("{}", words::seated(book, dark, players[0].to_string(), light));
+        }
+        Ok(players)
+    }
+
+    /// How the games of a series go; an error where the game has none.
+    fn series(&self, book: &Phrasebook) -> Result<Option<SeriesRules>> {
+        if self.games == 1 {
+            return Ok(None);
+        }
+        if self.games % 2 == 1 {
+            eprintln!("{}", words::unfair(book));
+        }
+        let none = || format!("{} is played game by game; leave out --games", self.game.name);
+        self.game.series.with_context(none).map(Some)
+    }
+
+    fn record_file(&self, game: usize) -> Option<PathBuf> {
+        let path = self.record.as_ref()?;
+        Some(if self.games == 1 { path.clone() } else { numbered(path, game + 1) })
     }
 }
 

@@ -10,8 +10,7 @@ use clap::Args;
 use serde_json::json;
 
 use crate::console::{phrasebook, say, say_json};
-use crate::games::{Playable, Task};
-use crate::source::{Moment, Source};
+use crate::source::Source;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -45,48 +44,26 @@ pub(crate) struct PositionCall {
 impl PositionCall {
     pub(crate) fn run(self) -> Result<()> {
         let source = Source::read(&self.file)?;
-        source.game()?.run(Positioning { call: self, source })
-    }
-}
-
-struct Positioning {
-    call: PositionCall,
-    source: Source,
-}
-
-impl Task for Positioning {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let book = phrasebook(self.call.language);
-        let Moment { state, .. } = self.source.moment::<G>(self.call.ply, Seal::Required, &book)?;
-        if !self.call.check {
-            return say_json(&state.position());
+        let book = phrasebook(self.language);
+        let game = source.moment(self.ply, Seal::Required, &book)?;
+        if !self.check {
+            return say(game.position());
         }
-        let question = G::question_words(&book, &state.view(Viewer::Public));
-        let actions = legal(&state);
-        if self.call.json {
-            let mut answer = json!({"game": G::NAME, "question": question, "legal": actions.len()});
-            if self.call.legal {
+        let question = game.asked(Viewer::Public, &book);
+        let actions = game.legal();
+        if self.json {
+            let (name, count) = (game.game(), actions.len());
+            let mut answer = json!({"game": name, "question": question, "legal": count});
+            if self.legal {
                 answer["actions"] = json!(actions);
             }
             return say_json(&answer);
         }
         say(&question)?;
         say(format_args!("{} legal actions", actions.len()))?;
-        if self.call.legal {
+        if self.legal {
             actions.iter().try_for_each(say)?;
         }
         Ok(())
     }
-}
-
-/// The legal actions of everybody who is to act, in the order of the notation.
-fn legal<G: Playable>(state: &G) -> Vec<String> {
-    let mut actions = Vec::new();
-    for seat in state.to_act().iter() {
-        state.legal(seat, &mut actions);
-    }
-    actions.sort_unstable();
-    actions.iter().map(ToString::to_string).collect()
 }

@@ -1,18 +1,19 @@
 //! `bastide simulate`: plays many games and says how fast.
 
+use std::fmt::Display;
 use std::path::PathBuf;
 
 use anyhow::Result;
 use bastide_bots::BotSpec;
-use bastide_bots::simulation::{Audience, Measured, Pace, Simulation};
-use bastide_core::{PerSeat, Record};
+use bastide_bots::simulation::{Measured, Pace};
+use bastide_presentation::{GamesPlayed, SimulationOrder, Watcher};
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use crate::conditions::Conditions;
 use crate::console::{say, say_json};
-use crate::games::{GameName, Playable, Task};
+use crate::games::GameName;
 use crate::{files, progress};
 
 const EXAMPLES: &str = "\
@@ -43,16 +44,35 @@ pub(crate) struct Simulate {
 
 impl Simulate {
     pub(crate) fn run(self) -> Result<()> {
-        self.game.run(self)
+        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
+        let setup = self.conditions.options.setup(&self.game)?;
+        if let Some(folder) = &self.conditions.records {
+            files::folder(folder)?;
+        }
+        let keeper = Keeper {
+            bar: progress::bar(self.games, "games"),
+            records: self.conditions.records.clone(),
+        };
+        let order = SimulationOrder {
+            setup: &setup,
+            bots: &bots,
+            seed: self.conditions.seed,
+            games: self.games,
+            threads: self.conditions.threads(),
+        };
+        let played = (self.game.engines.simulate)(&order, &keeper);
+        keeper.bar.finish_and_clear();
+        let report = Report { call: &self, setup, played: played? };
+        if self.conditions.json { say_json(&report.json()) } else { report.print() }
     }
 }
 
-struct Watcher {
+struct Keeper {
     bar: ProgressBar,
     records: Option<PathBuf>,
 }
 
-impl<G: Playable> Audience<G> for Watcher {
+impl Watcher for Keeper {
     fn finished(&self, games: u64) {
         self.bar.inc(games);
     }
@@ -61,49 +81,25 @@ impl<G: Playable> Audience<G> for Watcher {
         self.records.is_some()
     }
 
-    fn keep(&self, game: u64, record: &Record<G>) -> Result<(), String> {
+    fn keep(&self, game: u64, record: &dyn Display) -> Result<(), String> {
         let Some(folder) = &self.records else { return Ok(()) };
         let path = folder.join(format!("game-{:06}.record", game + 1));
         files::write(&path, record.to_string().as_bytes()).map_err(|error| format!("{error:#}"))
     }
 }
 
-impl Task for Simulate {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
-        let setup = self.conditions.options.setup::<G>()?;
-        let text = setup.to_string();
-        let simulation = Simulation::<G>::new(setup, &bots, self.conditions.seed, G::is_notable)?;
-        if let Some(folder) = &self.conditions.records {
-            files::folder(folder)?;
-        }
-        let watcher = Watcher {
-            bar: progress::bar(self.games, "games"),
-            records: self.conditions.records.clone(),
-        };
-        let threads = self.conditions.threads();
-        let measured = simulation.measure(self.games, threads, &watcher);
-        watcher.bar.finish_and_clear();
-        let report =
-            Report { call: &self, setup: text, bots: simulation.bots(), measured: measured? };
-        if self.conditions.json { say_json(&report.json::<G>()) } else { report.print::<G>() }
-    }
-}
-
 struct Report<'a> {
     call: &'a Simulate,
     setup: String,
-    bots: &'a PerSeat<BotSpec>,
-    measured: Measured,
+    played: GamesPlayed,
 }
 
 impl Report<'_> {
-    fn json<G: Playable>(&self) -> Value {
-        let Measured { tally, one_thread, all_threads } = &self.measured;
-        let seats = self.bots.iter().map(|(seat, bot)| {
-            json!({"seat": G::seat_name(seat), "bot": bot.to_string(), "wins": tally.wins[seat],
+    fn json(&self) -> Value {
+        let game = self.call.game;
+        let Measured { tally, one_thread, all_threads } = &self.played.measured;
+        let seats = self.played.bots.iter().map(|(seat, bot)| {
+            json!({"seat": (game.seat_name)(seat), "bot": bot.to_string(), "wins": tally.wins[seat],
                 "mean_points": tally.mean_points(seat)})
         });
         let pace = |pace: &Pace| {
@@ -111,28 +107,27 @@ impl Report<'_> {
                 "games_per_second": pace.games_per_second()})
         };
         json!({
-            "game": G::NAME, "setup": self.setup, "seed": self.call.conditions.seed,
+            "game": game.name, "setup": self.setup, "seed": self.call.conditions.seed,
             "games": tally.games, "seats": seats.collect::<Vec<_>>(), "draws": tally.draws,
             "plies": {"mean": tally.mean_plies(), "shortest": tally.shortest,
                 "longest": tally.longest},
-            G::NOTABLE: {"total": tally.notable, "games": tally.games_with_notable},
+            (game.engines.notable): {"total": tally.notable, "games": tally.games_with_notable},
             "one_thread": pace(one_thread), "all_threads": all_threads.as_ref().map(pace),
-            "state_bytes": size_of::<G>(),
+            "state_bytes": game.engines.state_bytes,
         })
     }
 
-    fn print<G: Playable>(&self) -> Result<()> {
-        let Measured { tally, one_thread, all_threads } = &self.measured;
+    fn print(&self) -> Result<()> {
+        let game = self.call.game;
+        let Measured { tally, one_thread, all_threads } = &self.played.measured;
         let share = |count: u64| 100.0 * count as f64 / tally.games as f64;
         say(format_args!(
             "{} games of {}, seed {}",
-            tally.games,
-            G::NAME,
-            self.call.conditions.seed
+            tally.games, game.name, self.call.conditions.seed
         ))?;
-        for (seat, bot) in self.bots.iter() {
+        for (seat, bot) in self.played.bots.iter() {
             let (wins, points) = (tally.wins[seat], tally.mean_points(seat));
-            let name = format!("{} ({bot})", G::seat_name(seat));
+            let name = format!("{} ({bot})", (game.seat_name)(seat));
             say(format_args!(
                 "  {name:<24} won {wins:>8}  {:>5.1} %  {points:.2} points",
                 share(wins)
@@ -149,7 +144,7 @@ impl Report<'_> {
         let (rate, with) = (tally.notable as f64 / tally.games as f64, tally.games_with_notable);
         say(format_args!(
             "  {}: {rate:.3} a game, in {:.1} % of the games",
-            G::NOTABLE,
+            game.engines.notable,
             share(with)
         ))?;
         for pace in std::iter::once(one_thread).chain(all_threads) {
@@ -157,6 +152,6 @@ impl Report<'_> {
             let (rate, games) = (pace.games_per_second(), pace.games);
             say(format_args!("  {} {threads}: {rate:.0} games/s ({games} games)", pace.threads))?;
         }
-        say(format_args!("  state: {} bytes", size_of::<G>()))
+        say(format_args!("  state: {} bytes", game.engines.state_bytes))
     }
 }

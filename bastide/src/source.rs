@@ -3,24 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, anyhow, bail};
-use bastide_core::record::{RecordProblem, Seal, game_of};
-use bastide_core::{Record, RecordError};
+use bastide_core::record::{Seal, game_of};
+use bastide_presentation::{AnyGame, GameInfo, PositionFault, RecordFault, SealFault};
 use bastide_text::Phrasebook;
 use serde_json::Value;
 
 use crate::files;
-use crate::games::{GameName, Playable};
+use crate::games::GameName;
 
 /// A file that holds a match or a position, not yet understood.
 pub(crate) struct Source {
     path: PathBuf,
     text: String,
-}
-
-/// A state and what has just happened in it.
-pub(crate) struct Moment<G: Playable> {
-    pub(crate) state: G,
-    pub(crate) last: Vec<G::Event>,
 }
 
 impl Source {
@@ -66,62 +60,69 @@ impl Source {
     }
 
     /// The record in the file, verified.
-    pub(crate) fn record<G: Playable>(&self, seal: Seal, book: &Phrasebook) -> Result<Record<G>> {
-        Record::read(&self.text, seal).map_err(|error| self.explain::<G>(&error, book))
+    pub(crate) fn record(&self, seal: Seal, book: &Phrasebook) -> Result<Box<dyn AnyGame>> {
+        (self.game()?.entry.read)(&self.text, seal, book).map_err(|fault| self.explain(&fault))
     }
 
     /// What is wrong with a record, why, and what to do about it.
-    fn explain<G: Playable>(
-        &self,
-        error: &RecordError<G::Need>,
-        book: &Phrasebook,
-    ) -> anyhow::Error {
-        let reason = error.violation().map(|v| format!("\n  {}", G::violation_words(book, v)));
-        let advice = match error.problem {
-            RecordProblem::NotSealed => {
+    fn explain(&self, fault: &RecordFault) -> anyhow::Error {
+        let reason = fault.violation.as_ref().map(|words| format!("\n  {words}"));
+        let advice = match fault.seal {
+            SealFault::Missing => {
                 "\n  A record written by hand is read with --unsealed, and sealed with \
                  `bastide replay FILE --unsealed --seal OUT`."
             }
-            RecordProblem::Seal => {
+            SealFault::Broken => {
                 "\n  If you changed it on purpose, delete the seal line and seal it anew with \
                  `bastide replay FILE --unsealed --seal OUT`."
             }
-            _ => "",
+            SealFault::Nothing => "",
         };
-        anyhow!("{}, {error}{}{advice}", self.name(), reason.unwrap_or_default())
+        anyhow!("{}, {}{}{advice}", self.name(), fault.message, reason.unwrap_or_default())
     }
 
-    /// The position in the file.
-    pub(crate) fn position<G: Playable>(&self) -> Result<G> {
-        let position = serde_json::from_str(&self.text)
-            .with_context(|| format!("{} is no position of {}", self.name(), G::NAME))?;
-        G::restore(&position)
-            .map_err(anyhow::Error::new)
-            .with_context(|| format!("{} cannot have come about", self.name()))
+    /// The position in the file, as one of this game.
+    pub(crate) fn position(&self, game: &GameInfo) -> Result<Box<dyn AnyGame>> {
+        (game.entry.restore)(&self.text).map_err(|fault| match fault {
+            PositionFault::Document(error) => anyhow::Error::new(error).context(format!(
+                "{} is no position of {}",
+                self.name(),
+                game.name
+            )),
+            PositionFault::Impossible(error) => {
+                anyhow::Error::new(error).context(format!("{} cannot have come about", self.name()))
+            }
+        })
     }
 
-    /// The state of a document, or that of a record after `ply` plies, or after all of them.
-    pub(crate) fn moment<G: Playable>(
+    /// The game of a document, or that of a record after `ply` plies, or after all of them.
+    pub(crate) fn moment(
         &self,
         ply: Option<usize>,
         seal: Seal,
         book: &Phrasebook,
-    ) -> Result<Moment<G>> {
+    ) -> Result<Box<dyn AnyGame>> {
         if !self.is_document() {
-            return moment_of(&self.record(seal, book)?, ply);
+            return moment_of(self.record(seal, book)?, ply);
         }
         if ply.is_some() {
             bail!("{} is a single position; --ply is for records", self.name());
         }
-        Ok(Moment { state: self.position()?, last: Vec::new() })
+        self.position(&*self.game()?)
     }
 }
 
-/// A record's state after `ply` plies, or after all of them.
-pub(crate) fn moment_of<G: Playable>(record: &Record<G>, ply: Option<usize>) -> Result<Moment<G>> {
-    let plies = record.plies().len();
-    let (state, last) = record.at(ply.unwrap_or(plies)).with_context(|| {
-        format!("the record has {plies} plies; --ply can be anything from 0 to {plies}")
-    })?;
-    Ok(Moment { state, last })
+/// A game after `ply` plies, or after all of them.
+pub(crate) fn moment_of(
+    mut game: Box<dyn AnyGame>,
+    ply: Option<usize>,
+) -> Result<Box<dyn AnyGame>> {
+    let plies = game.plies();
+    if ply.unwrap_or(plies) > plies {
+        bail!("the record has {plies} plies; --ply can be anything from 0 to {plies}");
+    }
+    if let Some(ply) = ply {
+        game.rewind(ply);
+    }
+    Ok(game)
 }

@@ -1,16 +1,19 @@
-//! `bastide tournament`: several bots, everybody against the same number of others (CAT-TOURN).
+//! `bastide tournament`: several bots, everybody against the same number of others.
+
+use std::fmt::Display;
+use std::path::PathBuf;
 
 use anyhow::{Context as _, Result, bail};
 use bastide_bots::BotSpec;
-use bastide_bots::arena::{Arena, Pair, hand_out};
-use bastide_cathedral::{Cathedral, Meeting, PerSide, Tournament};
-use bastide_core::Record;
+use bastide_presentation::{TournamentOrder, TournamentTable, TournamentWatcher, games};
+use bastide_text::Phrasebook;
 use clap::Args;
+use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use crate::conditions::Conditions;
 use crate::console::{say, say_json};
-use crate::games::{GameName, Playable as _};
+use crate::games::GameName;
 use crate::{files, progress};
 
 const EXAMPLES: &str = "\
@@ -37,111 +40,77 @@ pub(crate) struct TournamentCall {
     conditions: Conditions,
 }
 
-/// A meeting that has been played.
-struct Met {
-    meeting: Meeting,
-    pair: Pair,
-    records: [Record<Cathedral>; 2],
-}
-
-impl Met {
-    /// The points of both games, by colour: the first player is Light in the first game.
-    fn points(&self) -> Result<[PerSide<u8>; 2]> {
-        let [one, two] = &self.pair.games;
-        let points = |light: i32, dark: i32| -> Result<PerSide<u8>> {
-            Ok(PerSide { light: light.try_into()?, dark: dark.try_into()? })
-        };
-        Ok([points(one.points[0], one.points[1])?, points(two.points[1], two.points[0])?])
-    }
-}
-
 impl TournamentCall {
     pub(crate) fn run(self) -> Result<()> {
-        // Tournaments are scored by clauses of Cathedral.
-        if self.game != GameName::Cathedral {
+        let Some(play) = self.game.tournament else {
+            let book = Phrasebook::default();
+            let able = games().iter().filter(|game| game.tournament.is_some());
+            let able: Vec<String> = able.map(|game| (game.title)(&book)).collect();
             bail!(
-                "only Cathedral has rules for tournaments; `bastide arena` compares bots in every game"
+                "only {} has rules for tournaments; `bastide arena` compares bots in every game",
+                able.join(", ")
             );
-        }
+        };
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
-        let opponents = self.opponents.unwrap_or(bots.len().saturating_sub(1));
-        let mut tournament = Tournament::new(bots.len(), opponents)?;
-        let meetings: Vec<Meeting> = tournament.meetings().map(|(meeting, _)| meeting).collect();
-        let arenas = self.arenas(&bots, &meetings)?;
-        if let Some(folder) = &self.conditions.records {
-            files::folder(folder)?;
-        }
-        let bar = progress::bar(meetings.len() as u64, "meetings");
-        let threads = self.conditions.threads();
-        let play = |(meeting, arena): &(Meeting, Arena<Cathedral>)| {
-            let (pair, records) = arena.pair(0);
-            Met { meeting: *meeting, pair, records }
+        let setup = self.conditions.options.setup(&self.game)?;
+        let order = TournamentOrder {
+            setup: &setup,
+            bots: &bots,
+            opponents: self.opponents,
+            seed: self.conditions.seed,
+            threads: self.conditions.threads(),
         };
-        hand_out(&arenas, threads, play, |met| {
-            bar.inc(1);
-            self.enter(&mut tournament, &met)
-        })?;
-        bar.finish_and_clear();
+        let keeper =
+            Keeper { bar: progress::bar(0, "meetings"), records: self.conditions.records.clone() };
+        let table = play(&order, &keeper)?;
+        keeper.bar.finish_and_clear();
         if self.conditions.json {
-            self.say_json(&tournament, &bots)
+            self.say_json(&table, &setup, &bots)
         } else {
-            print(&tournament, &bots)
+            print(&table, &bots)
         }
     }
 
-    /// One arena with one pair for each meeting.
-    fn arenas(
-        &self,
-        bots: &[BotSpec],
-        meetings: &[Meeting],
-    ) -> Result<Vec<(Meeting, Arena<Cathedral>)>> {
-        let setup = self.conditions.options.setup::<Cathedral>()?;
-        let arena = |(number, &meeting): (usize, &Meeting)| {
-            let pair = [meeting.first, meeting.second].map(|bot| bots[bot].clone());
-            let seed = self.conditions.seed.wrapping_add(number as u64);
-            let arena = Arena::new(setup, pair, vec![Vec::new()], seed, Cathedral::is_notable)?;
-            Ok((meeting, arena))
-        };
-        meetings.iter().enumerate().map(arena).collect()
-    }
-
-    fn enter(&self, tournament: &mut Tournament, met: &Met) -> Result<()> {
-        let illegal: u32 =
-            met.pair.games.iter().flat_map(|game| game.conduct).map(|c| c.illegal).sum();
-        if illegal > 0 {
-            bail!("a bot made {illegal} illegal moves; the tournament is void");
-        }
-        for (game, points) in met.points()?.into_iter().enumerate() {
-            tournament.add(met.meeting, points)?;
-            if let Some(folder) = &self.conditions.records {
-                let Meeting { first, second } = met.meeting;
-                let name = format!("{}-{}-game-{}.record", first + 1, second + 1, game + 1);
-                let record = met.records[game].to_string();
-                files::write(&folder.join(name), record.as_bytes()).context("a record is lost")?;
-            }
-        }
-        Ok(())
-    }
-
-    fn say_json(&self, tournament: &Tournament, bots: &[BotSpec]) -> Result<()> {
-        let table = tournament.table().into_iter().map(|place| {
+    fn say_json(&self, table: &TournamentTable, setup: &str, bots: &[BotSpec]) -> Result<()> {
+        let places = table.places.iter().map(|place| {
             json!({"place": place.rank, "bot": bots[place.player].to_string(),
                 "player": place.player + 1, "total": place.total, "games": place.games})
         });
-        let meetings = tournament.meetings().map(|(meeting, series)| {
+        let meetings = table.meetings.iter().map(|meeting| {
             json!({"first": meeting.first + 1, "second": meeting.second + 1,
-                "games": series.games()})
+                "games": meeting.games})
         });
-        say_json(
-            &json!({"game": "cathedral", "setup": self.conditions.options.setup::<Cathedral>()?.to_string(), "seed": self.conditions.seed,
-            "table": table.collect::<Vec<Value>>(), "meetings": meetings.collect::<Vec<Value>>()}),
-        )
+        say_json(&json!({"game": self.game.name, "setup": setup, "seed": self.conditions.seed,
+            "table": places.collect::<Vec<Value>>(), "meetings": meetings.collect::<Vec<Value>>()}))
     }
 }
 
-fn print(tournament: &Tournament, bots: &[BotSpec]) -> Result<()> {
+/// Shows how far a tournament is, and writes its records.
+struct Keeper {
+    bar: ProgressBar,
+    records: Option<PathBuf>,
+}
+
+impl TournamentWatcher for Keeper {
+    fn begins(&self, meetings: usize) {
+        self.bar.set_length(meetings as u64);
+    }
+
+    fn met(&self) {
+        self.bar.inc(1);
+    }
+
+    fn keep(&self, name: &str, record: &dyn Display) -> Result<(), String> {
+        let Some(folder) = &self.records else { return Ok(()) };
+        let written = files::folder(folder)
+            .and_then(|()| files::write(&folder.join(name), record.to_string().as_bytes()));
+        written.context("a record is lost").map_err(|error| format!("{error:#}"))
+    }
+}
+
+fn print(table: &TournamentTable, bots: &[BotSpec]) -> Result<()> {
     say(format_args!("{:>5}  {:<24} {:>6} {:>6}", "place", "bot", "points", "games"))?;
-    for place in tournament.table() {
+    for place in &table.places {
         let bot = bots[place.player].to_string();
         say(format_args!("{:>5}  {bot:<24} {:>6} {:>6}", place.rank, place.total, place.games))?;
     }

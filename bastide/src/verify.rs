@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use bastide_core::record::{self, Seal};
-use bastide_core::{Fairness, Record, RecordError, Seed, Unfair, rules_version};
+use bastide_core::{Fairness, Seed, Unfair};
+use bastide_presentation::{GameInfo, RecordFault};
 use bastide_text::{Language, Phrasebook, fair as words, refusals};
 use clap::Args;
 
 use crate::console::{phrasebook, say};
-use crate::games::{Playable, Task};
 use crate::source::Source;
 
 const EXAMPLES: &str = "\
@@ -36,13 +36,22 @@ pub(crate) struct Verify {
 impl Verify {
     pub(crate) fn run(self) -> Result<()> {
         let source = Source::read(&self.file)?;
-        source.game()?.run(Checking { book: phrasebook(self.language), source })
+        let (game, text, book) = (source.game()?, source.text(), &phrasebook(self.language));
+        let mut findings = match record::claimed(text) {
+            Some((fairness, seed)) => shuffle(&fairness, &seed, book),
+            None => vec![Finding { is_well: true, words: words::verify_none(book) }],
+        };
+        let seal = Finding::either(record::is_sealed(text), words::fits_seal, words::wrong_seal);
+        findings.push(seal(book));
+        findings.extend(played(&game, text, book));
+        // Whatever else makes a record one that is not accepted.
+        if let Err(fault) = (game.entry.read)(text, Seal::Required, book)
+            && findings.iter().all(|finding| finding.is_well)
+        {
+            findings.push(wrong(fault, book));
+        }
+        told(&findings, book)
     }
-}
-
-struct Checking {
-    book: Phrasebook,
-    source: Source,
 }
 
 /// What was looked at, and whether it is as it should be.
@@ -58,28 +67,6 @@ impl Finding {
         wrong: fn(&Phrasebook) -> String,
     ) -> impl Fn(&Phrasebook) -> Self {
         move |book| Self { is_well, words: if is_well { fits(book) } else { wrong(book) } }
-    }
-}
-
-impl Task for Checking {
-    type Answer = ();
-
-    fn run<G: Playable>(self) -> Result<()> {
-        let (text, book) = (self.source.text(), &self.book);
-        let mut findings = match record::claimed(text) {
-            Some((fairness, seed)) => shuffle(&fairness, &seed, book),
-            None => vec![Finding { is_well: true, words: words::verify_none(book) }],
-        };
-        let seal = Finding::either(record::is_sealed(text), words::fits_seal, words::wrong_seal);
-        findings.push(seal(book));
-        findings.extend(played::<G>(text, book));
-        // Whatever else makes a record one that is not accepted.
-        if let Err(error) = Record::<G>::read(text, Seal::Required)
-            && findings.iter().all(|finding| finding.is_well)
-        {
-            findings.push(wrong::<G>(&error, book));
-        }
-        told(&findings, book)
     }
 }
 
@@ -110,16 +97,16 @@ fn shuffle(fairness: &Fairness, seed: &Seed, book: &Phrasebook) -> Vec<Finding> 
 }
 
 /// Plays the match again, whatever is to be said of its shuffle and its seal.
-fn played<G: Playable>(text: &str, book: &Phrasebook) -> Vec<Finding> {
-    let record = match Record::<G>::read(&record::bare(text), Seal::Waived) {
+fn played(game: &GameInfo, text: &str, book: &Phrasebook) -> Vec<Finding> {
+    let record = match (game.entry.read)(&record::bare(text), Seal::Waived, book) {
         Ok(record) => record,
-        Err(error) => {
-            let other_rules = other_rules::<G>(text, book);
-            return std::iter::once(wrong::<G>(&error, book)).chain(other_rules).collect();
+        Err(fault) => {
+            let other_rules = other_rules(game, text, book);
+            return std::iter::once(wrong(fault, book)).chain(other_rules).collect();
         }
     };
-    let plies = record.plies().len() as u32;
-    let words = match record.state().standing() {
+    let plies = record.plies() as u32;
+    let words = match record.standing() {
         Some(_) => words::verify_legal(book, plies),
         None => words::verify_unfinished(book, plies),
     };
@@ -128,14 +115,13 @@ fn played<G: Playable>(text: &str, book: &Phrasebook) -> Vec<Finding> {
 
 /// What is legal now need not have been so once. Asked only where something is not: to find out the version of
 /// the rules takes longer than to play a match.
-fn other_rules<G: Playable>(text: &str, book: &Phrasebook) -> Option<Finding> {
+fn other_rules(game: &GameInfo, text: &str, book: &Phrasebook) -> Option<Finding> {
     let rules = text.lines().find_map(|line| line.strip_prefix("rules: "))?;
-    let is_other = rules != rules_version::<G>().to_string();
+    let is_other = rules != (game.entry.version)().to_string();
     is_other.then(|| Finding { is_well: false, words: words::verify_rules(book, rules) })
 }
 
-fn wrong<G: Playable>(error: &RecordError<G::Need>, book: &Phrasebook) -> Finding {
-    let says = |violation: &_| G::violation_words(book, violation);
-    let problem = refusals::record(book, &error.problem, says);
-    Finding { is_well: false, words: refusals::record_line(book, error.line as u32, problem) }
+fn wrong(fault: RecordFault, book: &Phrasebook) -> Finding {
+    let words = refusals::record_line(book, fault.line as u32, fault.problem);
+    Finding { is_well: false, words }
 }

@@ -2,6 +2,9 @@
 //!
 //! `cargo run --release -p bastide-server --example latency`: one table, then fifty at a person's pace.
 
+#[path = "../tests/games/mod.rs"]
+mod games;
+
 use std::error::Error;
 use std::io::{self, Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -19,6 +22,7 @@ const PACE: Duration = Duration::from_millis(500);
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 
 fn main() -> Result<(), Box<dyn Error>> {
+    games::install();
     let folder = tempfile::tempdir()?;
     let server = serve(&folder.path().join("bastide.db"))?;
     measure(server, 1, 12, Duration::ZERO)?;

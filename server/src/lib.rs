@@ -2,16 +2,39 @@
 
 mod assets;
 pub mod community;
-pub mod hosted;
 mod hosting;
-pub mod lessons;
 mod logging;
 pub mod matches;
 mod onlookers;
-pub mod reference;
 mod serve;
+#[cfg(test)]
+#[path = "../tests/games/mod.rs"]
+mod test_games;
 mod web;
 
+/// The games, behind the faces of `bastide-presentation`.
+pub mod hosted {
+    use std::ops::Deref;
+
+    pub use bastide_presentation::{
+        AnyGame as Hosted, Choice as OtherChoice, GameInfo as Face, StoryLine as Told,
+        game as face, *,
+    };
+
+    /// Every game, in the order of the pages.
+    pub static GAMES: Installed = Installed;
+
+    pub struct Installed;
+
+    impl Deref for Installed {
+        type Target = [GameInfo];
+
+        fn deref(&self) -> &[GameInfo] {
+            games()
+        }
+    }
+}
+pub use bastide_presentation::{lessons, reference};
 pub use bastide_store as store;
 pub use bastide_store::time_control as clock;
 use bastide_store::tls;
@@ -22,8 +45,8 @@ pub use logging::{LogFormat, start_log, start_log_to};
 pub use matches::{Pace, analysis};
 pub use serve::{ServeError, Server};
 pub use web::limits::{Allowance, Attempts, Limits, Patience, Rate};
+pub(crate) use web::svg_diff as changes;
 pub use web::{Route, pages, routes};
-pub(crate) use web::{metrics, svg_diff as changes, visitor};
 
 /// Matches by the names that the pages know them by.
 pub mod tables {

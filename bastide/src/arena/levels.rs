@@ -5,20 +5,20 @@ use bastide_bots::arena::ratings::ladder;
 use bastide_bots::arena::statistics::{Interval, bootstrap};
 use bastide_bots::arena::{Conduct, Pair, Summary};
 use bastide_bots::levels::Level;
+use bastide_presentation::GameInfo;
 use serde::Serialize;
 use serde_json::json;
 
 use super::log::Terms;
 use crate::conditions::Conditions;
 use crate::console::{say, say_json};
-use crate::games::Playable;
 
 /// What the first level is rated.
 const FIRST: f64 = 1000.0;
 
 /// The levels with their minds: games of other minds are not counted together.
-pub(super) fn named<G: Playable>() -> Vec<String> {
-    Level::all().zip(G::MINDS).map(|(level, mind)| format!("{level} {mind}")).collect()
+pub(super) fn named(game: &GameInfo) -> Vec<String> {
+    Level::all().zip(game.engines.minds).map(|(level, mind)| format!("{level} {mind}")).collect()
 }
 
 #[derive(Serialize)]

@@ -1,16 +1,17 @@
 //! Who meets whom, and what comes of it: every two bots play the same pairs.
 
+use std::fmt::Display;
+
 use anyhow::{Result, anyhow};
 use bastide_bots::arena::ratings::{Met, Rating, ratings};
-use bastide_bots::arena::{Arena, Contestant, Opening, Pair, Summary, hand_out};
-use bastide_core::Record;
+use bastide_bots::arena::{Contestant, Pair, Summary, hand_out};
+use bastide_presentation::Pairing;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::log::Terms;
 use crate::conditions::Conditions;
 use crate::console::{say, say_json};
-use crate::games::Playable;
 
 /// A pair that was played in a meeting.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -21,9 +22,18 @@ pub(super) struct Played {
     pub(super) pair: Pair,
 }
 
-pub(super) struct Meetings<G: Playable> {
+/// The records of a pair.
+pub(super) type Records = [Box<dyn Display + Send>; 2];
+
+pub(super) struct Meetings {
     bots: usize,
-    arenas: Vec<([usize; 2], Arena<G>)>,
+    arenas: Vec<Meeting>,
+}
+
+/// Two bots and the tables at which they meet.
+struct Meeting {
+    bots: [usize; 2],
+    tables: Box<dyn Pairing>,
 }
 
 /// Who meets whom, of bots in an order.
@@ -45,20 +55,19 @@ impl Plan {
     }
 }
 
-impl<G: Playable> Meetings<G> {
+impl Meetings {
+    /// The meetings of a plan; `begin` makes the tables of one of them, whose games follow from a seed.
     pub(super) fn new(
-        setup: &G::Setup,
-        (bots, plan): (&[Contestant], Plan),
-        openings: &[Opening<G>],
+        bots: &[Contestant],
+        plan: Plan,
         seed: u64,
+        begin: impl Fn([Contestant; 2], u64) -> Result<Box<dyn Pairing>>,
     ) -> Result<Self> {
         let mut arenas = Vec::new();
         for [first, second] in plan.meetings(bots.len()) {
             let pair = [bots[first].clone(), bots[second].clone()];
             let seed = seed.wrapping_add(arenas.len() as u64);
-            let openings = openings.to_vec();
-            let arena = Arena::new(setup.clone(), pair, openings, seed, G::is_notable)?;
-            arenas.push(([first, second], arena));
+            arenas.push(Meeting { bots: [first, second], tables: begin(pair, seed)? });
         }
         Ok(Self { bots: bots.len(), arenas })
     }
@@ -66,7 +75,7 @@ impl<G: Playable> Meetings<G> {
     /// What has not been played, by meeting and number. The meetings take turns, so that a run
     /// that is broken off has something to say about all of them.
     pub(super) fn missing(&self, played: &[Played]) -> Vec<(usize, usize)> {
-        let pairs = self.arenas.first().map_or(0, |(_, arena)| arena.pairs());
+        let pairs = self.arenas.first().map_or(0, |meeting| meeting.tables.pairs());
         let all = (0..pairs).flat_map(|number| (0..self.arenas.len()).map(move |m| (m, number)));
         let is_played = |&(meeting, number): &(usize, usize)| {
             played.iter().any(|played| (played.meeting, played.pair.number) == (meeting, number))
@@ -79,10 +88,10 @@ impl<G: Playable> Meetings<G> {
         &self,
         tasks: &[(usize, usize)],
         threads: usize,
-        mut taken: impl FnMut(Played, [Record<G>; 2]) -> Result<bool> + Send,
+        mut taken: impl FnMut(Played, Records) -> Result<bool> + Send,
     ) -> Result<()> {
         let play = |&(meeting, number): &(usize, usize)| {
-            let (pair, records) = self.arenas[meeting].1.pair(number);
+            let (pair, records) = self.arenas[meeting].tables.play(number);
             (Played { meeting, pair }, records)
         };
         let end =
@@ -97,7 +106,10 @@ impl<G: Playable> Meetings<G> {
     fn ratings(&self, played: &[Played], seed: u64) -> Vec<Rating> {
         let met: Vec<Met> = played
             .iter()
-            .map(|played| Met { bots: self.arenas[played.meeting].0, share: played.pair.share() })
+            .map(|played| Met {
+                bots: self.arenas[played.meeting].bots,
+                share: played.pair.share(),
+            })
             .collect();
         ratings(self.bots, &met, seed)
     }
@@ -139,9 +151,9 @@ impl<G: Playable> Meetings<G> {
     }
 
     fn summaries(&self, played: &[Played], seed: u64) -> Result<Vec<([usize; 2], Summary)>> {
-        let summary = |((bots, _), pairs): (&([usize; 2], Arena<G>), Vec<Pair>)| {
+        let summary = |(meeting, pairs): (&Meeting, Vec<Pair>)| {
             let summary = Summary::new(&pairs, seed).ok_or_else(|| anyhow!("no pair was played"));
-            Ok((*bots, summary?))
+            Ok((meeting.bots, summary?))
         };
         self.arenas.iter().zip(self.by_meeting(played)).map(summary).collect()
     }

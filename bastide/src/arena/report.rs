@@ -7,12 +7,12 @@ use bastide_bots::arena::sprt::{Sprt, Verdict};
 use bastide_bots::arena::statistics::{Interval, elo};
 use bastide_bots::arena::{Conduct, Count, Summary};
 use bastide_core::Seat;
+use bastide_presentation::GameInfo;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::log::Terms;
 use crate::console::{say, say_json};
-use crate::games::Playable;
 
 /// A sequential test and what it says.
 #[derive(Serialize)]
@@ -41,7 +41,8 @@ impl fmt::Display for Test {
     }
 }
 
-pub(super) fn json<G: Playable>(
+pub(super) fn json(
+    game: &GameInfo,
     terms: &Terms,
     summary: &Summary,
     test: Option<&Test>,
@@ -58,18 +59,19 @@ pub(super) fn json<G: Playable>(
         "terms": terms,
         "pairs": summary.pairs,
         "games": summary.games,
-        format!("{}_share", second_seat::<G>().to_lowercase()): summary.second_seat_share,
+        format!("{}_share", second_seat(game).to_lowercase()): summary.second_seat_share,
         "margin_per_pair": summary.margin,
         "share_of_pairs": summary.share,
         "elo": summary.elo,
-        format!("{}_per_game", G::NOTABLE): summary.notable_per_game,
+        format!("{}_per_game", game.engines.notable): summary.notable_per_game,
         "actions_per_game": summary.plies_per_game,
         "bots": [bot(0), bot(1)],
         "test": test,
     }))
 }
 
-pub(super) fn print<G: Playable>(
+pub(super) fn print(
+    game: &GameInfo,
     terms: &Terms,
     summary: &Summary,
     test: Option<&Test>,
@@ -90,9 +92,9 @@ pub(super) fn print<G: Playable>(
     let Interval { mean, low, high } = summary.margin;
     say(format_args!("  margin per pair  {mean:+.2}  [{low:+.2}, {high:+.2}]"))?;
     let dark = 100.0 * summary.second_seat_share;
-    say(format_args!("  {} took {dark:.1} % of the points", second_seat::<G>()))?;
+    say(format_args!("  {} took {dark:.1} % of the points", second_seat(game)))?;
     let (notable, plies) = (summary.notable_per_game, summary.plies_per_game);
-    say(format_args!("  {} {notable:.3} and actions {plies:.1} a game", G::NOTABLE))?;
+    say(format_args!("  {} {notable:.3} and actions {plies:.1} a game", game.engines.notable))?;
     for (bot, conduct) in terms.bots.iter().zip(&summary.conduct) {
         say(format_args!("  {bot}: {}", behaved(conduct)))?;
     }
@@ -100,8 +102,8 @@ pub(super) fn print<G: Playable>(
 }
 
 /// The seat whose advantage is of interest: in Cathedral, Dark moves first.
-fn second_seat<G: Playable>() -> &'static str {
-    G::seat_name(Seat::new(1))
+fn second_seat(game: &GameInfo) -> &'static str {
+    (game.seat_name)(Seat::new(1))
 }
 
 fn counted(count: &Count) -> String {

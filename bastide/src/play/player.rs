@@ -3,11 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Result, bail};
 use bastide_bots::{BotSpec, BotSpecError};
+use bastide_presentation::GameInfo;
 use bastide_text::{Phrasebook, table as words};
 
-use crate::games::Playable;
+use crate::games::GameName;
 
 const HUMAN: &str = "human";
 
@@ -35,19 +36,14 @@ impl fmt::Display for Player {
     }
 }
 
-/// The bot that plays best, with its usual time.
-pub(super) fn strongest<G: Playable>() -> Result<BotSpec> {
-    let (name, _) = G::ENGINES.last().context("this game has no bots")?;
-    Ok(name.parse()?)
-}
-
 /// The players of the first and the second seat. A seat that nobody named is for the strongest bot
 /// if a person sits on the other, and for a person if a bot does.
-pub(super) fn seated<G: Playable>(
+pub(super) fn seated(
+    game: GameName,
     first: Option<&Player>,
     second: Option<&Player>,
 ) -> Result<[Player; 2]> {
-    let strongest = strongest::<G>().map(Player::Bot)?;
+    let strongest = game.strongest().map(Player::Bot)?;
     let other = |player: &Player| match player {
         Player::Human => strongest.clone(),
         Player::Bot(_) => Player::Human,
@@ -64,13 +60,13 @@ pub(super) fn against(bots: &[Player], seats: usize) -> Vec<Player> {
 }
 
 /// Whether there is one for each seat, and every bot exists.
-pub(super) fn check<G: Playable>(players: &[Player], seats: usize) -> Result<()> {
+pub(super) fn check(game: &GameInfo, players: &[Player], seats: usize) -> Result<()> {
     if players.len() != seats {
         bail!("there are {seats} seats and {} players; say so many with --seats", players.len());
     }
     for player in players {
         if let Player::Bot(spec) = player {
-            G::bot(spec, 0)?;
+            (game.engines.check)(spec)?;
         }
     }
     Ok(())
@@ -89,14 +85,17 @@ pub(super) fn names(book: &Phrasebook, players: &[Player]) -> [String; 2] {
 
 #[cfg(test)]
 mod tests {
-    use bastide_cathedral::Cathedral;
-
     use super::*;
+
+    fn cathedral() -> GameName {
+        bastide_presentation::install(&[bastide_presentation_cathedral::game]);
+        GameName::named("cathedral").unwrap()
+    }
 
     fn pair(first: Option<&str>, second: Option<&str>) -> [String; 2] {
         let player = |text: &str| text.parse::<Player>().unwrap();
         let (first, second) = (first.map(player), second.map(player));
-        let players = seated::<Cathedral>(first.as_ref(), second.as_ref()).unwrap();
+        let players = seated(cathedral(), first.as_ref(), second.as_ref()).unwrap();
         players.map(|player| player.to_string().split(':').next().unwrap().to_owned())
     }
 
@@ -118,7 +117,7 @@ mod tests {
         };
         assert_eq!(names(4), ["human", "greedy", "random", "random"]);
         assert_eq!(names(2), ["human", "greedy", "random"]);
-        let error = check::<Cathedral>(&against(&bots, 2), 2).unwrap_err();
+        let error = check(&cathedral(), &against(&bots, 2), 2).unwrap_err();
         assert!(error.to_string().contains("2 seats and 3 players"), "{error}");
         assert_eq!(against(&bots[..0], 1), [Player::Human]);
     }
@@ -126,7 +125,7 @@ mod tests {
     #[test]
     fn a_bot_that_does_not_exist_is_refused_before_the_game() {
         let nobody = "nobody".parse::<Player>().unwrap();
-        let error = check::<Cathedral>(&[nobody, Player::Human], 2).unwrap_err();
+        let error = check(&cathedral(), &[nobody, Player::Human], 2).unwrap_err();
         assert!(error.to_string().contains("there are level-1 to level-8, random, "), "{error}");
     }
 }

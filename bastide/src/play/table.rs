@@ -5,19 +5,17 @@ use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use bastide_bots::{Bot, BotSpec, consult};
-use bastide_core::{
-    PerSeat, Record, Reveal, Seat, Seed, SetupError, Standing, Viewer, rules_version,
-};
-use bastide_server::hosted::{Paper, Sight};
-use bastide_text::table as words;
+use bastide_bots::BotSpec;
+use bastide_core::{PerSeat, Seat, Seed, Standing, Viewer};
+use bastide_presentation::{AnyGame, Paper, Player as Mind};
+use bastide_text::{Phrasebook, table as words};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-use super::player::{Player, strongest};
+use super::player::Player;
 use super::wish::Wish;
 use crate::console::say;
-use crate::games::Playable;
+use crate::games::GameName;
 use crate::{files, seeds};
 
 /// Longer lists of actions are printed as notation alone, so many on a line.
@@ -31,46 +29,49 @@ pub(super) enum Ending {
     Left,
 }
 
-enum Sitter<G: Playable> {
+enum Sitter {
     Human,
-    Bot(BotSpec, Box<dyn Bot<G>>),
+    Bot(BotSpec, Box<dyn Mind>),
 }
 
-pub(super) struct Table<'a, G: Playable> {
-    record: Record<G>,
-    sitters: PerSeat<Sitter<G>>,
+pub(super) struct Table<'a> {
+    info: GameName,
+    game: Box<dyn AnyGame>,
+    /// The players by the names they have in the record.
+    names: PerSeat<String>,
+    sitters: PerSeat<Sitter>,
     paper: Paper<'a>,
     rng: Pcg64Mcg,
     file: Option<PathBuf>,
-    /// What the last action did.
-    last: Vec<G::Event>,
-    /// What each action brought to light.
-    reveals: Vec<Reveal>,
 }
 
-impl<'a, G: Playable> Table<'a, G> {
+impl<'a> Table<'a> {
     pub(super) fn new(
-        setup: &G::Setup,
-        seed: Seed,
+        info: GameName,
+        (setup, seed): (&str, Seed),
         players: &PerSeat<&Player>,
-        paper: Paper<'a>,
+        book: &'a Phrasebook,
     ) -> Result<Self> {
         let seats = players.len() as u8;
         let names = PerSeat::from_fn(seats, |seat| players[seat].to_string());
-        let record = Record::start(setup.clone(), seed, rules_version::<G>(), names)?;
+        let game = (info.entry.start)(setup, &seed, (info.entry.version)())?;
         let mut rng = Pcg64Mcg::seed_from_u64(seeds::number(&seed));
         let mut sitters = Vec::new();
         for (_, player) in players.iter() {
             sitters.push(match player {
                 Player::Human => Sitter::Human,
-                Player::Bot(spec) => Sitter::Bot(spec.clone(), G::bot(spec, rng.next_u64())?),
+                Player::Bot(spec) => Sitter::Bot(spec.clone(), game.player(spec, rng.next_u64())?),
             });
         }
         let mut sitters = sitters.into_iter();
         let sitters =
             PerSeat::from_fn(seats, |_| sitters.next().expect("there is one for each seat"));
-        let (last, reveals) = (Vec::new(), Vec::new());
-        Ok(Self { record, sitters, paper, rng, file: None, last, reveals })
+        let paper = Paper { is_coloured: false, has_marks: true, book };
+        Ok(Self { info, game, names, sitters, paper, rng, file: None })
+    }
+
+    pub(super) fn draw_in_colour(&mut self, is_coloured: bool) {
+        self.paper.is_coloured = is_coloured;
     }
 
     /// Writes the record to this file, now and after every action.
@@ -84,13 +85,13 @@ impl<'a, G: Playable> Table<'a, G> {
     }
 
     fn save(&self, file: &Path) -> Result<()> {
-        files::write(file, self.record.to_string().as_bytes())
+        files::write(file, self.game.record(&self.names, None).as_bytes())
     }
 
     /// Plays until the game is over or somebody leaves, and says where the record is.
     pub(super) fn play(&mut self, input: &mut impl BufRead) -> Result<Ending> {
         let ending = loop {
-            let Some(seat) = self.record.state().to_act().iter().next() else {
+            let Some(seat) = self.game.to_act().iter().next() else {
                 break self.finish()?;
             };
             if matches!(self.sitters[seat], Sitter::Bot(..)) {
@@ -107,33 +108,27 @@ impl<'a, G: Playable> Table<'a, G> {
 
     fn finish(&self) -> Result<Ending> {
         self.draw(Viewer::Public)?;
-        let state = self.record.state();
-        say(G::result_words(self.paper.book, &state.view(Viewer::Public)))?;
-        Ok(Ending::Over(state.standing().expect("nobody is to act, so it is over")))
+        say(self.game.result(self.paper.book))?;
+        Ok(Ending::Over(self.game.standing().expect("nobody is to act, so it is over")))
     }
 
     fn draw(&self, who: Viewer) -> Result<()> {
-        let view = self.record.state().view(who);
-        let sight = Sight { who, view: &view, last: &self.last };
-        say(format_args!("\n{}\n", G::terminal(sight, self.paper).trim_end()))
+        say(format_args!("\n{}\n", self.game.terminal(who, self.paper).trim_end()))
     }
 
     /// Plays an action, tells what it did and keeps the record; or tells why it is refused.
-    fn act(&mut self, seat: Seat, action: G::Action) -> Result<ControlFlow<()>> {
+    fn act(&mut self, seat: Seat, action: &str) -> Result<ControlFlow<()>> {
         let book = self.paper.book;
-        let mut events = Vec::new();
-        match self.record.play(seat, action, &mut events) {
-            Err(violation) => {
-                say(G::violation_words(book, &violation))?;
-                return Ok(ControlFlow::Continue(()));
-            }
-            Ok(reveal) => self.reveals.push(reveal),
+        let ply = self.game.plies();
+        if let Err(refused) = self.game.act(seat, action, book) {
+            say(refused.text)?;
+            return Ok(ControlFlow::Continue(()));
         }
-        let known = events.iter().filter_map(|event| G::retell(event, self.audience()));
-        let told: Vec<String> = known.map(|event| G::event_words(book, &event)).collect();
-        let (seat, action) = (G::seat_words(book, seat), action.to_string());
+        let story = self.game.log_from(self.audience(), ply, book);
+        let told: Vec<String> = story.into_iter().flat_map(|line| line.words).collect();
+        let seat = self.game.seat_words(seat, book);
         say(format_args!("{seat:<6} {action:<7} {}", told.join(" ")))?;
-        self.last = events;
+        self.paper.has_marks = true;
         self.keep()?;
         Ok(ControlFlow::Break(()))
     }
@@ -150,10 +145,9 @@ impl<'a, G: Playable> Table<'a, G> {
 
     fn ask_bot(&mut self, seat: Seat) -> Result<()> {
         let Sitter::Bot(spec, bot) = &mut self.sitters[seat] else { return Ok(()) };
-        let state = self.record.state();
-        let action = consult(bot.as_mut(), state, seat, spec.budget, &mut self.rng).action;
+        let action = bot.choose(self.game.as_ref(), seat, &mut self.rng);
         let spec = spec.to_string();
-        match self.act(seat, action)? {
+        match self.act(seat, &action)? {
             ControlFlow::Break(()) => Ok(()),
             ControlFlow::Continue(()) => {
                 anyhow::bail!("{spec} chose `{action}`, which is not legal")
@@ -186,8 +180,8 @@ impl<'a, G: Playable> Table<'a, G> {
     }
 
     fn act_as_written(&mut self, seat: Seat, text: &str) -> Result<ControlFlow<()>> {
-        match text.parse() {
-            Ok(action) => self.act(seat, self.record.state().canonical(seat, action)),
+        match self.game.canonical(seat, text) {
+            Ok(action) => self.act(seat, &action),
             Err(error) => {
                 say(format_args!("{error}\n{}", words::ask_help(self.paper.book)))?;
                 Ok(ControlFlow::Continue(()))
@@ -203,68 +197,60 @@ impl<'a, G: Playable> Table<'a, G> {
     fn resign(&self, seat: Seat) -> Result<ControlFlow<Ending>> {
         let book = self.paper.book;
         let others = self.sitters.iter().map(|(other, _)| other).filter(|&other| other != seat);
-        let winners: Vec<String> = others.map(|other| G::seat_words(book, other)).collect();
-        say(words::resigned(book, G::seat_words(book, seat), winners.join(", ")))?;
+        let winners: Vec<String> = others.map(|other| self.game.seat_words(other, book)).collect();
+        say(words::resigned(book, self.game.seat_words(seat, book), winners.join(", ")))?;
         Ok(ControlFlow::Break(Ending::Left))
     }
 
     fn list_moves(&self, seat: Seat, about: &str) -> Result<()> {
         let book = self.paper.book;
-        let mut actions = Vec::new();
-        self.record.state().legal(seat, &mut actions);
-        actions.retain(|&action| about.is_empty() || G::concerns(seat, action, about, book));
-        actions.sort_unstable();
+        let actions = self.game.matching(seat, about, book);
         if actions.is_empty() {
             return say(words::none_matching(book, about));
         }
         say(words::matching(book, actions.len()))?;
         if actions.len() > MOST_IN_WORDS {
-            let notation: Vec<String> = actions.iter().map(ToString::to_string).collect();
+            let notation: Vec<&str> = actions.iter().map(|(action, _)| action.as_str()).collect();
             return notation.chunks(ON_A_LINE).try_for_each(|line| say(line.join(" ")));
         }
-        let view = self.record.state().view(Viewer::Seat(seat));
-        let width = actions.iter().map(|action| action.to_string().len()).max().unwrap_or(0).max(7);
-        for action in actions {
-            let notation = action.to_string();
-            say(format_args!("{notation:<width$} {}", G::choice_words(book, &view, seat, action)))?;
+        let width = actions.iter().map(|(action, _)| action.len()).max().unwrap_or(0).max(7);
+        for (notation, in_words) in actions {
+            say(format_args!("{notation:<width$} {in_words}"))?;
         }
         Ok(())
     }
 
     fn show_pieces(&self, seat: Seat, about: &str) -> Result<()> {
-        let view = self.record.state().view(Viewer::Seat(seat));
-        say(G::pieces(&view, seat, about, self.paper.book).trim_end())
+        say(self.game.catalogue(seat, about, self.paper.book).trim_end())
     }
 
     fn hint(&mut self, seat: Seat, budget: &str) -> Result<()> {
-        let mut spec = strongest::<G>()?;
+        let mut spec = self.info.strongest()?;
         if !budget.is_empty() {
             match budget.parse() {
                 Ok(budget) => spec.budget = budget,
                 Err(error) => return say(error),
             }
         }
-        let mut bot = G::bot(&spec, self.rng.next_u64())?;
-        let state = self.record.state();
-        let action = consult(bot.as_mut(), state, seat, spec.budget, &mut self.rng).action;
+        let mut bot = self.game.player(&spec, self.rng.next_u64())?;
+        let action = bot.choose(self.game.as_ref(), seat, &mut self.rng);
         let book = self.paper.book;
-        let in_words = G::action_words(book, action);
-        say(words::hint(book, spec.to_string(), action.to_string(), in_words))
+        let in_words = self.game.action_words(&action, book);
+        say(words::hint(book, spec.to_string(), action, in_words))
     }
 
     /// Goes back to the last decision of a person, unless something hidden came to light since.
     fn undo(&mut self) -> Result<ControlFlow<()>> {
         let book = self.paper.book;
+        let (actions, _) = self.game.actions(self.game.plies());
         let is_human = |(seat, _): &(Seat, _)| matches!(self.sitters[*seat], Sitter::Human);
-        let previous = self.record.plies().iter().rposition(is_human);
-        let is_open = |&ply: &usize| self.reveals[ply..].iter().all(|r| *r == Reveal::Nothing);
-        let Some(ply) = previous.filter(is_open) else {
+        let previous = actions.iter().rposition(is_human);
+        let Some(ply) = previous.filter(|&ply| self.game.free_since() <= ply) else {
             say(words::nothing_to_undo(book))?;
             return Ok(ControlFlow::Continue(()));
         };
-        self.record = shortened(&self.record, ply)?;
-        self.reveals.truncate(ply);
-        self.last.clear();
+        self.game.rewind(ply);
+        self.paper.has_marks = false;
         self.keep()?;
         say(words::undone(book))?;
         Ok(ControlFlow::Break(()))
@@ -281,17 +267,6 @@ impl<'a, G: Playable> Table<'a, G> {
             Err(error) => say(format_args!("{error:#}")),
         }
     }
-}
-
-/// The first `plies` actions of a record.
-fn shortened<G: Playable>(record: &Record<G>, plies: usize) -> Result<Record<G>, SetupError> {
-    let (setup, seed) = (record.setup().clone(), *record.seed());
-    let mut short = Record::start(setup, seed, record.rules(), record.players().clone())?;
-    for &(seat, action) in &record.plies()[..plies] {
-        let played = short.play(seat, action, &mut bastide_core::Silent);
-        let _ = played.expect("these actions were legal before");
-    }
-    Ok(short)
 }
 
 /// People see where to type; programs that type need no sign.

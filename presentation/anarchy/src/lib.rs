@@ -1,9 +1,59 @@
-//! The Anarchy for people: its words and its drawing.
-//!
-//! Everything here is made from the game's `View`, never from its state: words and pictures cannot tell what
-//! their viewer may not know.
+//! The Anarchy as people see it.
 
+mod doubts;
 pub mod drawing;
+mod form;
+mod inspector;
+#[cfg(test)]
+mod leaks;
+mod lessons;
+mod presentation;
+mod reference;
+mod score;
+mod views;
 pub mod words;
 
+use bastide_anarchy::Anarchy;
+use bastide_core::Game as _;
+use bastide_presentation::{
+    EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
+};
+
 bastide_text::package!("anarchy", "lessons", "page", "reference", "scores", "sheets");
+
+pub use presentation::AnarchyPresentation;
+
+/// The Anarchy as everybody else knows it.
+pub fn game() -> GameInfo {
+    GameInfo {
+        name: Anarchy::NAME,
+        summary: "One to four defend a castle and fill two sheets, all at the same time",
+        players: (1, 4),
+        secrets: Secrets::Decks,
+        taking_back: AnarchyPresentation::TAKING_BACK,
+        scoring: Scoring::Places,
+        title: AnarchyPresentation::title,
+        about: |book| words::about(book),
+        facts: |book| words::facts(book),
+        seat_words: AnarchyPresentation::seat,
+        seat_name: Anarchy::seat_name,
+        table_sections: TableSections {
+            views: Some(views::views),
+            others: Some(|book| words::heading(book, "others")),
+            ..TableSections::default()
+        },
+        showpiece: Showpiece::Bot { setup: "players=1", bot: "habit:200n", plies: 110 },
+        rules_text: include_str!("../../../docs/rules/anarchy.md"),
+        lessons: lessons::LESSONS,
+        reference: Some(reference::REFERENCE),
+        card: None,
+        form: form::FORM,
+        series: None,
+        tournament: None,
+        engines: EngineInfo::of::<AnarchyPresentation>(
+            "castles_taken",
+            "scenario=classic-standard",
+        ),
+        entry: Entry::of::<AnarchyPresentation>(),
+    }
+}

@@ -1,9 +1,54 @@
-//! Cathedral for people: its words and its drawing.
-//!
-//! Everything here is made from the game's `View`, never from its state: words and pictures cannot tell what
-//! their viewer may not know.
+//! Cathedral as people see it.
 
 pub mod drawing;
+mod form;
+mod presentation;
+mod query;
+mod score;
+mod series;
+mod tournament;
 pub mod words;
 
+use bastide_cathedral::Cathedral;
+use bastide_core::Game as _;
+use bastide_presentation::{
+    EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
+};
+
 bastide_text::package!("cathedral", "options", "page", "scores");
+
+pub use presentation::CathedralPresentation;
+
+/// A city half built.
+const SHOWPIECE: &[&str] = &[
+    "CAnH5", "TOnC3", "TOnB2", "ACwB8", "CSsF9", "CSnF2", "ABnA5", "IFnE7", "ACeI8", "ABeI3",
+    "IFnD5", "INwD10", "MAeF4", "MAwJ6",
+];
+
+/// Cathedral as everybody else knows it.
+pub fn game() -> GameInfo {
+    GameInfo {
+        name: Cathedral::NAME,
+        summary: "Two players wall off a city of 10×10 squares",
+        players: (2, 2),
+        secrets: Secrets::Nothing,
+        taking_back: CathedralPresentation::TAKING_BACK,
+        scoring: Scoring::FewestPoints,
+        title: CathedralPresentation::title,
+        about: |book| words::about(book),
+        facts: |book| words::facts(book),
+        seat_words: CathedralPresentation::seat,
+        seat_name: Cathedral::seat_name,
+        table_sections: TableSections::default(),
+        showpiece: Showpiece::Actions(SHOWPIECE),
+        rules_text: include_str!("../../../docs/rules/cathedral.md"),
+        lessons: &[],
+        reference: None,
+        card: None,
+        form: form::FORM,
+        series: Some(series::SERIES),
+        tournament: Some(tournament::play),
+        engines: EngineInfo::of::<CathedralPresentation>("captures", ""),
+        entry: Entry::of::<CathedralPresentation>(),
+    }
+}

@@ -1,9 +1,70 @@
-//! Tournay for people: its words and its drawing.
-//!
-//! Everything here is made from the game's `View`, never from its state: words and pictures cannot tell what
-//! their viewer may not know.
+//! Tournay as people see it.
 
+mod action_at;
+mod card;
 pub mod drawing;
+mod form;
+#[cfg(test)]
+mod leaks;
+mod lessons;
+mod presentation;
+mod reference;
+mod score;
 pub mod words;
 
+use bastide_core::Game as _;
+use bastide_presentation::{
+    EngineInfo, Entry, EventsWords, GameInfo, Presentation as _, Scoring, Secrets, Showpiece,
+    TableSections, Tabs,
+};
+use bastide_tournay::Tournay;
+
 bastide_text::package!("lessons", "page", "reference", "scores", "tournay");
+
+pub use presentation::TournayPresentation;
+
+/// The views between which a narrow screen changes; the script shows them, the style sheet says what each
+/// holds.
+const TABS: [&str; 5] = ["district", "supply", "others", "choose", "log"];
+
+const SECTIONS: TableSections = TableSections {
+    tabs: Some(Tabs {
+        label: |book| words::tabs(book),
+        list: |book| TABS.map(|tab| (tab, words::tab(book, tab))).to_vec(),
+    }),
+    events: Some(EventsWords {
+        title: |book| words::label_events(book),
+        note: |book| words::forecast_note(book),
+    }),
+    views: None,
+    others: None,
+    script_words: Some(|book| vec![("close", words::zoom_close(book))]),
+};
+
+/// Tournay as everybody else knows it.
+pub fn game() -> GameInfo {
+    GameInfo {
+        name: Tournay::NAME,
+        summary: "Two to four rebuild a district each, with cards, citizens and events",
+        players: (2, 4),
+        secrets: Secrets::Hands,
+        taking_back: TournayPresentation::TAKING_BACK,
+        scoring: Scoring::Places,
+        title: TournayPresentation::title,
+        about: |book| words::about(book),
+        facts: |book| words::facts(book),
+        seat_words: TournayPresentation::seat,
+        seat_name: Tournay::seat_name,
+        table_sections: SECTIONS,
+        showpiece: Showpiece::Bot { setup: "", bot: "greedy:200n", plies: 60 },
+        rules_text: include_str!("../../../docs/rules/tournay.md"),
+        lessons: lessons::LESSONS,
+        reference: Some(reference::REFERENCE),
+        card: Some(card::sheet),
+        form: form::FORM,
+        series: None,
+        tournament: None,
+        engines: EngineInfo::of::<TournayPresentation>("criers", ""),
+        entry: Entry::of::<TournayPresentation>(),
+    }
+}

@@ -29,7 +29,7 @@ impl Player {
 
     pub fn bot(game: &str, spec: &str) -> Option<Self> {
         let bot = || Self::Bot { game: game.to_owned(), spec: spec.to_owned() };
-        let engines = (face(game)?.engines)();
+        let engines = face(game)?.engines.names();
         is_offered(spec, &engines).then(bot)
     }
 
@@ -75,6 +75,7 @@ mod tests {
 
     #[test]
     fn players_are_read_as_they_are_written() {
+        crate::test_games::install();
         for text in
             ["guest:7", "bot:cathedral:level-3", "bot:cathedral:search:0.5s", "bot:tournay:greedy"]
         {
@@ -84,6 +85,7 @@ mod tests {
 
     #[test]
     fn a_bot_that_no_page_offers_has_no_rating() {
+        crate::test_games::install();
         for text in [
             "bot:cathedral:search:7n",
             "bot:cathedral:level-9",

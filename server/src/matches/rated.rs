@@ -5,6 +5,7 @@ use bastide_core::PerSeat;
 use super::player::Player;
 use super::request::{Follows, MatchRequest, SeatRequest};
 use super::state::Seated;
+use crate::hosted;
 
 /// Why a match does not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub fn unrated(wish: &MatchRequest) -> Option<Unrated> {
         || matches!(wish.follows, Follows::Same(_) | Follows::Further(_) | Follows::Event(_))
     {
         Some(Unrated::Seed)
-    } else if has_own_cards(&wish.setup) {
+    } else if has_own_cards(&wish.game, &wish.setup) {
         Some(Unrated::Cards)
     } else if people.count() == 0 || wish.seats.iter().any(|seat| is_unknown_bot(&wish.game, seat))
     {
@@ -45,10 +46,10 @@ pub fn unrated(wish: &MatchRequest) -> Option<Unrated> {
 }
 
 /// An owner's file stands in the setup as what differs from the program's own.
-fn has_own_cards(setup: &str) -> bool {
-    setup
-        .split_whitespace()
-        .any(|option| option.starts_with("cards=") || option.starts_with("data="))
+fn has_own_cards(game: &str, setup: &str) -> bool {
+    let components = hosted::face(game).and_then(|face| face.form.components);
+    let own = components.map(|components| format!("{}=", components.option));
+    own.is_some_and(|own| setup.split_whitespace().any(|option| option.starts_with(&own)))
 }
 
 fn is_unknown_bot(game: &str, seat: &SeatRequest) -> bool {
@@ -74,6 +75,7 @@ mod tests {
     use crate::store::{MatchId, Visibility};
 
     fn wish(seats: Vec<SeatRequest>) -> MatchRequest {
+        crate::test_games::install();
         MatchRequest {
             game: "tournay".to_owned(),
             setup: String::new(),

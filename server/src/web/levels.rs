@@ -74,7 +74,7 @@ pub(crate) fn bot_name(game: &str, spec: &str, book: &Phrasebook) -> String {
 pub(crate) fn timed_name(game: &str, spec: &str, book: &Phrasebook) -> String {
     let name = bot_name(game, spec, book);
     let former =
-        crate::hosted::face(game).and_then(|face| FormerBot::read(spec, &(face.engines)()));
+        crate::hosted::face(game).and_then(|face| FormerBot::read(spec, &face.engines.names()));
     match former {
         Some(FormerBot { seconds: Some(seconds), .. }) => {
             say::bot_time(book, name.as_str(), seconds)
@@ -130,13 +130,14 @@ mod tests {
     use bastide_text::Language;
 
     fn is_offered(game: &str, spec: &str) -> bool {
-        face(game).is_some_and(|face| levels::is_offered(spec, &(face.engines)()))
+        face(game).is_some_and(|face| levels::is_offered(spec, &face.engines.names()))
     }
 
     #[test]
     fn the_pages_offer_eight_levels_of_every_game_with_what_was_measured() {
         let book = Phrasebook::new(Language::English);
-        for game in &GAMES {
+        crate::test_games::install();
+        for game in GAMES.iter() {
             let offered = levels(game.name);
             assert_eq!(offered.len(), 8);
             assert_eq!(offered[2].name(&book), "Journeyman · 3");
@@ -152,6 +153,7 @@ mod tests {
     #[test]
     fn bots_of_old_matches_keep_their_names_and_ratings() {
         let book = Phrasebook::new(Language::English);
+        crate::test_games::install();
         let name = |game, spec| timed_name(game, spec, &book);
         assert_eq!(name("cathedral", "search:0.5s"), "Searching bot, 0.5 s a move");
         assert_eq!(name("tournay", "greedy"), "Greedy bot");

@@ -172,7 +172,7 @@ fn for_everybody() -> Table {
         .post("/learn/{game}/{lesson}", lessons::begin)
         .get("/cards/{game}", reference::show)
         .get("/cards/{game}/{id}/picture.svg", reference::drawing)
-        .get("/cards/tournay/{card}", card::show)
+        .get("/cards/{game}/{id}", card::show)
         .get("/showpieces/{game}", showpieces::show)
         .get("/assets/{version}/{name}", assets::serve)
 }

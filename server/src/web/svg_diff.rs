@@ -298,6 +298,7 @@ mod tests {
 
     #[test]
     fn the_steps_lead_from_each_drawing_of_a_game_to_the_next() {
+        crate::test_games::install();
         let book = bastide_text::Phrasebook::default();
         let first = Viewer::Seat(Seat::new(0));
         let games = [

@@ -20,7 +20,7 @@ use crate::web::error::WebError;
 use crate::web::error::banned::barred;
 use crate::web::frame::{Appearance, Frame};
 use crate::web::guest::random_name;
-pub(crate) use crate::web::guest::{LONGEST_NAME, tidy_name, token_hash};
+pub(crate) use crate::web::guest::token_hash;
 use crate::web::limits::RateLimitKey;
 
 /// The visitor who sent a request.

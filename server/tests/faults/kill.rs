@@ -65,6 +65,7 @@ fn until_lost(play: &mut Play, server: SocketAddr) -> io::Result<Infallible> {
 }
 
 fn serve_until_killed(path: &Path) {
+    crate::games::install();
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let server = Server::bind(path, ([127, 0, 0, 1], 0).into()).await.unwrap();
         // The test harness leaves its own line unfinished.

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod client;
+#[path = "../games/mod.rs"]
+mod games;
 mod kill;
 mod play;
 mod race;

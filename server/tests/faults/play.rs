@@ -141,6 +141,7 @@ impl Play {
 
     /// Whose turn it is, by the rules alone.
     fn mover(&self) -> usize {
+        crate::games::install();
         let seed = bastide_core::Seed::numbered(0);
         let mut game = hosted::start("cathedral", "", &seed).unwrap().unwrap();
         for action in &self.log {

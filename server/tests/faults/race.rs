@@ -12,6 +12,7 @@ use crate::client::{Answer, Client};
 
 /// A server in this process, for as long as the process lasts.
 fn server(folder: &TempDir) -> SocketAddr {
+    crate::games::install();
     let path = folder.path().join("bastide.db");
     let (tell, told) = std::sync::mpsc::channel();
     thread::spawn(move || {

@@ -24,6 +24,7 @@ const NEITHER: Patience = Patience { head: PATIENCE, body: PATIENCE };
 fn serving(limits: Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
     let folder = TempDir::new().unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
+    crate::games::install();
     let hosting = Hosting {
         limits: Some(limits),
         proxies: vec!["127.0.0.1".parse().unwrap()],
@@ -108,6 +109,7 @@ fn a_body_that_never_ends_is_refused_in_words() {
 #[test]
 fn many_streams_of_one_visitor_do_not_starve_another() {
     // The first match would wait for them, and nothing here is about that.
+    crate::games::install();
     bastide_server::hosted::learn_versions();
     serving(Limits { streams: (30, 40), ..Limits::default() }, NEITHER, |server| {
         let mut owner = Client::default();

@@ -8,6 +8,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
 mod answers;
+#[path = "../games/mod.rs"]
+mod games;
 #[path = "../routes/house.rs"]
 #[allow(dead_code, reason = "the tests of the routes need more of it")]
 mod house;

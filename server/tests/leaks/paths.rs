@@ -62,7 +62,7 @@ const ELSEWHERE: &[&str] = &[
     "/metrics",
     "/learn/{game}/{lesson}",
     "/cards/{game}/{id}/picture.svg",
-    "/cards/tournay/{card}",
+    "/cards/{game}/{id}",
     "/showpieces/{game}",
     "/assets/{version}/{name}",
 ];

@@ -9,6 +9,8 @@ mod client;
 mod clocks;
 #[path = "../../../store/tests/postgres/cluster.rs"]
 mod cluster;
+#[path = "../games/mod.rs"]
+mod games;
 mod kill;
 mod node;
 #[path = "../faults/play.rs"]

@@ -51,6 +51,7 @@ mod tests {
     #[test]
     fn serve() {
         let Ok(database) = env::var(NODE) else { return };
+        crate::games::install();
         tokio::runtime::Runtime::new().unwrap().block_on(async {
             let bound = Server::bind(database.as_str(), ([127, 0, 0, 1], 0).into());
             let server = bound.await.unwrap();

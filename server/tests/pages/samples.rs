@@ -6,6 +6,8 @@ mod analysis;
 mod clocks;
 #[path = "fairness.rs"]
 mod fairness;
+#[path = "../games/mod.rs"]
+mod games;
 #[path = "learning.rs"]
 mod learning;
 #[path = "people.rs"]
@@ -24,9 +26,9 @@ use bastide_server::hosted;
 use bastide_server::pages::{
     self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind,
     HintOffer, Home, Invitation, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable,
-    PlainAction, Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage,
-    StoryLine, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing,
-    my_games, new_match, not_taken, problem, rules, unreadable, watch,
+    Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, StoryLine,
+    TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
+    new_match, not_taken, problem, rules, unreadable, watch,
 };
 use bastide_text::Phrasebook;
 use maud::Markup;
@@ -41,6 +43,7 @@ const CAPTURE: &str = "CAwD2 TOsD8 ACwF6 ACsI9 TOeI2 CSwB4 CSsF9 IFnB7 IFnI5 STn
 
 /// Every page with a name for its file.
 pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
+    games::install();
     let book = frame.book;
     let at = |path: &str| Frame { path: path.to_owned(), ..frame.clone() };
     let table_at = at("/matches/k7wq2");
@@ -180,6 +183,8 @@ fn front(book: &Phrasebook) -> Home {
         title: (face.title)(book),
         picture: "sample.svg".to_owned(),
         can_be_alone: face.players.0 == 1,
+        about: (face.about)(book),
+        facts: (face.facts)(book),
     };
     Home { games: hosted::GAMES.iter().map(card).collect(), running: rows(book), open }
 }
@@ -358,8 +363,8 @@ fn capture(book: &Phrasebook) -> TablePage {
     let mut legal = Vec::new();
     let seat = played.game.to_act().iter().next().expect("a decision is asked for");
     played.game.legal(seat, &mut legal);
-    let actions = legal.iter().map(|&action| PlainAction {
-        notation: action.to_string(),
+    let actions = legal.iter().map(|&action| hosted::OtherChoice {
+        action: action.to_string(),
         words: words::action(book, action),
         parts: vec![bastide_presentation_cathedral::drawing::part_of(action)],
         heading: None,

@@ -32,6 +32,7 @@ impl House {
     }
 
     async fn in_folder(folder: TempDir) -> Self {
+        crate::games::install();
         let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
         let tables = Tables::new(store);
         Self { folder, app: app(tables.clone()), tables }

@@ -13,6 +13,8 @@ mod belongings;
 mod clocks;
 mod fair;
 mod following;
+#[path = "../games/mod.rs"]
+mod games;
 mod garbage;
 mod guests;
 mod headers;

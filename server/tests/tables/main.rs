@@ -1,6 +1,8 @@
 //! Matches as they are played, on a real database.
 
 mod clocks;
+#[path = "../games/mod.rs"]
+mod games;
 mod memory;
 mod race;
 mod verify;
@@ -36,6 +38,7 @@ async fn house() -> House {
 }
 
 async fn tables_in(folder: &TempDir) -> Tables {
+    games::install();
     let store = Store::open(folder.path().join("bastide.db")).await.expect("a database");
     Tables::new(store)
 }

@@ -65,7 +65,8 @@ pub fn is_official(name: &str) -> bool {
 /// Whether a bot of any game is called that.
 fn is_bot(name: &str) -> bool {
     let folded = fold(name);
-    folded == "bot" || hosted::GAMES.iter().any(|game| (game.engines)().contains(&folded.as_str()))
+    folded == "bot"
+        || hosted::GAMES.iter().any(|game| game.engines.names().contains(&folded.as_str()))
 }
 
 #[cfg(test)]
@@ -80,6 +81,7 @@ mod tests {
 
     #[test]
     fn a_name_has_letters_a_bound_and_nothing_odd() {
+        crate::test_games::install();
         assert_eq!(account_name("  Jean-d'Arc \n"), Ok("Jean-d'Arc".into()));
         assert_eq!(account_name("王小明"), Ok("王小明".into()));
         assert_eq!(account_name("..."), Err(NameProblem::Short));

@@ -204,6 +204,7 @@ mod tests {
     use super::*;
 
     fn wish() -> TournamentWish {
+        crate::test_games::install();
         TournamentWish {
             title: "Spring".to_owned(),
             game: "tournay".to_owned(),

@@ -1,5 +1,7 @@
 //! What a tournament can be.
 
+use crate::hosted;
+
 /// Who meets whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -53,8 +55,10 @@ impl Kind {
     pub fn scoring(self, game: &str) -> Scoring {
         match self {
             Self::Duplicate => Scoring::Compared,
-            _ if game == "cathedral" => Scoring::Fewest,
-            _ => Scoring::Places,
+            _ => match hosted::face(game).map(|face| face.scoring) {
+                Some(hosted::Scoring::FewestPoints) => Scoring::Fewest,
+                _ => Scoring::Places,
+            },
         }
     }
 }

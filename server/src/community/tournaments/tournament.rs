@@ -166,6 +166,7 @@ pub(super) mod tests {
         game: &str,
         entrants: usize,
     ) -> Tournament {
+        crate::test_games::install();
         let row = StoredTournament {
             id: MatchId::random(),
             title: "Spring".to_owned(),

@@ -31,7 +31,7 @@ pub(super) struct ApiGameRow {
 
 fn bots(face: &hosted::Face) -> Vec<String> {
     let levels = Level::all().map(|level| level.to_string());
-    levels.chain((face.engines)().into_iter().map(str::to_owned)).collect()
+    levels.chain(face.engines.names().into_iter().map(str::to_owned)).collect()
 }
 
 /// The games.

@@ -6,6 +6,8 @@ pub(crate) mod ornament;
 use bastide_text::{Language, Phrasebook, account, admin, pages as say};
 use maud::{DOCTYPE, Markup, html};
 
+use crate::hosted;
+
 /// Where the style sheet and the scripts are; a script that is `None` is not asked for. A page asks for one.
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
@@ -124,6 +126,8 @@ impl Frame<'_> {
 
     fn masthead(&self) -> Markup {
         let book = self.book;
+        let rules = hosted::simplest().map_or("", |face| face.name);
+        let rules = format!("/rules/{rules}");
         let links = [
             ("/", say::nav_home(book)),
             ("/new", say::nav_new(book)),
@@ -131,7 +135,7 @@ impl Frame<'_> {
             ("/watch", say::nav_watch(book)),
             ("/tournaments", bastide_text::tournaments::nav(book)),
             ("/players", bastide_text::ratings::nav(book)),
-            ("/rules/cathedral", say::nav_rules(book)),
+            (rules.as_str(), say::nav_rules(book)),
             ("/account", account::nav(book)),
         ];
         let here = self.path.split('?').next().unwrap_or_default();

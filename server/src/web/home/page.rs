@@ -29,6 +29,10 @@ pub struct GameCard {
     /// Where a picture of it is.
     pub picture: String,
     pub can_be_alone: bool,
+    /// What it is about, in a sentence or two.
+    pub about: String,
+    /// How many play and for how long, in a line.
+    pub facts: String,
 }
 
 /// A public match with a free seat.
@@ -72,27 +76,13 @@ pub fn home(home: &Home, frame: &Frame<'_>) -> Markup {
 }
 
 fn card(game: &GameCard, book: &Phrasebook) -> Markup {
-    let (about, facts) = match game.name.as_str() {
-        "tournay" => (
-            bastide_presentation_tournay::words::about(book),
-            bastide_presentation_tournay::words::facts(book),
-        ),
-        "anarchy" => (
-            bastide_presentation_anarchy::words::about(book),
-            bastide_presentation_anarchy::words::facts(book),
-        ),
-        _ => (
-            bastide_presentation_cathedral::words::about(book),
-            bastide_presentation_cathedral::words::facts(book),
-        ),
-    };
     html! {
         article.game-card aria-labelledby=(game.name) {
             div.picture aria-hidden="true" { img src=(game.picture) alt="" decoding="async"; }
             div.words {
                 h2 id=(game.name) { (game.title) }
-                p.facts { (facts) }
-                p { (about) }
+                p.facts { (game.facts) }
+                p { (game.about) }
                 (ways_in(&game.name, Some(&game.title), book))
                 form method="post" action={ "/play/" (game.name) } {
                     (level_choice(&game.name, game.can_be_alone, book))

@@ -60,6 +60,8 @@ fn card(face: &hosted::Face, book: &Phrasebook) -> GameCard {
         title: (face.title)(book),
         picture: showpieces::address(face.name),
         can_be_alone: face.players.0 == 1,
+        about: (face.about)(book),
+        facts: (face.facts)(book),
     }
 }
 
@@ -100,11 +102,10 @@ pub(crate) async fn play(
         seed: None,
         adding: contribution::adding(&shuffle),
         visibility: Visibility::Private,
-        seats: match game.as_str() {
+        seats: match hosted::face(&game).map_or(0, |face| face.form.visitor_seat) {
             _ if is_alone => vec![myself],
-            // The player who places the Cathedral does not begin.
-            "cathedral" => vec![bot, myself],
-            _ => vec![myself, bot],
+            0 => vec![myself, bot],
+            _ => vec![bot, myself],
         },
         game,
         games: 1,

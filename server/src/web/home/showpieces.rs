@@ -9,15 +9,9 @@ use axum::response::{IntoResponse as _, Response};
 use bastide_core::{Seed, Viewer};
 use bastide_text::Phrasebook;
 
-use crate::hosted;
+use crate::hosted::{self, Showpiece};
 use crate::matches::CreateError;
 use crate::web::error::Refusal;
-
-/// A city half built.
-const CATHEDRAL: [&str; 14] = [
-    "CAnH5", "TOnC3", "TOnB2", "ACwB8", "CSsF9", "CSnF2", "ABnA5", "IFnE7", "ACeI8", "ABeI3",
-    "IFnD5", "INwD10", "MAeF4", "MAwJ6",
-];
 
 /// Where the picture of a game is.
 pub(crate) fn address(game: &str) -> String {
@@ -27,32 +21,20 @@ pub(crate) fn address(game: &str) -> String {
 /// `GET /showpieces/{game}`
 pub(crate) async fn show(Path(game): Path<String>) -> Result<Response, Refusal> {
     static DRAWN: LazyLock<BTreeMap<&str, String>> =
-        LazyLock::new(|| hosted::GAMES.iter().map(|face| (face.name, drawn(face.name))).collect());
+        LazyLock::new(|| hosted::GAMES.iter().map(|face| (face.name, drawn(face))).collect());
     let svg = tokio::task::spawn_blocking(move || DRAWN.get(game.as_str()).cloned()).await;
     let svg = svg.ok().flatten().ok_or(Refusal::from(CreateError::NoSuchGame))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], svg).into_response())
 }
 
-fn drawn(game: &str) -> String {
-    match game {
-        "cathedral" => played(game, "", |_, ply| CATHEDRAL.get(ply).map(|one| (*one).to_owned())),
-        // The quickest bot that makes a position worth looking at.
-        "tournay" => played(game, "", |state, ply| by_bot(state, "greedy", ply, 60)),
-        _ => played(game, "players=1", |state, ply| by_bot(state, "habit", ply, 110)),
-    }
-}
-
-/// The drawing after as many actions as there are.
-fn played(
-    game: &str,
-    setup: &str,
-    next: impl Fn(&dyn hosted::Hosted, usize) -> Option<String>,
-) -> String {
+/// The drawing of a game under way.
+fn drawn(face: &hosted::Face) -> String {
     let book = Phrasebook::default();
-    let Some(mut state) = hosted::sketch(game, setup, &Seed::numbered(7)) else {
+    let setup = if let Showpiece::Bot { setup, .. } = face.showpiece { setup } else { "" };
+    let Some(mut state) = hosted::sketch(face.name, setup, &Seed::numbered(7)) else {
         return String::new();
     };
-    while let Some(action) = next(state.as_ref(), state.plies()) {
+    while let Some(action) = next(state.as_ref(), face.showpiece) {
         let Some(seat) = state.to_act().iter().next() else { break };
         if state.act(seat, &action, &book).is_err() {
             break;
@@ -61,9 +43,14 @@ fn played(
     state.svg(Viewer::Public, state.plies(), &book)
 }
 
-fn by_bot(state: &dyn hosted::Hosted, bot: &str, ply: usize, most: usize) -> Option<String> {
-    let seat = state.to_act().iter().next().filter(|_| ply < most)?;
-    state.think(seat, &format!("{bot}:200n"), ply as u64)
+fn next(state: &dyn hosted::Hosted, showpiece: Showpiece) -> Option<String> {
+    match showpiece {
+        Showpiece::Actions(actions) => actions.get(state.plies()).map(|one| (*one).to_owned()),
+        Showpiece::Bot { bot, plies, .. } => {
+            let seat = state.to_act().iter().next().filter(|_| state.plies() < plies)?;
+            state.think(seat, bot, state.plies() as u64)
+        }
+    }
 }
 
 #[cfg(test)]
@@ -72,11 +59,10 @@ mod tests {
 
     #[test]
     fn every_game_has_a_picture_of_a_game_under_way() {
-        for face in &hosted::GAMES {
-            let (begun, shown) = (
-                hosted::sketch(face.name, "", &Seed::numbered(7)).expect("a game"),
-                drawn(face.name),
-            );
+        crate::test_games::install();
+        for face in hosted::GAMES.iter() {
+            let (begun, shown) =
+                (hosted::sketch(face.name, "", &Seed::numbered(7)).expect("a game"), drawn(face));
             assert!(shown.len() > begun.svg(Viewer::Public, 0, &Phrasebook::default()).len());
         }
     }

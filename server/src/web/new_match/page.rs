@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::clock;
 use crate::clock::Terms;
+use crate::hosted::{self, OptionsPlace};
 use crate::web::frame::{Frame, Page};
 use crate::web::lessons::ways_in;
 use crate::web::levels::{level_scale, levels, timed_name, usual_level};
@@ -94,12 +95,16 @@ impl Visibility {
 }
 
 impl NewMatch {
-    /// Whom the visitor meets who changes nothing: a bot, in Cathedral on the side that places the
-    /// Cathedral.
+    fn info(&self) -> &'static hosted::Face {
+        hosted::face(&self.game).expect("forms are made for games there are")
+    }
+
+    /// Whom visitors meet who change nothing: a bot.
     pub fn usual_seats(game: &str, most: usize) -> Vec<SeatWish> {
         let bot = || SeatWish::Bot(usual_level(game).spec());
-        let mut seats =
-            if game == "cathedral" { vec![bot(), SeatWish::Me] } else { vec![SeatWish::Me, bot()] };
+        let visitor = hosted::face(game).map_or(0, |face| face.form.visitor_seat);
+        let mut seats = vec![bot(), bot()];
+        seats[visitor] = SeatWish::Me;
         seats.resize(most, SeatWish::Nobody);
         seats
     }
@@ -107,6 +112,8 @@ impl NewMatch {
 
 pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
+    let info = wish.info();
+    let is_folded = info.form.options_place == OptionsPlace::Folded;
     let main = html! {
         main #content.new-match data-game=(wish.game) {
             h1 { (say::new_title(book)) }
@@ -119,16 +126,18 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
             form.sheet method="post" action="/matches" enctype="multipart/form-data" {
                 input type="hidden" name="game" value=(wish.game);
                 (seats(wish, book))
-                @if wish.game == "cathedral" { (length(wish, book)) } @else { (variants(wish, book)) }
+                @if info.series.is_some() { (length(wish, book)) }
+                @if !is_folded { (variants(wish, book)) }
                 (clock::fields(wish.terms, book))
                 (visibility(wish, book))
                 (rated(wish, book))
-                details open[wish.game == "cathedral" && !wish.options.is_empty()] {
+                details open[is_folded && !wish.options.is_empty()] {
                     summary { (say::new_rules(book)) }
-                    @if wish.game == "cathedral" {
+                    @if is_folded {
                         p.small { (say::new_rules_note(book)) }
                         (options::fields(&wish.game, &wish.options, book))
-                    } @else { (file(book)) }
+                    }
+                    @if info.form.components.is_some() { (file(book)) }
                     (seed(wish, book))
                 }
                 div.deeds {
@@ -184,9 +193,7 @@ fn seats(wish: &NewMatch, book: &Phrasebook) -> Markup {
                     (seat_choice(wish, index, seat, book))
                 }
             }
-            @if wish.game == "cathedral" {
-                p.small { (say::new_first_note(book, wish.sides[0].as_str())) }
-            } @else { p.small { (say::new_seats_note(book)) } }
+            p.small { ((wish.info().form.seat_note)(book, &wish.sides[0])) }
             (level_scale(book))
         }
     }
@@ -275,16 +282,16 @@ fn rated(wish: &NewMatch, book: &Phrasebook) -> Markup {
 }
 
 fn seed(wish: &NewMatch, book: &Phrasebook) -> Markup {
+    let has_chance = wish.info().has_chance();
     html! {
         div.field {
             label for="seed" { (say::new_seed(book)) }
             input #seed type="text" name="seed" value=(wish.seed) maxlength="200"
                 autocomplete="off" aria-describedby="seed-note";
             p #seed-note.small {
-                @if wish.game == "cathedral" { (say::new_seed_note(book)) }
-                @else { (say::new_chance_note(book)) }
+                @if has_chance { (say::new_chance_note(book)) } @else { (say::new_seed_note(book)) }
             }
-            @if wish.game != "cathedral" {
+            @if has_chance {
                 label.small { input type="checkbox" name="shuffle" value="own"; " " (fair::type_own(book)) }
             }
         }

@@ -35,9 +35,14 @@ pub(crate) async fn form(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let wish = usual(chosen.game.as_deref().unwrap_or("cathedral"), &book)?;
+    let wish = usual(chosen.game.as_deref().unwrap_or(first_game()), &book)?;
     let path = format!("/new?game={}", wish.game);
     Ok(html(page::new_match(&wish, &frame(&visitor, &book, path))))
+}
+
+/// The game whose form is shown to those who have not chosen.
+fn first_game() -> &'static str {
+    hosted::simplest().map_or("", |face| face.name)
 }
 
 /// The form with its defaults.
@@ -141,7 +146,7 @@ fn setup(asked: &page::NewMatch, file: Option<&[u8]>, book: &Phrasebook) -> Resu
 
 /// What the form says; what it does not say is as usual.
 fn asked(fields: &Fields, book: &Phrasebook) -> Result<page::NewMatch, WebError> {
-    let usual = usual(fields.get("game").unwrap_or("cathedral"), book)?;
+    let usual = usual(fields.get("game").unwrap_or(first_game()), book)?;
     let seats = usual.seats.iter().enumerate().map(|(number, seat)| {
         fields.get(&format!("seat{number}")).map_or(seat.clone(), Asked::from_code)
     });

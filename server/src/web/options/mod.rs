@@ -1,69 +1,12 @@
 //! The options of a game's rules as fields of the form, each with a sentence about it.
 
-mod cathedral;
-
-use bastide_anarchy::Scenario;
-use bastide_presentation_anarchy::words as anarchy;
-use bastide_presentation_tournay::words as tournay;
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
-/// An option: its name in a setup, its words, and its values, usual one first.
-pub(crate) struct Field {
-    pub(crate) name: &'static str,
-    pub(crate) title: String,
-    pub(crate) note: String,
-    /// The ruling that decided what is usual.
-    pub(crate) ruling: Option<u32>,
-    pub(crate) values: Vec<Value>,
-}
+use crate::hosted::{self, FormOption, FormValue};
 
-pub(crate) struct Value {
-    pub(crate) code: String,
-    pub(crate) words: String,
-    /// What it is about, where its name does not say so.
-    pub(crate) note: Option<String>,
-}
-
-/// How many play is said by the seats, and corrected values come in a file.
-fn options(game: &str, book: &Phrasebook) -> Vec<Field> {
-    match game {
-        "tournay" => tournay::options(book)
-            .into_iter()
-            .filter(|option| option.name != "players")
-            .map(|option| Field {
-                name: option.name,
-                title: option.label,
-                note: option.note,
-                ruling: None,
-                values: option.values.into_iter().map(of_tournay).collect(),
-            })
-            .collect(),
-        "anarchy" => anarchy::options(book)
-            .into_iter()
-            .filter(|option| option.key == "scenario")
-            .map(|option| Field {
-                name: option.key,
-                title: option.name,
-                note: option.words,
-                ruling: None,
-                values: Scenario::all().map(|scenario| of_anarchy(scenario, book)).collect(),
-            })
-            .collect(),
-        _ => cathedral::options(book),
-    }
-}
-
-fn of_tournay(value: tournay::ValueWords) -> Value {
-    Value { code: value.value.to_owned(), words: value.label, note: None }
-}
-
-fn of_anarchy(scenario: Scenario, book: &Phrasebook) -> Value {
-    Value {
-        code: scenario.to_string(),
-        words: anarchy::scenario(book, scenario),
-        note: Some(anarchy::scenario_words(book, scenario)),
-    }
+fn options(game: &str, book: &Phrasebook) -> Vec<FormOption> {
+    hosted::face(game).map_or_else(Vec::new, |face| (face.form.options)(book))
 }
 
 /// The names of the options that the form of a game has.
@@ -80,18 +23,18 @@ pub(crate) fn fields(game: &str, chosen: &[(String, String)], book: &Phrasebook)
                 @let chosen = chosen.map(|(_, value)| value.as_str());
                 @if option.values.iter().any(|value| value.note.is_some()) {
                     (picks(&option, chosen))
-                } @else { (field(&option, chosen, book)) }
+                } @else { (field(game, &option, chosen, book)) }
             }
         }
     }
 }
 
-fn is_chosen(index: usize, value: &Value, chosen: Option<&str>) -> bool {
+fn is_chosen(index: usize, value: &FormValue, chosen: Option<&str>) -> bool {
     chosen.map_or(index == 0, |chosen| chosen == value.code)
 }
 
 /// Values that need a sentence each.
-fn picks(option: &Field, chosen: Option<&str>) -> Markup {
+fn picks(option: &FormOption, chosen: Option<&str>) -> Markup {
     html! {
         fieldset.two {
             legend { (option.title) }
@@ -107,7 +50,7 @@ fn picks(option: &Field, chosen: Option<&str>) -> Markup {
     }
 }
 
-fn field(option: &Field, chosen: Option<&str>, book: &Phrasebook) -> Markup {
+fn field(game: &str, option: &FormOption, chosen: Option<&str>, book: &Phrasebook) -> Markup {
     let name = option.name;
     html! {
         div.field {
@@ -123,7 +66,7 @@ fn field(option: &Field, chosen: Option<&str>, book: &Phrasebook) -> Markup {
             p.small id={ (name) "-note" } {
                 (option.note)
                 @if let Some(ruling) = option.ruling {
-                    " " a href={ "/rules/cathedral#R-" (ruling) } { (say::new_ruling(book, ruling)) }
+                    " " a href={ "/rules/" (game) "#R-" (ruling) } { (say::new_ruling(book, ruling)) }
                 }
             }
         }
@@ -133,11 +76,11 @@ fn field(option: &Field, chosen: Option<&str>, book: &Phrasebook) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hosted;
 
     #[test]
     fn the_rules_read_every_value_and_the_first_is_the_usual_one() {
-        for game in &hosted::GAMES {
+        crate::test_games::install();
+        for game in hosted::GAMES.iter() {
             for option in options(game.name, &Phrasebook::default()) {
                 for (index, value) in option.values.iter().enumerate() {
                     let text = format!("{}={}", option.name, value.code);

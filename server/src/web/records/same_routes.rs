@@ -72,7 +72,7 @@ pub(crate) async fn same(
 /// Only a game for one, played to its end, has cards that another can meet in the same order.
 async fn finished_alone(table: &Table) -> Result<(), WebError> {
     let now = table.now().await;
-    if now.game.sheets().is_none() || now.seats.len() != 1 {
+    if now.game.inspector().is_none() || now.seats.len() != 1 {
         return Err(MatchError::NoSuchMatch.into());
     }
     if now.ending == Some(Ending::Played) { Ok(()) } else { Err(WebError::NotOver) }

@@ -11,16 +11,6 @@ use crate::web::error::Refusal;
 use crate::web::site::html;
 use crate::web::visitor::{Visitor, frame};
 
-/// The ledger of a game.
-fn ledger(game: &str) -> Option<&'static str> {
-    match game {
-        "tournay" => Some(include_str!("../../../../docs/rules/tournay.md")),
-        "cathedral" => Some(include_str!("../../../../docs/rules/cathedral.md")),
-        "anarchy" => Some(include_str!("../../../../docs/rules/anarchy.md")),
-        _ => None,
-    }
-}
-
 /// `GET /rules/{game}`
 pub(crate) async fn show(
     Path(game): Path<String>,
@@ -28,14 +18,13 @@ pub(crate) async fn show(
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
     let face = hosted::face(&game).ok_or(CreateError::NoSuchGame)?;
-    let ledger = ledger(&game).ok_or(CreateError::NoSuchGame)?;
     let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(&book));
     let page = RulesPage {
         name: game.clone(),
         has_reference: crate::reference::has_reference(&game),
         game: (face.title)(&book),
         all: hosted::GAMES.iter().map(title).collect(),
-        ledger: Ledger::read(ledger),
+        ledger: Ledger::read(face.rules_text),
     };
     Ok(html(page::rules(&page, &frame(&visitor, &book, format!("/rules/{game}")))))
 }

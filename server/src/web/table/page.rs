@@ -17,7 +17,7 @@ use super::prompt::{Turn, turn};
 use super::sheets::{self, SheetsPage};
 use super::story::{StoryLine, log};
 use super::{looming, tabs, words};
-use crate::hosted::Looming;
+use crate::hosted::{self, Looming, TableSections};
 use crate::reference::has_reference;
 use crate::web::frame::{Frame, Page};
 
@@ -59,6 +59,13 @@ pub struct TablePage {
     pub seed: Option<String>,
 }
 
+impl TablePage {
+    /// What the table of this game has besides what every table has.
+    pub(crate) fn own_sections(&self) -> TableSections {
+        hosted::face(&self.rules).map(|face| face.table_sections).unwrap_or_default()
+    }
+}
+
 /// A tournament, where it can be seen.
 #[derive(Clone, Debug)]
 pub struct TableEvent {
@@ -70,17 +77,18 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let players = page.turn.names(book).join(" – ");
     let title = say::table_title(book, page.game.as_str(), players);
+    let own = page.own_sections();
     let main = html! {
         main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())
             data-game=(page.rules)
             data-live={ "/matches/" (page.id) "/live?after=" (page.version) (page.seat_query()) }
             data-rules={ "/rules/" (page.rules) } {
             h1.unseen { (title) }
-            @if page.sheets.is_some() { (sheets::lookout(book)) }
+            @if let Some(views) = own.views.filter(|_| page.sheets.is_some()) { (sheets::lookout(&views(book), book)) }
             (sections(page, book))
-            @if page.rules == "tournay" { (tabs::tabs(book)) }
+            @if let Some(tabs) = own.tabs { (tabs::tabs(tabs, book)) }
             p #status role="status" aria-live="polite" {}
-            script #words type="application/json" { (embedded(&words::words(book))) }
+            script #words type="application/json" { (embedded(&words::words(own, book))) }
         }
     };
     let script = frame.assets.table_of(&page.rules);
@@ -95,7 +103,7 @@ pub fn sections(page: &TablePage, book: &Phrasebook) -> Markup {
         (contribution::shuffle(page, book))
         (board(page, book))
         (choose(page, book))
-        @if page.rules == "tournay" { (looming::events(page, book)) }
+        @if let Some(words) = page.own_sections().events { (looming::events(page, words, book)) }
         (sheets::others(page, book))
         (log(page, book))
         (chat(page, book))

@@ -2,9 +2,11 @@
 
 use bastide_text::{Phrasebook, pages as say};
 
+use crate::hosted::TableSections;
+
 /// Every sentence under the key that the script asks for it by. A word in braces is a gap that the
 /// script fills in.
-pub(crate) fn words(book: &Phrasebook) -> serde_json::Value {
+pub(crate) fn words(sections: TableSections, book: &Phrasebook) -> serde_json::Value {
     let words = [
         ("connected", say::script_connected(book)),
         ("disconnected", say::script_disconnected(book)),
@@ -31,9 +33,13 @@ pub(crate) fn words(book: &Phrasebook) -> serde_json::Value {
         ("isolates", say::script_isolates(book, "{squares}")),
         ("clause", say::script_clause(book, "{clause}")),
         ("cancel", say::script_cancel(book)),
-        ("close", bastide_presentation_tournay::words::zoom_close(book)),
     ];
-    words.into_iter().map(|(key, words)| (key.to_owned(), serde_json::Value::from(words))).collect()
+    let own = sections.script_words.map_or_else(Vec::new, |own| own(book));
+    words
+        .into_iter()
+        .chain(own)
+        .map(|(key, words)| (key.to_owned(), serde_json::Value::from(words)))
+        .collect()
 }
 
 #[cfg(test)]
@@ -51,7 +57,9 @@ mod tests {
             .map(|(key, _)| key)
             .collect();
         asked.sort_unstable();
-        let words = words(&Phrasebook::default());
+        crate::test_games::install();
+        let sections = crate::hosted::face("tournay").expect("a game").table_sections;
+        let words = words(sections, &Phrasebook::default());
         let said: Vec<&String> = words.as_object().expect("an object").keys().collect();
         assert_eq!(said, asked);
         assert_eq!(words["square"], "{square}: {what}");

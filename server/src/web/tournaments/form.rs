@@ -3,6 +3,7 @@
 use bastide_text::{Phrasebook, pages, tournaments as say};
 use maud::{Markup, html};
 
+use crate::hosted;
 use crate::tournaments::Kind;
 use crate::web::frame::{Frame, Page};
 use crate::web::options::fields as option_fields;
@@ -29,8 +30,8 @@ impl TournamentForm {
 
     /// The kinds that can be played with this game.
     fn kinds(&self) -> impl Iterator<Item = Kind> {
-        let is_cathedral = self.game == "cathedral";
-        Kind::ALL.into_iter().filter(move |&kind| !is_cathedral || kind != Kind::Duplicate)
+        let has_chance = hosted::has_chance(&self.game);
+        Kind::ALL.into_iter().filter(move |&kind| has_chance || kind != Kind::Duplicate)
     }
 }
 

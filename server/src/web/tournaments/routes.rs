@@ -49,9 +49,14 @@ pub(crate) async fn form(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let page = empty_form(chosen.game.as_deref().unwrap_or("tournay"), &book)?;
+    let page = empty_form(chosen.game.as_deref().unwrap_or(first_game()), &book)?;
     let path = format!("/tournaments/new?game={}", page.game);
     Ok(html(form::tournament_form(&page, &frame(&visitor, &book, path))))
+}
+
+/// The game whose form is shown to those who have not chosen.
+fn first_game() -> &'static str {
+    hosted::games().first().map_or("", |face| face.name)
 }
 
 fn empty_form(game: &str, book: &Phrasebook) -> Result<TournamentForm, WebError> {
@@ -96,7 +101,7 @@ fn wish(chosen: &[(String, String)]) -> TournamentWish {
     };
     // A number that is none is out of all bounds.
     let number = |name: &str| get(name).map(|text| text.parse().unwrap_or(u32::MAX));
-    let game = get("game").unwrap_or("tournay");
+    let game = get("game").unwrap_or(first_game());
     let players = hosted::face(game).is_some_and(|face| face.players.1 > 2).then_some("players");
     let options = option_names(game).into_iter().chain(players);
     let options = options.filter_map(|name| get(name).map(|value| format!("{name}={value}")));

@@ -3,6 +3,7 @@
 use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
+use crate::hosted::OtherChoice;
 use crate::web::table::hint::HintOffer;
 use crate::web::table::{TablePage, embedded, hint, sheets};
 
@@ -14,7 +15,7 @@ pub struct Choose {
     /// The kinds of pieces in hand; empty while a capture is to be decided.
     pub kinds: Vec<HandKind>,
     /// Everything that is not a placement; those under one heading stand together.
-    pub actions: Vec<PlainAction>,
+    pub actions: Vec<OtherChoice>,
     /// Whether a move may be asked for.
     pub hint: HintOffer,
     /// What the script reads: the placements, shapes and names of the contract.
@@ -32,19 +33,6 @@ pub struct HandKind {
     pub shape: Vec<(i8, i8)>,
     /// Whether it fits anywhere.
     pub has_room: bool,
-}
-
-/// An action that is a plain button.
-#[derive(Clone, Debug)]
-pub struct PlainAction {
-    /// `xI8`
-    pub notation: String,
-    pub words: String,
-    /// The parts of the picture it belongs to: `cell-i8`.
-    pub parts: Vec<String>,
-    pub heading: Option<String>,
-    /// Whether a touch of the picture does not do it at once, because it cannot be taken back.
-    pub is_grave: bool,
 }
 
 /// Empty for a viewer who is not to act: the section is there all the same, so that a fragment with
@@ -105,11 +93,11 @@ fn decide(choose: &Choose, book: &Phrasebook) -> Markup {
     }
 }
 
-fn buttons(actions: &[&PlainAction]) -> Markup {
+fn buttons(actions: &[&OtherChoice]) -> Markup {
     html! {
         div.deeds {
             @for action in actions {
-                button type="submit" form="act" name="action" value=(action.notation)
+                button type="submit" form="act" name="action" value=(action.action)
                     data-part-id=[(!action.parts.is_empty()).then(|| action.parts.join(" "))]
                     data-grave[action.is_grave] { (action.words) }
             }
@@ -118,8 +106,8 @@ fn buttons(actions: &[&PlainAction]) -> Markup {
 }
 
 /// The actions by their headings, in the order in which a heading first comes.
-fn grouped(actions: &[PlainAction]) -> Vec<(Option<&str>, Vec<&PlainAction>)> {
-    let mut groups: Vec<(Option<&str>, Vec<&PlainAction>)> = Vec::new();
+fn grouped(actions: &[OtherChoice]) -> Vec<(Option<&str>, Vec<&OtherChoice>)> {
+    let mut groups: Vec<(Option<&str>, Vec<&OtherChoice>)> = Vec::new();
     for action in actions {
         let heading = action.heading.as_deref();
         match groups.iter_mut().find(|(known, _)| *known == heading) {
@@ -186,7 +174,7 @@ fn typed(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Markup {
 fn typed_note(choose: &Choose, book: &Phrasebook) -> String {
     match choose.actions.first() {
         Some(action) if choose.kinds.is_empty() => {
-            say::typed_note_plain(book, action.notation.as_str())
+            say::typed_note_plain(book, action.action.as_str())
         }
         _ => say::typed_note(book),
     }

@@ -4,7 +4,7 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 use serde_json::{Map, Value, json};
 
-use super::page::{Choose, HandKind, PlainAction};
+use super::page::{Choose, HandKind};
 use crate::hosted::{Choices, PieceChoice};
 use crate::tables::{Now, Table, random_token};
 use crate::web::table::hint::HintOffer;
@@ -27,16 +27,7 @@ pub(crate) fn choices(now: &Now, seat: Seat, book: &Phrasebook) -> Choose {
         key: random_token(),
         kinds: pieces.iter().map(hand_kind).collect(),
         legal: legal(seat, &pieces),
-        actions: others
-            .into_iter()
-            .map(|other| PlainAction {
-                notation: other.action,
-                words: other.words,
-                parts: other.parts,
-                heading: other.heading,
-                is_grave: other.is_grave,
-            })
-            .collect(),
+        actions: others,
     }
 }
 

@@ -1,11 +1,10 @@
 //! What stands around the drawing of a game of sheets: ways to look at it, the round so far, what is lost by stopping,
 //! the deployment of workers, and the sheets of the others.
 
-use bastide_presentation_anarchy::words;
 use bastide_text::{Phrasebook, sheets as say};
 use maud::{Markup, PreEscaped, html};
 
-use crate::hosted::{About, Muster, MusterPost, MusterSide, MusterWorker};
+use crate::hosted::{About, DrawingView, Muster, MusterPost, MusterSide, MusterWorker};
 use crate::web::table::TablePage;
 
 /// What a page of a game of sheets says besides what every game says.
@@ -35,56 +34,13 @@ pub struct LedgerLine {
     pub words: String,
 }
 
-/// A part of the drawing to look at: the ids that it is made of, what it is called, and its sections.
-struct View {
-    code: &'static str,
-    ids: &'static str,
-    name: String,
-    sections: Vec<(&'static str, String)>,
-}
-
-fn views(book: &Phrasebook) -> [View; 3] {
-    let named = |ids: &[&'static str]| {
-        ids.iter().map(|&id| (id, say::section(book, id))).collect::<Vec<_>>()
-    };
-    let mut board = named(&["scenario", "own-castle", "attacks"]);
-    board.push(("supplies estate paths buttons", say::section(book, "supplies")));
-    let left = [
-        "left-land",
-        "left-production",
-        "left-wheel",
-        "left-constructions",
-        "left-attributes",
-        "left-discontent",
-        "left-tactics",
-    ];
-    let right = ["right-governance", "right-war", "right-worship", "right-entertainment"];
-    let row = |id: &'static str| (id, words::track(book, id.trim_start_matches("right-")));
-    [
-        View { code: "board", ids: "board-whole", name: say::board(book), sections: board },
-        View {
-            code: "left",
-            ids: "sheet-left",
-            name: words::heading(book, "left"),
-            sections: named(&left),
-        },
-        View {
-            code: "right",
-            ids: "sheet-right",
-            name: words::heading(book, "right"),
-            sections: right.map(row).to_vec(),
-        },
-    ]
-}
-
 /// The ways to look at the drawing. Of use with a script alone, which shows it.
-pub(crate) fn lookout(book: &Phrasebook) -> Markup {
-    let views = views(book);
+pub(crate) fn lookout(views: &[DrawingView], book: &Phrasebook) -> Markup {
     html! {
         nav #views aria-label=(say::views(book)) hidden {
             div.views {
                 button.quiet type="button" data-view="" data-code="whole" { (say::whole(book)) }
-                @for view in &views {
+                @for view in views {
                     button.quiet type="button" data-view=(view.ids) data-code=(view.code) { (view.name) }
                 }
                 span.zooming {
@@ -93,7 +49,7 @@ pub(crate) fn lookout(book: &Phrasebook) -> Markup {
                     button.quiet type="button" data-zoom="in" aria-label=(say::zoom_in(book)) { "+" }
                 }
             }
-            @for view in &views {
+            @for view in views {
                 div.views.sections data-of=(view.code) role="group" aria-label=(view.name) hidden {
                     @for (ids, name) in &view.sections {
                         button.quiet type="button" data-view=(ids) data-code=(view.code) { (name) }
@@ -251,7 +207,7 @@ pub(crate) fn others(page: &TablePage, book: &Phrasebook) -> Markup {
     let Some(sheets) = &page.sheets else { return html! {} };
     html! {
         section #others.panel data-part aria-labelledby="others-title" hidden[sheets.others.is_empty()] {
-            h2 #others-title { (words::heading(book, "others")) }
+            h2 #others-title { @if let Some(title) = page.own_sections().others { (title(book)) } }
             @for (seat, name) in &sheets.others {
                 details.others id={ "sheets-of-" (seat) } {
                     summary aria-label=(say::enlarge(book, name.as_str())) {

@@ -38,7 +38,7 @@ pub(crate) async fn about(
     let seat = now.look(guest, seat_numbered(seat)).seat;
     let seat = seat.filter(|&seat| now.ending.is_none() && now.game.to_act().contains(seat));
     let book = visitor.book();
-    let about = now.game.sheets().and_then(|sheets| sheets.about(seat, &part, &book));
+    let about = now.game.inspector().and_then(|sheets| sheets.about(seat, &part, &book));
     let about = about.ok_or(MatchError::NoSuchMatch)?;
     Ok(html(page::about(&about, now.game.game(), &book)))
 }
@@ -58,7 +58,7 @@ pub(crate) async fn find(
     let table = tables.open(&match_named(&match_id)?).await?;
     let now = table.now().await;
     let book = visitor.book();
-    let sheets = now.game.sheets().ok_or(MatchError::NoSuchMatch)?;
+    let sheets = now.game.inspector().ok_or(MatchError::NoSuchMatch)?;
     let parts = sheets.find(&words, &book);
     Ok(Json(json!({"said": say::found(&book, parts.len() as u32), "parts": parts})))
 }
@@ -81,7 +81,8 @@ pub(crate) async fn muster(
     let guest = visitor.id();
     let seat = now.look(guest, seat_numbered(seat)).seat.ok_or(MatchError::NotYourSeat)?;
     let book = visitor.book();
-    let muster = now.game.sheets().and_then(|sheets| sheets.muster(seat, &posting, &book));
+    let muster =
+        now.game.deployment().and_then(|deployment| deployment.muster(seat, &posting, &book));
     Ok(html(page::mustering(&muster.ok_or(MatchError::NoSuchMatch)?, &book)))
 }
 
@@ -93,7 +94,7 @@ pub(crate) async fn sheets(
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     let now = table.now().await;
-    if usize::from(seat) >= now.seats.len() || now.game.sheets().is_none() {
+    if usize::from(seat) >= now.seats.len() || now.game.inspector().is_none() {
         return Err(MatchError::NoSuchMatch.into());
     }
     let book = visitor.book();

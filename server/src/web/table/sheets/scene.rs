@@ -10,7 +10,7 @@ use crate::tables::{Ending, Now};
 /// The deployment that the player is asked for.
 pub(crate) fn muster(now: &Now, viewer: Viewer, book: &Phrasebook) -> Option<Muster> {
     let Viewer::Seat(seat) = viewer else { return None };
-    now.game.sheets()?.muster(seat, "", book)
+    now.game.deployment()?.muster(seat, "", book)
 }
 
 /// What a game of sheets says besides, to one viewer.
@@ -21,7 +21,7 @@ pub(crate) fn sheets(
     muster: Option<Muster>,
     book: &Phrasebook,
 ) -> Option<SheetsPage> {
-    let told = now.game.sheets()?;
+    let told = now.game.inspector()?;
     let others = now.seats.iter().map(|(seat, _)| seat);
     let drawn = if let Viewer::Seat(seat) = viewer { seat } else { Seat::new(0) };
     let others = others.filter(|&seat| seat != drawn);

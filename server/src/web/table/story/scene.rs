@@ -24,7 +24,7 @@ const MOST_TOLD: usize = 40;
 pub(crate) fn story(now: &Now, viewer: Viewer, book: &Phrasebook) -> Vec<StoryLine> {
     let told = now.game.log(viewer, book).into_iter().enumerate();
     // A game of sheets has hundreds of actions; the page is sent the latest, the replay has them all.
-    let most = if now.game.sheets().is_some() { MOST_TOLD } else { usize::MAX };
+    let most = if now.game.inspector().is_some() { MOST_TOLD } else { usize::MAX };
     let skipped = now.game.plies().saturating_sub(most);
     told.skip(skipped)
         .map(|(index, told)| StoryLine {

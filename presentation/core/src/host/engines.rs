@@ -1,0 +1,74 @@
+//! A match as engines see it.
+
+use std::time::Duration;
+
+use bastide_bots::analysis::Course;
+use bastide_bots::{BotSpec, Budget, Roster as _, consult};
+use bastide_core::{Seat, Seed};
+use bastide_text::Phrasebook;
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
+
+use super::Host;
+use crate::analysis::{self, Analysing, Hint};
+use crate::any::Engines;
+use crate::engines::{self, EngineError, Player, Seated};
+use crate::presentation::Presentation;
+
+/// The most a bot at a table thinks about a move: all tables share the machine.
+const MOST_TIME: Duration = Duration::from_secs(10);
+const MOST_NODES: u64 = 1_000_000;
+
+fn is_modest(budget: Budget) -> bool {
+    budget.time.is_none_or(|time| time <= MOST_TIME)
+        && budget.nodes.is_none_or(|nodes| nodes <= MOST_NODES)
+}
+
+/// The chance of a bot's decision: another one in every match. It follows from what everybody is shown of
+/// the shuffle, so that nothing hidden comes through it.
+fn whim(shuffle: &Seed, decision: u64) -> u64 {
+    let shown = shuffle.commitment().to_string();
+    let first = u64::from_str_radix(&shown[..16], 16).expect("a hash is written in hexadecimal");
+    first.wrapping_add(decision)
+}
+
+impl<P: Presentation> Engines for Host<P> {
+    fn think(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+        let spec: BotSpec = bot.parse().ok()?;
+        let seed = whim(self.record.seed(), seed);
+        let mut engine = P::Game::bot(&spec, seed).ok()?;
+        let mut rng = Pcg64Mcg::seed_from_u64(seed);
+        let choice = consult(engine.as_mut(), self.state(), seat, spec.budget, &mut rng);
+        Some(choice.action.to_string())
+    }
+
+    fn has_bot(&self, bot: &str) -> bool {
+        bot.parse()
+            .is_ok_and(|spec: BotSpec| is_modest(spec.budget) && P::Game::bot(&spec, 0).is_ok())
+    }
+
+    fn player(&self, bot: &BotSpec, seed: u64) -> Result<Box<dyn Player>, EngineError> {
+        Ok(Box::new(Seated::<P>::new(bot, seed)?))
+    }
+
+    fn hint(&self, seat: Seat, budget: Budget, book: &Phrasebook) -> Option<Hint> {
+        analysis::hint::<P>(self.state(), seat, budget, book)
+    }
+
+    fn analysis(&self, budget: Budget) -> Box<dyn Analysing> {
+        Box::new(Course::of(&self.record, budget))
+    }
+
+    fn worded(&self, asked: &[(usize, String)], book: &Phrasebook) -> Vec<String> {
+        analysis::worded::<P>(&self.record, asked, book)
+    }
+
+    fn perft(
+        &self,
+        depth: u32,
+        begin: &dyn Fn(usize),
+        done: &(dyn Fn() + Sync),
+    ) -> Result<Vec<(String, u64)>, EngineError> {
+        engines::perft::<P>(self.state(), depth, begin, done)
+    }
+}

@@ -1,0 +1,177 @@
+//! A match as the rules see it.
+
+use std::any::Any;
+
+use bastide_core::{
+    Fairness, Game as _, NotationError, PerSeat, Reveal, Seat, Seats, Setup as _, Standing, Viewer,
+};
+use bastide_text::Phrasebook;
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
+use serde_json::Value;
+
+use super::{Host, written};
+use crate::any::{AnyGame, Header, Refused, Rules};
+use crate::digest::digest_of;
+use crate::info::TakingBack;
+use crate::presentation::{ActionOf, Presentation};
+
+impl<P: Presentation> Rules for Host<P> {
+    fn game(&self) -> &'static str {
+        P::Game::NAME
+    }
+
+    fn header(&self) -> Header {
+        Header {
+            setup: self.record.setup().to_string(),
+            seed: *self.record.seed(),
+            rules: self.record.rules(),
+            players: self.record.players().clone(),
+            fairness: self.record.fairness().cloned(),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        self.record.setup().seats()
+    }
+
+    fn to_act(&self) -> Seats {
+        self.state().to_act()
+    }
+
+    fn plies(&self) -> usize {
+        self.past.len()
+    }
+
+    fn canonical(&self, seat: Seat, action: &str) -> Result<String, NotationError> {
+        let action: ActionOf<P> = action.parse()?;
+        Ok(self.state().canonical(seat, action).to_string())
+    }
+
+    fn act(&mut self, seat: Seat, action: &str, book: &Phrasebook) -> Result<Seats, Refused> {
+        let action = self.read(seat, action, book)?;
+        let before = self.to_act();
+        self.play(seat, action).map_err(|violation| Refused {
+            clause: violation.clause,
+            text: P::violation(book, &violation),
+        })?;
+        let touched = self.past.last().map_or(Seats::NONE, |done| done.touched);
+        let is_untouched = |&other: &Seat| {
+            other != seat
+                && before.contains(other)
+                && self.to_act().contains(other)
+                && !touched.contains(other)
+        };
+        let untouched = before.iter().filter(is_untouched);
+        Ok(untouched.fold(Seats::first(self.seats()), Seats::without))
+    }
+
+    fn try_out(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<(String, Vec<Value>), Refused> {
+        let action = self.read(seat, action, book)?;
+        let mut events = Vec::new();
+        let mut after = self.state().clone();
+        let _ = after.apply(seat, action, &mut events).map_err(|violation| Refused {
+            clause: violation.clause,
+            text: P::violation(book, &violation),
+        })?;
+        Ok((action.to_string(), events.iter().map(written).collect()))
+    }
+
+    fn actions(&self, plies: usize) -> (Vec<(Seat, String)>, Option<Seat>) {
+        let plies = plies.min(self.plies());
+        let played = self.record.plies()[..plies].iter();
+        let (state, _) = self.record.at(plies).expect("no further than played");
+        let actions = played.map(|(seat, action)| (*seat, action.to_string())).collect();
+        (actions, state.to_act().iter().next())
+    }
+
+    fn legal(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        for seat in self.to_act().iter() {
+            self.state().legal(seat, &mut actions);
+        }
+        actions.sort_unstable();
+        actions.iter().map(ToString::to_string).collect()
+    }
+
+    fn options(&self, seat: Seat) -> usize {
+        let mut legal = Vec::new();
+        self.state().legal(seat, &mut legal);
+        legal.len()
+    }
+
+    fn rewind(&mut self, plies: usize) {
+        *self = self.replayed(plies.min(self.plies()), self.record.players().clone());
+    }
+
+    fn without(&self, ply: usize) -> Option<Box<dyn AnyGame>> {
+        if P::TAKING_BACK != TakingBack::Alone || !self.is_own_affair(ply) {
+            return None;
+        }
+        let mut host = self.afresh(self.record.players().clone());
+        let kept = self.record.plies().iter().enumerate().filter(|&(number, _)| number != ply);
+        for (_, &(seat, action)) in kept {
+            // What somebody did on the strength of it cannot stand without it.
+            host.play(seat, action).ok()?;
+        }
+        Some(Box::new(host))
+    }
+
+    fn free_since(&self) -> usize {
+        let revealed = self.past.iter().rposition(|done| done.reveal == Reveal::Something);
+        revealed.map_or(0, |ply| ply + 1)
+    }
+
+    fn last_ply_of(&self, seat: Seat) -> Option<usize> {
+        self.record.plies().iter().rposition(|&(who, _)| who == seat)
+    }
+
+    fn acting_since(&self, seat: Seat) -> usize {
+        let other = self.record.plies().iter().rposition(|&(who, _)| who != seat);
+        other.map_or(0, |ply| ply + 1)
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        self.state().standing()
+    }
+
+    fn points(&self, seat: Seat) -> i32 {
+        P::points(&self.state().view(Viewer::Public), seat)
+    }
+
+    fn position(&self) -> String {
+        serde_json::to_string_pretty(&self.state().position()).unwrap_or_default()
+    }
+
+    fn record(&self, players: &PerSeat<String>, fairness: Option<Fairness>) -> String {
+        let record = self.replayed(self.plies(), players.clone()).record;
+        record.with_fairness(fairness).to_string()
+    }
+
+    fn rules(&self) -> String {
+        self.record.rules().to_string()
+    }
+
+    fn digest(&self) -> String {
+        digest_of::<P>(self.state(), self.seats())
+    }
+
+    fn imagined(&self, seat: Seat, number: u64) -> Box<dyn AnyGame> {
+        let mut rng = Pcg64Mcg::seed_from_u64(number);
+        let world = self.record.state().imagine(seat, &mut rng);
+        Box::new(Self { imagined: Some(Box::new(world)), ..self.clone() })
+    }
+
+    fn boxed_clone(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,239 @@
+//! A game as data: what can be asked of it before one is played.
+
+use bastide_core::record::Seal;
+use bastide_core::{Game, PositionError, RulesVersion, Seat, Seed, Setup as _, SetupError};
+use bastide_text::Phrasebook;
+use thiserror::Error;
+
+use crate::any::AnyGame;
+use crate::engines::{EngineInfo, TournamentRules};
+use crate::form::{NotSetUp, SetupForm};
+use crate::host::Host;
+use crate::lessons::Lesson;
+use crate::presentation::{Presentation, SetupOf};
+use crate::reference::ReferenceInfo;
+use crate::series::SeriesRules;
+
+/// What is not open in a game while it is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secrets {
+    Nothing,
+    /// What nobody knows yet: the order of decks.
+    Decks,
+    /// What one player knows and the others do not. At a screen that several share, a curtain falls
+    /// between their turns.
+    Hands,
+}
+
+/// How far a seat goes back that takes something back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakingBack {
+    /// The whole table goes back to that moment.
+    Together,
+    /// What the others have done since stays: they act at the same time and do not touch each other.
+    Alone,
+}
+
+/// How the games of a tournament are counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scoring {
+    /// By who won, at larger tables by place.
+    Places,
+    /// The points of each game add up, and the lowest sum wins.
+    FewestPoints,
+}
+
+/// Words by a key that scripts and styles know.
+pub type NamedWords = fn(&Phrasebook) -> Vec<(&'static str, String)>;
+
+/// What the page of a table has besides what every game has.
+#[derive(Clone, Copy, Default)]
+pub struct TableSections {
+    /// Tabs for narrow screens, which show one part of the table at a time.
+    pub tabs: Option<Tabs>,
+    /// The words around the events that hang over the table.
+    pub events: Option<EventsWords>,
+    /// The parts of a large drawing that can be looked at one by one.
+    pub views: Option<fn(&Phrasebook) -> Vec<DrawingView>>,
+    /// What the small drawings of the others' things are called together.
+    pub others: Option<fn(&Phrasebook) -> String>,
+    /// The sentences that the game's script says, by the keys that it asks for.
+    pub script_words: Option<NamedWords>,
+}
+
+/// Tabs of a table.
+#[derive(Clone, Copy)]
+pub struct Tabs {
+    /// What they are called together.
+    pub label: fn(&Phrasebook) -> String,
+    /// Each by the code that scripts and styles know, and by its name.
+    pub list: NamedWords,
+}
+
+/// The words around the events that hang over a table.
+#[derive(Clone, Copy)]
+pub struct EventsWords {
+    pub title: fn(&Phrasebook) -> String,
+    pub note: fn(&Phrasebook) -> String,
+}
+
+/// A part of a large drawing: the ids that it is made of, what it is called, and its sections.
+pub struct DrawingView {
+    pub code: &'static str,
+    pub ids: &'static str,
+    pub name: String,
+    pub sections: Vec<(&'static str, String)>,
+}
+
+/// A position in the middle of a game, for a picture of it.
+#[derive(Clone, Copy, Debug)]
+pub enum Showpiece {
+    /// The game after these actions.
+    Actions(&'static [&'static str]),
+    /// The game with this setup after so many decisions of this bot.
+    Bot { setup: &'static str, bot: &'static str, plies: usize },
+}
+
+/// One card, large: its picture, what it does in words, the clauses that say so, and which of its values
+/// nobody has checked against the printed card.
+#[derive(Clone, Debug)]
+pub struct CardSheet {
+    /// `Y1-MARKET`
+    pub id: String,
+    pub picture: String,
+    pub name: String,
+    pub kind: Option<String>,
+    pub effect: String,
+    pub cost: Option<String>,
+    pub points: Option<String>,
+    /// What stands before the clauses.
+    pub clauses_label: String,
+    /// `TOU-CARD-MARKET-01`
+    pub clauses: Vec<String>,
+    /// Where its values come from, in a sentence.
+    pub provenance: String,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordFault {
+    /// From one.
+    pub line: usize,
+    /// In the reader's language.
+    pub problem: String,
+    /// In English, with the line: as a program says it.
+    pub message: String,
+    /// Why the rules refuse an action, if that is it.
+    pub violation: Option<String>,
+    pub seal: SealFault,
+}
+
+/// What is wrong with the seal of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SealFault {
+    Nothing,
+    Missing,
+    Broken,
+}
+
+/// Why a document is no position of a game.
+#[derive(Debug, Error)]
+pub enum PositionFault {
+    #[error(transparent)]
+    Document(serde_json::Error),
+    #[error(transparent)]
+    Impossible(PositionError),
+}
+
+type Start = fn(&str, &Seed, RulesVersion) -> Result<Box<dyn AnyGame>, SetupError>;
+type Read = fn(&str, Seal, &Phrasebook) -> Result<Box<dyn AnyGame>, RecordFault>;
+type WithComponents = fn(&str, &str) -> Option<Result<String, NotSetUp>>;
+type ShowCard = fn(setup: &str, id: &str, &Phrasebook) -> Option<CardSheet>;
+
+/// A game as a list of what can be asked of it.
+pub struct GameInfo {
+    /// As in records, addresses and on the command line: `cathedral`.
+    pub name: &'static str,
+    /// In a line, for the command line.
+    pub summary: &'static str,
+    /// The fewest and the most who can play.
+    pub players: (u8, u8),
+    pub secrets: Secrets,
+    pub taking_back: TakingBack,
+    pub scoring: Scoring,
+    /// What people call it.
+    pub title: fn(&Phrasebook) -> String,
+    /// What it is about, in a sentence or two.
+    pub about: fn(&Phrasebook) -> String,
+    /// How many play and for how long, in a line.
+    pub facts: fn(&Phrasebook) -> String,
+    /// What people call a seat.
+    pub seat_words: fn(&Phrasebook, Seat) -> String,
+    /// What records and documents call a seat.
+    pub seat_name: fn(Seat) -> &'static str,
+    pub table_sections: TableSections,
+    pub showpiece: Showpiece,
+    /// The ledger of its rules.
+    pub rules_text: &'static str,
+    pub lessons: &'static [Lesson],
+    pub reference: Option<ReferenceInfo>,
+    /// One of its cards, with the values of a setup.
+    pub card: Option<ShowCard>,
+    pub form: SetupForm,
+    /// Series of games, where the rules know such a thing.
+    pub series: Option<SeriesRules>,
+    /// Tournaments of bots, where the rules say how they are scored.
+    pub tournament: Option<TournamentRules>,
+    pub engines: EngineInfo,
+    pub entry: Entry,
+}
+
+/// How a game of a known type comes about, as functions of text.
+pub struct Entry {
+    pub version: fn() -> RulesVersion,
+    pub start: Start,
+    pub read: Read,
+    /// From a position as a JSON document. It is only looked at.
+    pub restore: fn(&str) -> Result<Box<dyn AnyGame>, PositionFault>,
+    /// A setup as records write it: only what differs from the default.
+    pub canonical: fn(&str) -> Result<String, SetupError>,
+    /// How many play.
+    pub seats: fn(&str) -> Result<u8, SetupError>,
+    pub with_components: WithComponents,
+}
+
+impl Entry {
+    pub const fn of<P: Presentation>() -> Self {
+        Self {
+            version: P::version,
+            start: Host::<P>::start,
+            read: Host::<P>::read_record,
+            restore: Host::<P>::restore,
+            canonical: |setup| setup.parse::<SetupOf<P>>().map(|setup| setup.to_string()),
+            seats: |setup| setup.parse::<SetupOf<P>>().map(|setup| setup.seats()),
+            with_components: with_components::<P>,
+        }
+    }
+}
+
+impl GameInfo {
+    /// A setup as text, with the differences that an owner's file makes; nothing for a game that has no
+    /// such file.
+    pub fn with_file(&self, setup: &str, text: &str) -> Option<Result<String, NotSetUp>> {
+        (self.entry.with_components)(setup, text)
+    }
+
+    /// Whether chance decides anything.
+    pub fn has_chance(&self) -> bool {
+        self.secrets != Secrets::Nothing
+    }
+}
+
+fn with_components<P: Presentation>(setup: &str, text: &str) -> Option<Result<String, NotSetUp>> {
+    let setup: <P::Game as Game>::Setup = match setup.parse() {
+        Ok(setup) => setup,
+        Err(error) => return Some(Err(NotSetUp::Setup(error))),
+    };
+    let read = P::with_components(setup, text)?;
+    Some(read.map(|setup| setup.to_string()).map_err(NotSetUp::File))
+}

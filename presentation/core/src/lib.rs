@@ -1,0 +1,55 @@
+//! What a game shows of itself, whatever game it is.
+//!
+//! A game's package implements [`Presentation`] for a type of its own and hands out a [`GameInfo`]: the
+//! generic code ends there. Everybody else holds a `Box<dyn AnyGame>` and reads [`GameInfo`]s from the
+//! [`registry`], which the program fills when it starts. No code here, or above, compares a game's name.
+
+mod analysis;
+mod any;
+mod choices;
+mod digest;
+mod engines;
+mod form;
+mod host;
+mod import;
+mod info;
+mod inspector;
+pub mod lessons;
+mod looming;
+mod presentation;
+pub mod reference;
+pub mod registry;
+mod scene;
+mod score;
+mod series;
+pub mod testing;
+
+pub use analysis::{Analysing, Hint};
+pub use any::{AnyGame, Engines, Header, Played, Refused, Rules, StoryLine, Views};
+pub use choices::{Choice, Choices, Consequences, PieceChoice, TurnChoice};
+pub use engines::{
+    ArenaOrder, EngineError, EngineInfo, GamesPlayed, Openings, Pairing, Player, SimulationOrder,
+    TournamentMeeting, TournamentOrder, TournamentPlace, TournamentRules, TournamentTable,
+    TournamentWatcher, Watcher,
+};
+pub use form::{
+    ComponentFile, FileProblem, FormOption, FormValue, NotSetUp, OptionsPlace, Origin, SetupForm,
+};
+pub use host::Host;
+pub use import::{Brought, NotRead, read};
+pub use info::{
+    CardSheet, DrawingView, Entry, EventsWords, GameInfo, NamedWords, PositionFault, RecordFault,
+    Scoring, SealFault, Secrets, Showpiece, TableSections, Tabs, TakingBack,
+};
+pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
+pub use looming::Looming;
+pub use presentation::{
+    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, ViewOf,
+};
+pub use registry::{
+    canonical_setup, game, games, has_chance, install, learn_versions, restart, simplest, sketch,
+    start, title, unknown_version,
+};
+pub use scene::{Layout, Paper, Scene};
+pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
+pub use series::{SeriesRules, Totals};
