@@ -1,7 +1,7 @@
 //! `bastide admin`: who runs the place, and what they do about people and tables, at the machine itself.
 
 use anyhow::{Result, bail, ensure};
-use bastide_server::store::{
+use bastide_store::{
     Announcement, By, GuestId, ListedPlayer, MatchId, PlayerQuery, Restraint, RestraintKind, Store,
 };
 use clap::{Args, Subcommand};
@@ -145,7 +145,7 @@ fn called(person: &ListedPlayer) -> String {
 
 /// `until 2026-11-20 14:05 UTC (reason)`
 fn terms(restraint: &Restraint) -> String {
-    let until = restraint.until.map(bastide_server::pages::moment);
+    let until = restraint.until.map(bastide_web::pages::moment);
     let until = until.map_or_else(|| "for good".to_owned(), |moment| format!("until {moment}"));
     format!("{until} ({})", restraint.reason)
 }
@@ -204,7 +204,7 @@ async fn announce(store: &Store, call: Announcing) -> Result<()> {
         return say("It is said no longer.");
     };
     let said = Announcement::of(&words, &call.fr, &call.de, call.hours);
-    let until = bastide_server::pages::moment(said.until);
+    let until = bastide_web::pages::moment(said.until);
     store.moderation().announce(By::Machine, said).await?;
     say(format_args!("It is said on all pages until {until}."))
 }

@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow};
-use bastide_server::hosted::{self, Brought};
-use bastide_server::store::{Store, Visibility};
-use bastide_server::tables::Tables;
+use bastide_community::Community;
+use bastide_presentation::Brought;
+use bastide_store::{Store, Visibility};
 use bastide_text::{Language, Phrasebook};
 use clap::Args;
 
@@ -42,7 +42,7 @@ impl Import {
         let records = records.collect::<Result<Vec<_>>>()?;
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let tables = Tables::new(Store::open(&self.place.database).await?);
+            let tables = Community::new(Store::open(&self.place.database).await?);
             let keeper = tables.keeper("bastide import").await?;
             for (file, record) in self.files.iter().zip(records) {
                 let id = tables.bring(keeper, record, Visibility::Public).await?;
@@ -55,6 +55,6 @@ impl Import {
 
 fn record(file: &Path, book: &Phrasebook) -> Result<Brought> {
     let text = files::read(file)?;
-    let read = hosted::read(&text, book);
+    let read = bastide_presentation::read(&text, book);
     read.map_err(|error| anyhow!("{}: {}", file.display(), error.words(book)))
 }

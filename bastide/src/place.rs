@@ -1,7 +1,7 @@
 //! Where the database of a server is, as every command that needs it is told.
 
 use anyhow::{Result, ensure};
-use bastide_server::store::{Database, Store};
+use bastide_store::{Database, Store};
 use clap::Args;
 
 /// Says where the database is when no option does; a password stands in no list of processes there.

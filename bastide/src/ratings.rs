@@ -1,7 +1,7 @@
 //! `bastide ratings`: all ratings, worked out once more.
 
 use anyhow::Result;
-use bastide_server::tables::Tables;
+use bastide_community::Community;
 use clap::{Args, Subcommand};
 
 use crate::console::say;
@@ -37,7 +37,7 @@ impl Ratings {
         let Deed::Recompute { place } = self.deed;
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let tables = Tables::new(place.open_existing().await?);
+            let tables = Community::new(place.open_existing().await?);
             tables.ratings().settle().await?;
             let done = tables.ratings().recompute().await?;
             let counted = matches(done.matches as u64);

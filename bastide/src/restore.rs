@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::Result;
-use bastide_server::store::Store;
+use bastide_store::Store;
 use clap::Args;
 
 use crate::console::say;

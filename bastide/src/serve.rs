@@ -3,7 +3,9 @@
 use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context as _, Result};
-use bastide_server::{Hosting, Limits, LogFormat, Pace, Server, start_log};
+use bastide_matches::Pace;
+use bastide_server::{Hosting, LogFormat, Server, start_log};
+use bastide_web::limits::Limits;
 use clap::{Args, ValueEnum};
 
 use crate::console::say;

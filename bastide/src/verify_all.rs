@@ -1,8 +1,7 @@
 //! `bastide verify-all`: every stored match, replayed.
 
 use anyhow::{Result, bail};
-use bastide_server::hosted;
-use bastide_server::tables::Tables;
+use bastide_community::Community;
 use clap::Args;
 
 use crate::console::say;
@@ -30,8 +29,8 @@ impl VerifyAll {
     pub(crate) fn run(self) -> Result<()> {
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let tables = Tables::new(self.place.open_existing().await?);
-            hosted::learn_versions();
+            let tables = Community::new(self.place.open_existing().await?);
+            bastide_presentation::learn_versions();
             let ids = tables.store().backup().all_matches().await?;
             let bar = progress::bar(ids.len() as u64, "matches");
             let mut failed = 0;

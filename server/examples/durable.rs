@@ -6,8 +6,8 @@ use std::error::Error;
 use std::io::{self, Write as _};
 use std::time::Instant;
 
-use bastide_server::clock::Terms;
-use bastide_server::store::{
+use bastide_store::time_control::Terms;
+use bastide_store::{
     Guest, MatchId, NewEntry, NewMatch, NewSeat, Occupant, Store, StoreError, TokenHash, Visibility,
 };
 use tokio::task::JoinSet;

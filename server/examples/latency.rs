@@ -13,8 +13,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bastide_core::Seed;
+use bastide_presentation::AnyGame;
 use bastide_server::Server;
-use bastide_server::hosted::{self, Hosted};
 use bastide_text::Phrasebook;
 
 /// Between two actions at one of many tables.
@@ -77,7 +77,7 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
     let path = line("location: ").expect("a match").to_owned();
     let cookie =
         line("set-cookie: ").and_then(|c| c.split(';').next()).expect("a guest").to_owned();
-    let mut game = hosted::start("cathedral", "", &Seed::numbered(0))
+    let mut game = bastide_presentation::start("cathedral", "", &Seed::numbered(0))
         .expect("a game")
         .map_err(io::Error::other)?;
     let is_first = pace.is_zero() && sent.is_empty();
@@ -104,7 +104,7 @@ fn play(server: SocketAddr, pace: Duration, sent: &mut Vec<(Duration, usize)>) -
 }
 
 /// Plays the first legal action and says which it was.
-fn first_legal(game: &mut dyn Hosted) -> Option<String> {
+fn first_legal(game: &mut dyn AnyGame) -> Option<String> {
     let book = Phrasebook::default();
     let seat = game.to_act().iter().next()?;
     let choices = game.choices(seat, &book);

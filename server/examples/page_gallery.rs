@@ -6,8 +6,8 @@ use std::path::Path;
 use bastide_cathedral::{Cathedral, Setup};
 use bastide_core::{Game as _, Viewer};
 use bastide_presentation_cathedral::drawing::{Marks, svg};
-use bastide_server::pages::{Appearance, Assets, Frame};
 use bastide_text::{Language, Phrasebook};
+use bastide_web::{pages::Appearance, pages::Assets, pages::Frame};
 
 #[path = "../tests/pages/samples.rs"]
 mod samples;
@@ -16,7 +16,7 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".to_owned());
     let folder = Path::new(&folder);
     let style = concat!(
-        include_str!("../assets/page/style.css"),
+        include_str!("../../web/assets/page/style.css"),
         include_str!("../../presentation/cathedral/assets/style.css"),
     );
     std::fs::write(folder.join("style.css"), style)?;

@@ -4,9 +4,10 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::Router;
 
-use crate::tables::{Pace, Tables};
-use crate::web::limits::{Limits, Patience, Protection};
-use crate::web::{self, Settings, Site};
+use bastide_community::Community;
+use bastide_matches::Pace;
+use bastide_web::limits::{Limits, Patience, Protection};
+use bastide_web::{self as web, Settings, Site};
 
 /// How the server stands in the world.
 #[derive(Clone, Debug)]
@@ -54,11 +55,11 @@ impl Hosting {
 }
 
 /// All pages and answers of the server, without listening and without limits.
-pub fn app(tables: Tables) -> Router {
+pub fn app(tables: Community) -> Router {
     app_hosted(tables, Hosting::open())
 }
 
 /// The same, as it stands in the world.
-pub fn app_hosted(tables: Tables, hosting: Hosting) -> Router {
+pub fn app_hosted(tables: Community, hosting: Hosting) -> Router {
     web::site(Site::new(tables, hosting.settings()))
 }

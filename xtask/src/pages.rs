@@ -18,7 +18,7 @@ pub(crate) fn test(root: &Path) -> Result<(), String> {
     let tsc = Path::new(SCRIPT).join("node_modules/typescript/bin/tsc");
     run(Command::new("node")
         .arg(tsc)
-        .args(["--project", "server/assets/jsconfig.json"])
+        .args(["--project", "web/assets/jsconfig.json"])
         .current_dir(root))?;
     let program = program::tested(root)?;
     [SCRIPT, BROWSER]

@@ -2,7 +2,7 @@
  * The deployment of workers: every press asks the server how the castle would stand then, and what would come of it.
  * A worker dragged from the table's head onto a side of the castle goes there.
  */
-import { onSwap } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
 
 export class Muster {
   #asked = 0;

@@ -4,9 +4,9 @@
  *
  * Everything that is said and lit comes from the server; this asks for it and shows it.
  */
-import { say } from '../../../server/assets/page/status.js';
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { lay } from '../../../server/assets/table/lay.js';
+import { say } from '../../../web/assets/page/status.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
+import { lay } from '../../../web/assets/table/lay.js';
 import { Muster } from './muster.js';
 import { Viewport } from './viewport.js';
 

@@ -1,7 +1,7 @@
 /** The table of The Anarchy: sheets larger than the screen, whose boxes say what they cost and set off. */
-import { Actor } from '../../../server/assets/table/act.js';
-import { Elements } from '../../../server/assets/table/elements.js';
-import { startTable } from '../../../server/assets/table/table.js';
+import { Actor } from '../../../web/assets/table/act.js';
+import { Elements } from '../../../web/assets/table/elements.js';
+import { startTable } from '../../../web/assets/table/table.js';
 import { startSheets } from './sheets.js';
 
 startTable(({ element, version }) => {

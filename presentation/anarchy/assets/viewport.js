@@ -2,8 +2,8 @@
  * Looking at a large drawing: the whole, a sheet or a section fills the frame; wheel and pinch zoom where the pointer
  * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
  */
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { lay } from '../../../server/assets/table/lay.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
+import { lay } from '../../../web/assets/table/lay.js';
 import { around, boxOf, held, roomOf, wholeOf } from './frames.js';
 
 /** @typedef {import('./frames.js').Rectangle} Rectangle */

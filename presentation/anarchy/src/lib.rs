@@ -1,5 +1,6 @@
 //! The Anarchy as people see it.
 
+mod assets;
 mod doubts;
 pub mod drawing;
 mod form;
@@ -42,6 +43,7 @@ pub fn game() -> GameInfo {
             others: Some(|book| words::heading(book, "others")),
             ..TableSections::default()
         },
+        assets: Some(assets::ASSETS),
         showpiece: Showpiece::Bot { setup: "players=1", bot: "habit:200n", plies: 110 },
         rules_text: include_str!("../../../docs/rules/anarchy.md"),
         lessons: lessons::LESSONS,

@@ -2,18 +2,18 @@
  * Choosing a placement: the piece in hand is shown over the board with what it would bring about,
  * and placed when the visitor says so. Pointer, keyboard and list all move the same hand.
  */
-import { quiet, refuse, say } from '../../../server/assets/page/status.js';
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { word } from '../../../server/assets/page/words.js';
-import { Previews } from '../../../server/assets/table/preview.js';
+import { quiet, refuse, say } from '../../../web/assets/page/status.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
+import { word } from '../../../web/assets/page/words.js';
+import { Previews } from '../../../web/assets/table/preview.js';
 import { Board } from './board.js';
 import { covered, placeOf } from './geometry.js';
 import { Hand } from './hand.js';
 import { legalOf } from './legal.js';
 
-/** @typedef {import('../../../server/assets/table/act.js').Actor} Actor */
-/** @typedef {import('../../../server/assets/table/preview.js').Preview} Preview */
-/** @typedef {import('../../../server/assets/page/words.js').Word} Word */
+/** @typedef {import('../../../web/assets/table/act.js').Actor} Actor */
+/** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
+/** @typedef {import('../../../web/assets/page/words.js').Word} Word */
 
 export class Chooser {
   hand = new Hand();

@@ -2,8 +2,8 @@
  * The board by keyboard and for screen readers: a grid of named squares with one place in the tab
  * order. Arrows move, R turns, digits and first letters choose a kind, Enter places, Escape lets go.
  */
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { word } from '../../../server/assets/page/words.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
+import { word } from '../../../web/assets/page/words.js';
 import { isInside, placeOf, squareAt } from './geometry.js';
 
 /** @typedef {import('./choose.js').Chooser} Chooser */

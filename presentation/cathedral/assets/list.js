@@ -2,8 +2,8 @@
  * Placing without pointing: for the piece in hand a list of the squares it may stand on, and buttons
  * to turn, place and let go. A finger confirms with them as well.
  */
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { word } from '../../../server/assets/page/words.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
+import { word } from '../../../web/assets/page/words.js';
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
 

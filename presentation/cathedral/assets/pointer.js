@@ -4,8 +4,8 @@
  * A mouse places with a click. A finger hides what it touches: its first tap shows the ghost, a
  * second tap on the ghost places it. The wheel and a tap with a second finger turn the piece.
  */
-import { say } from '../../../server/assets/page/status.js';
-import { word } from '../../../server/assets/page/words.js';
+import { say } from '../../../web/assets/page/status.js';
+import { word } from '../../../web/assets/page/words.js';
 import { covered, placeOf, squareAt } from './geometry.js';
 
 /** @typedef {import('./choose.js').Chooser} Chooser */

@@ -1,7 +1,7 @@
 /** The table of Cathedral: a piece is taken in hand, turned and placed, by pointer, keyboard or list. */
-import { Actor } from '../../../server/assets/table/act.js';
-import { Elements } from '../../../server/assets/table/elements.js';
-import { startTable } from '../../../server/assets/table/table.js';
+import { Actor } from '../../../web/assets/table/act.js';
+import { Elements } from '../../../web/assets/table/elements.js';
+import { startTable } from '../../../web/assets/table/table.js';
 import { Chooser } from './choose.js';
 import { Drag } from './drag.js';
 import { Keyboard } from './keyboard.js';

@@ -1,5 +1,6 @@
 //! Cathedral as people see it.
 
+mod assets;
 pub mod drawing;
 mod form;
 mod presentation;
@@ -40,6 +41,7 @@ pub fn game() -> GameInfo {
         seat_words: CathedralPresentation::seat,
         seat_name: Cathedral::seat_name,
         table_sections: TableSections::default(),
+        assets: Some(assets::ASSETS),
         showpiece: Showpiece::Actions(SHOWPIECE),
         rules_text: include_str!("../../../docs/rules/cathedral.md"),
         lessons: &[],

@@ -85,6 +85,18 @@ pub struct DrawingView {
     pub sections: Vec<(&'static str, String)>,
 }
 
+/// The scripts and the style that a game adds to the pages of its tables.
+#[derive(Clone, Copy, Debug)]
+pub struct GameAssets {
+    /// The script that its table begins with, among `scripts`.
+    pub entry: &'static str,
+    /// Its modules by their paths in the repository, and their text. They import shared ones by the way from folder to
+    /// folder.
+    pub scripts: &'static [(&'static str, &'static str)],
+    /// Its part of the style sheet.
+    pub style: &'static str,
+}
+
 /// A position in the middle of a game, for a picture of it.
 #[derive(Clone, Copy, Debug)]
 pub enum Showpiece {
@@ -172,6 +184,8 @@ pub struct GameInfo {
     /// What records and documents call a seat.
     pub seat_name: fn(Seat) -> &'static str,
     pub table_sections: TableSections,
+    /// None for a game whose table needs nothing but what all have.
+    pub assets: Option<GameAssets>,
     pub showpiece: Showpiece,
     /// The ledger of its rules.
     pub rules_text: &'static str,

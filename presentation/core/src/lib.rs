@@ -38,8 +38,8 @@ pub use form::{
 pub use host::Host;
 pub use import::{Brought, NotRead, read};
 pub use info::{
-    CardSheet, DrawingView, Entry, EventsWords, GameInfo, NamedWords, PositionFault, RecordFault,
-    Scoring, SealFault, Secrets, Showpiece, TableSections, Tabs, TakingBack,
+    CardSheet, DrawingView, Entry, EventsWords, GameAssets, GameInfo, NamedWords, PositionFault,
+    RecordFault, Scoring, SealFault, Secrets, Showpiece, TableSections, Tabs, TakingBack,
 };
 pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
 pub use looming::Looming;

@@ -3,12 +3,12 @@
  * puts it there. Over a place it is said beforehand what that would do, in the server's words. Dragging the
  * card there is the same.
  */
-import { quiet, say } from '../../../server/assets/page/status.js';
-import { onSwap } from '../../../server/assets/page/swap.js';
-import { actionsAt, idsOf } from '../../../server/assets/table/elements.js';
-import { Previews } from '../../../server/assets/table/preview.js';
+import { quiet, say } from '../../../web/assets/page/status.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
+import { actionsAt, idsOf } from '../../../web/assets/table/elements.js';
+import { Previews } from '../../../web/assets/table/preview.js';
 
-/** @typedef {import('../../../server/assets/table/preview.js').Preview} Preview */
+/** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
 
 /** A pointer that moves less than this has not dragged. */
 const DRAG_PX = 8;

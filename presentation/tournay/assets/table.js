@@ -1,7 +1,7 @@
 /** The table of Tournay: cards are put into districts, seen large, and shown a view at a time on narrow screens. */
-import { Actor } from '../../../server/assets/table/act.js';
-import { Elements } from '../../../server/assets/table/elements.js';
-import { startTable } from '../../../server/assets/table/table.js';
+import { Actor } from '../../../web/assets/table/act.js';
+import { Elements } from '../../../web/assets/table/elements.js';
+import { startTable } from '../../../web/assets/table/table.js';
 import { Hold } from './hold.js';
 import { startTabs } from './tabs.js';
 import { Zoom } from './zoom.js';

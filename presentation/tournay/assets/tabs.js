@@ -1,5 +1,5 @@
 /** The views of a table on a narrow screen: one at a time, and a mark on those in which something is lit. */
-import { onSwap } from '../../../server/assets/page/swap.js';
+import { onSwap } from '../../../web/assets/page/swap.js';
 
 /** What each view shows, for the mark; the style sheet hides the rest. @type {Record<string, string>} */
 const HOLDS = { district: '.own', supply: '.supply', others: '.other' };

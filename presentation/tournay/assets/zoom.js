@@ -3,10 +3,10 @@
  * pointer, and by a click where a click does nothing else. What can be done with an element that is not lit, and
  * which clause forbids it now, is said as well. The server says what stands there.
  */
-import { refuse } from '../../../server/assets/page/status.js';
-import { word } from '../../../server/assets/page/words.js';
+import { refuse } from '../../../web/assets/page/status.js';
+import { word } from '../../../web/assets/page/words.js';
 
-/** @typedef {import('../../../server/assets/page/status.js').Refusal} Refusal */
+/** @typedef {import('../../../web/assets/page/status.js').Refusal} Refusal */
 
 const PRESS_MS = 500;
 

@@ -1,6 +1,7 @@
 //! Tournay as people see it.
 
 mod action_at;
+mod assets;
 mod card;
 pub mod drawing;
 mod form;
@@ -56,6 +57,7 @@ pub fn game() -> GameInfo {
         seat_words: TournayPresentation::seat,
         seat_name: Tournay::seat_name,
         table_sections: SECTIONS,
+        assets: Some(assets::ASSETS),
         showpiece: Showpiece::Bot { setup: "", bot: "greedy:200n", plies: 60 },
         rules_text: include_str!("../../../docs/rules/tournay.md"),
         lessons: lessons::LESSONS,

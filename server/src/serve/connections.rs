@@ -18,7 +18,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 
 use crate::hosting::Hosting;
-use crate::web::limits::Prefix;
+use bastide_web::limits::Prefix;
 
 /// After a failure to accept, for example because there are no more descriptors.
 const PAUSE: Duration = Duration::from_millis(200);
@@ -146,7 +146,7 @@ impl Drop for Place {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::web::limits::Limits;
+    use bastide_web::limits::Limits;
 
     #[test]
     fn one_address_cannot_take_all_connections() {

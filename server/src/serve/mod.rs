@@ -9,10 +9,10 @@ use thiserror::Error;
 use tokio::net::TcpListener;
 
 use crate::hosting::Hosting;
-use crate::matches::Matches;
-use crate::store::{Database, Store, StoreError};
-use crate::tables::Tables;
-use crate::web::{self, Site};
+use bastide_community::Community;
+use bastide_matches::Matches;
+use bastide_store::{Database, Store, StoreError};
+use bastide_web::{self as web, Site};
 
 #[derive(Debug, Error)]
 pub enum ServeError {
@@ -27,7 +27,7 @@ pub enum ServeError {
 /// A server that listens already; nobody is served before [`Server::run`].
 pub struct Server {
     listener: TcpListener,
-    tables: Tables,
+    tables: Community,
     hosting: Hosting,
     /// Where figures are told, if not beside the pages.
     apart: Option<TcpListener>,
@@ -42,7 +42,7 @@ impl Server {
         let store = Store::open(database).await?;
         let listener = listen(address).await?;
         let hosting = Hosting::default();
-        Ok(Self { listener, tables: Tables::new(store), hosting, apart: None })
+        Ok(Self { listener, tables: Community::new(store), hosting, apart: None })
     }
 
     /// The same server, as it is to stand in the world.
@@ -51,7 +51,7 @@ impl Server {
             Some(address) => Some(listen(address).await?),
             None => None,
         };
-        let tables = Tables::at(self.tables.store().clone(), hosting.pace);
+        let tables = Community::at(self.tables.store().clone(), hosting.pace);
         Ok(Self { tables, hosting, apart, ..self })
     }
 
@@ -82,7 +82,7 @@ impl Server {
         let calls = self.tables.webhooks().calls(self.hosting.hooks_to_private);
         tokio::spawn(calls.keep_calling());
         tokio::spawn(self.tables.clone().keep_score());
-        tokio::task::spawn_blocking(crate::hosted::learn_versions);
+        tokio::task::spawn_blocking(bastide_presentation::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {
             stop.await;

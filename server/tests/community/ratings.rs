@@ -1,7 +1,7 @@
 //! Ratings are worked out once, whoever does it, and are what their history says.
 
-use bastide_server::store::{Guest, MatchId, NewRated, Store, StoredRating};
-use bastide_server::tables::Tables;
+use bastide_community::Community;
+use bastide_store::{Guest, MatchId, NewRated, Store, StoredRating};
 
 use super::engine::{added, fresh, guest, new_match};
 
@@ -34,7 +34,7 @@ async fn a_match_counts_once_however_often_and_by_whomever_it_is_worked_out() {
     let (nell, tom) = (guest(&store, "Nell").await, guest(&store, "Tom").await);
     let id = finished(&store, &[&nell, &tom]).await;
     let other = home.open().await;
-    let (here, there) = (Tables::new(store.clone()), Tables::new(other.clone()));
+    let (here, there) = (Community::new(store.clone()), Community::new(other.clone()));
     let nodes = [here.ratings(), there.ratings()];
     let (one, two) = tokio::join!(nodes[0].settle(), nodes[1].settle());
     assert_eq!(one.unwrap() + two.unwrap(), 1);
@@ -57,7 +57,7 @@ async fn what_was_noted_before_a_crash_is_worked_out_after_it() {
     assert_eq!(rating(&store, &nell).await, None);
     drop(store);
     let store = home.open().await;
-    assert_eq!(Tables::new(store.clone()).ratings().settle().await.unwrap(), 1);
+    assert_eq!(Community::new(store.clone()).ratings().settle().await.unwrap(), 1);
     assert!(rating(&store, &nell).await.unwrap().rating > 1_500_000_000);
 }
 
@@ -73,7 +73,7 @@ async fn matches_that_end_on_two_nodes_at_once_all_count_in_one_order() {
         nodes.push(tokio::spawn(async move {
             for _ in 0..20 {
                 finished(&store, &[&winner, &loser]).await;
-                Tables::new(store.clone()).ratings().settle().await.unwrap();
+                Community::new(store.clone()).ratings().settle().await.unwrap();
             }
         }));
     }
@@ -94,7 +94,7 @@ async fn working_them_out_again_comes_to_the_same() {
     let (store, _home) = fresh().await;
     let (nell, tom, odo) =
         (guest(&store, "Nell").await, guest(&store, "Tom").await, guest(&store, "Odo").await);
-    let tables = Tables::new(store.clone());
+    let tables = Community::new(store.clone());
     for players in [[&nell, &tom, &odo], [&odo, &nell, &tom], [&tom, &nell, &odo]] {
         finished(&store, &players).await;
         finished(&store, &players[..2]).await;
@@ -114,7 +114,7 @@ async fn a_leaderboard_has_those_who_are_sure_with_the_names_they_have_now() {
     let (store, _home) = fresh().await;
     let (nell, tom) = (guest(&store, "Nell").await, guest(&store, "Tom").await);
     finished(&store, &[&nell, &tom]).await;
-    Tables::new(store.clone()).ratings().settle().await.unwrap();
+    Community::new(store.clone()).ratings().settle().await.unwrap();
     store.players().rename_guest(nell.id, "Nell of the Mill").await.unwrap();
     let all = store.ratings().best_ratings("cathedral", "untimed", i64::MAX, 10).await.unwrap();
     let names: Vec<_> = all.iter().map(|listed| listed.name.as_deref().unwrap()).collect();

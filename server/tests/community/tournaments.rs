@@ -3,13 +3,13 @@
 use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use bastide_server::store::{
-    Guest, MatchId, NewRound, Store, StoredPairing, TournamentId, Visibility,
+use bastide_community::Community;
+use bastide_community::{
+    tournaments::Game, tournaments::GameEnding, tournaments::Kind, tournaments::Stage,
+    tournaments::Tournament, tournaments::TournamentWish, tournaments::standings,
 };
-use bastide_server::tables::{Tables, Wish};
-use bastide_server::tournaments::{
-    Game, GameEnding, Kind, Stage, Tournament, TournamentWish, standings,
-};
+use bastide_matches::Request;
+use bastide_store::{Guest, MatchId, NewRound, Store, StoredPairing, TournamentId, Visibility};
 
 use super::engine::{fresh, guest};
 
@@ -45,7 +45,7 @@ async fn announced(
     wish: &TournamentWish,
     count: usize,
 ) -> (TournamentId, Vec<Guest>) {
-    let tables = Tables::new(store.clone());
+    let tables = Community::new(store.clone());
     let organiser = guest(store, "Nell").await;
     let id = tables.tournaments().announce(organiser.id, wish, start()).await.unwrap();
     let mut guests = Vec::new();
@@ -58,10 +58,10 @@ async fn announced(
 }
 
 /// Gives up a game in the name of the seat.
-async fn resigns(tables: &Tables, game: &Game, seat: u8) {
+async fn resigns(tables: &Community, game: &Game, seat: u8) {
     let table = tables.open(game.id.as_ref().unwrap()).await.unwrap();
     let seat = bastide_core::Seat::new(seat);
-    tables.commands().resign(&table, Wish { seat, seq: None, key: "resign" }).await.unwrap();
+    tables.commands().resign(&table, Request { seat, seq: None, key: "resign" }).await.unwrap();
 }
 
 fn matches(event: &Tournament) -> Vec<&MatchId> {
@@ -72,7 +72,7 @@ fn matches(event: &Tournament) -> Vec<&MatchId> {
 async fn a_round_begins_once_however_many_nodes_begin_it() {
     let (store, home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 5).await;
-    let nodes = [Tables::new(store.clone()), Tables::new(home.open().await)];
+    let nodes = [Community::new(store.clone()), Community::new(home.open().await)];
     nodes[0].tournaments().advance(&id, start() + HOUR - 1).await.unwrap();
     assert_eq!(
         nodes[1].tournaments().open(&id).await.unwrap().stage,
@@ -98,7 +98,7 @@ async fn a_round_begins_once_however_many_nodes_begin_it() {
 async fn results_carry_it_on_from_whichever_node_they_come() {
     let (store, home) = fresh().await;
     let (id, guests) = announced(&store, &wish(Kind::Swiss, "tournay"), 4).await;
-    let nodes = [Tables::new(store.clone()), Tables::new(home.open().await)];
+    let nodes = [Community::new(store.clone()), Community::new(home.open().await)];
     nodes[0].tournaments().advance(&id, start() + HOUR).await.unwrap();
     let event = nodes[0].tournaments().open(&id).await.unwrap();
     for (node, game) in nodes.iter().zip(event.round()) {
@@ -125,7 +125,7 @@ async fn results_carry_it_on_from_whichever_node_they_come() {
 async fn who_is_waited_for_when_the_round_ends_has_lost_and_if_all_are_nobody_has_won() {
     let (store, _home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::RoundRobin, "cathedral"), 2).await;
-    let tables = Tables::new(store.clone());
+    let tables = Community::new(store.clone());
     tables.tournaments().advance(&id, start() + HOUR).await.unwrap();
     tables.tournaments().carry_on_all(start() + 25 * HOUR - 1).await.unwrap();
     assert_eq!(tables.tournaments().open(&id).await.unwrap().stage, Stage::Running);
@@ -173,7 +173,7 @@ async fn what_a_node_left_undone_another_does() {
     // Killed after the round was begun and before its match was made.
     assert!(store.tournaments().begin_round(&id, round.clone()).await.unwrap());
     assert!(!store.tournaments().begin_round(&id, round).await.unwrap(), "it has begun");
-    let other = Tables::new(home.open().await);
+    let other = Community::new(home.open().await);
     assert_eq!(
         other.store().tournaments().due_tournaments(start() + HOUR).await.unwrap(),
         std::slice::from_ref(&id)
@@ -186,7 +186,7 @@ async fn what_a_node_left_undone_another_does() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_enters_while_it_is_open_and_leaves_at_any_time() {
     let (store, _home) = fresh().await;
-    let tables = Tables::new(store.clone());
+    let tables = Community::new(store.clone());
     let full =
         TournamentWish { start_hours: None, most: Some(3), ..wish(Kind::RoundRobin, "tournay") };
     let (id, guests) = announced(&store, &full, 2).await;
@@ -209,7 +209,7 @@ async fn one_enters_while_it_is_open_and_leaves_at_any_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_called_off_when_too_few_came() {
     let (store, _home) = fresh().await;
-    let tables = Tables::new(store.clone());
+    let tables = Community::new(store.clone());
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 1).await;
     tables.tournaments().carry_on_all(start() + HOUR).await.unwrap();
     assert_eq!(tables.tournaments().open(&id).await.unwrap().stage, Stage::Off);

@@ -7,7 +7,6 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bastide_core::Seat;
-use bastide_server::hosted;
 use bastide_text::Phrasebook;
 use serde_json::Value;
 
@@ -143,7 +142,7 @@ impl Play {
     fn mover(&self) -> usize {
         crate::games::install();
         let seed = bastide_core::Seed::numbered(0);
-        let mut game = hosted::start("cathedral", "", &seed).unwrap().unwrap();
+        let mut game = bastide_presentation::start("cathedral", "", &seed).unwrap().unwrap();
         for action in &self.log {
             let seat = game.to_act().iter().next().unwrap_or(Seat::new(0));
             let _ = game.act(seat, action, &Phrasebook::default()).expect("it was acknowledged");

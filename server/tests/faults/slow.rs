@@ -5,7 +5,8 @@ use std::net::{SocketAddr, TcpStream};
 use std::thread;
 use std::time::Duration;
 
-use bastide_server::{Hosting, Limits, Patience, Server};
+use bastide_server::{Hosting, Server};
+use bastide_web::{limits::Limits, limits::Patience};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 
@@ -110,7 +111,7 @@ fn a_body_that_never_ends_is_refused_in_words() {
 fn many_streams_of_one_visitor_do_not_starve_another() {
     // The first match would wait for them, and nothing here is about that.
     crate::games::install();
-    bastide_server::hosted::learn_versions();
+    bastide_presentation::learn_versions();
     serving(Limits { streams: (30, 40), ..Limits::default() }, NEITHER, |server| {
         let mut owner = Client::default();
         let made = owner.post(server, "/matches", "seat0=me&seat1=friend").unwrap();

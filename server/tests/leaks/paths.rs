@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bastide_core::Seat;
-use bastide_server::tables::Now;
+use bastide_matches::MatchState;
 use bastide_text::Phrasebook;
 use serde_json::Value;
 
@@ -119,7 +119,7 @@ pub(crate) fn questions(id: &str, game: &str, has_pixels: bool) -> Vec<Question>
 }
 
 /// What somebody on a seat could do is asked for beforehand, too: what it would bring is told as far as they can know.
-pub(crate) fn previews(id: &str, now: &Now, seat: Seat) -> Vec<Question> {
+pub(crate) fn previews(id: &str, now: &MatchState, seat: Seat) -> Vec<Question> {
     let offers = now.game.offers(seat, &Phrasebook::default());
     let step = (offers.len() / 3).max(1);
     let some = offers.iter().step_by(step).map(|(action, _)| encoded(action));
@@ -136,7 +136,7 @@ fn is_of(path: &str, route: &str) -> bool {
 
 /// The routes of the pages that answer without changing anything.
 fn routes() -> Vec<String> {
-    let all = bastide_server::routes().into_iter();
+    let all = bastide_web::routes().into_iter();
     let pages = all.filter(|route| route.method == "GET" && !route.path.starts_with("/api/"));
     pages.map(|route| route.path).collect()
 }

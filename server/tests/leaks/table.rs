@@ -9,9 +9,9 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn};
 use bastide_anarchy::Anarchy;
 use bastide_core::{Seat, Viewer};
-use bastide_server::clock::Terms;
-use bastide_server::store::{GuestId, Visibility};
-use bastide_server::tables::{Adding, Follows, MatchWish, SeatWish, Table};
+use bastide_matches::{Adding, Follows, Match, MatchRequest, SeatRequest};
+use bastide_store::time_control::Terms;
+use bastide_store::{GuestId, Visibility};
 use bastide_testkit::rounds;
 use bastide_tournay::Tournay;
 
@@ -56,15 +56,15 @@ impl Company {
         Self { house, askers, guests }
     }
 
-    async fn set_up(&self, played: &Played) -> Arc<Table> {
+    async fn set_up(&self, played: &Played) -> Arc<Match> {
         let guests = &self.guests[..usize::from(played.seats)];
-        let wish = MatchWish {
+        let wish = MatchRequest {
             game: played.game.to_owned(),
             setup: played.setup.clone(),
             seed: Some(played.seed.clone()),
             adding: Adding::Nothing,
             visibility: Visibility::Public,
-            seats: guests.iter().map(|&guest| SeatWish::Guest(guest)).collect(),
+            seats: guests.iter().map(|&guest| SeatRequest::Guest(guest)).collect(),
             games: 1,
             follows: Follows::Nothing,
             terms: Terms::default(),
@@ -75,7 +75,7 @@ impl Company {
     }
 
     /// The match once more, as its log says.
-    async fn rebuilt(&self, table: Arc<Table>) -> Arc<Table> {
+    async fn rebuilt(&self, table: Arc<Match>) -> Arc<Match> {
         let id = table.id().clone();
         drop(table);
         self.house.tables.sweep(Duration::ZERO);
@@ -95,7 +95,7 @@ impl Company {
 
     /// Compares what a seat and a stranger are told in this world and in one that the seat cannot tell from it.
     /// Says how many answers were compared, or which one differs.
-    async fn compare(&mut self, mut table: Arc<Table>, played: &Played, number: u64) -> Compared {
+    async fn compare(&mut self, mut table: Arc<Match>, played: &Played, number: u64) -> Compared {
         let mut compared = 0;
         let id = table.id().to_string();
         let all = questions(&id, played.game, number.is_multiple_of(PIXELS_EVERY));

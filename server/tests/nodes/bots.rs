@@ -3,7 +3,7 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bastide_server::store::{MatchId, Store};
+use bastide_store::{MatchId, Store};
 
 use crate::client::Client;
 use crate::cluster::Cluster;

@@ -1,6 +1,6 @@
 //! Clocks that several nodes look at.
 
-use bastide_server::store::Store;
+use bastide_store::Store;
 
 use crate::cluster::Cluster;
 use crate::race::race;
@@ -15,7 +15,7 @@ async fn of_two_nodes_that_see_a_flag_fall_one_notes_it() {
 /// A call is lent to one node at a time.
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_one_makes_a_call() {
-    use bastide_server::store::{
+    use bastide_store::{
         MatchId, NewMatch, NewSeat, NewWebhook, Occupant, QueuedTurn, TokenHash, Visibility,
     };
     let database = Cluster::shared().database();
@@ -42,7 +42,7 @@ async fn of_two_nodes_one_makes_a_call() {
         seats: vec![NewSeat { occupant: Occupant::Guest(nell.id), invitation: None }],
         series: None,
         rematch_of: None,
-        terms: bastide_server::clock::Terms::default(),
+        terms: bastide_store::time_control::Terms::default(),
         rated: false,
     };
     here.log().add_match(new).await.unwrap();

@@ -1,9 +1,10 @@
 //! Samples of the analysis of a match, and of a hint.
 
 use bastide_bots::analysis::{Account, Grade, Mark, Term};
-use bastide_server::hosted::Hint;
-use bastide_server::pages::{
-    self, AnalysedMove, AnalysisPage, AnalysisProgress, AnalysisTold, Frame, HintPage,
+use bastide_presentation::Hint;
+use bastide_web::{
+    pages, pages::AnalysedMove, pages::AnalysisPage, pages::AnalysisProgress, pages::AnalysisTold,
+    pages::Frame, pages::HintPage,
 };
 use maud::Markup;
 

@@ -1,8 +1,9 @@
 //! Samples of pages with clocks, and of hooks.
 
-use bastide_server::clock::{Clock, Terms, Timeout};
-use bastide_server::pages::{
-    self, Age, Deed, Frame, HookRow, HooksPage, SeatClock, SeatTime, TablePage,
+use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
+use bastide_web::{
+    pages, pages::Age, pages::Deed, pages::Frame, pages::HookRow, pages::HooksPage,
+    pages::SeatClock, pages::SeatTime, pages::TablePage,
 };
 use maud::Markup;
 

@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{Seat, Viewer};
-use bastide_server::hosted;
-use bastide_server::lessons;
-use bastide_server::pages::{
-    self, Age, BestGame, Frame, LessonPage, LessonRow, LessonsPage, ReferencePage, ScorePage,
-};
-use bastide_server::reference::reference;
+use bastide_presentation::reference::reference;
 use bastide_text::Phrasebook;
+use bastide_web::{
+    pages, pages::Age, pages::BestGame, pages::Frame, pages::LessonPage, pages::LessonRow,
+    pages::LessonsPage, pages::ReferencePage, pages::ScorePage,
+};
 use maud::Markup;
 
 /// Every page for learning, with a name for its file.
@@ -24,7 +23,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     for (name, game) in [("cards-tournay", "tournay"), ("cards-anarchy", "anarchy")] {
         let page = ReferencePage {
             game: game.to_owned(),
-            title: hosted::title(game, book).expect("a game"),
+            title: bastide_presentation::title(game, book).expect("a game"),
             reference: reference(game, book).expect("a reference"),
             asked: BTreeMap::from([("find".to_owned(), "\"<b>".to_owned())]),
         };
@@ -36,12 +35,12 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
 /// A game of The Anarchy alone, in which somebody only waited.
 fn counted(book: &Phrasebook) -> ScorePage {
     let seed = bastide_core::Seed::numbered(3);
-    let game = hosted::start("anarchy", "players=1", &seed).expect("a game");
+    let game = bastide_presentation::start("anarchy", "players=1", &seed).expect("a game");
     let mut game = game.expect("a setup");
     let alone = Seat::new(0);
     while !game.to_act().is_empty() {
         let choices = game.choices(alone, book).others;
-        let is_done = |choice: &&hosted::OtherChoice| choice.action == "done";
+        let is_done = |choice: &&bastide_presentation::Choice| choice.action == "done";
         let choice = choices.iter().find(is_done).unwrap_or(&choices[0]);
         game.act(alone, &choice.action, book).expect("a legal action");
     }
@@ -62,7 +61,11 @@ fn counted(book: &Phrasebook) -> ScorePage {
     }
 }
 
-fn row(lesson: &lessons::Lesson, is_learned: bool, book: &Phrasebook) -> LessonRow {
+fn row(
+    lesson: &bastide_presentation::lessons::Lesson,
+    is_learned: bool,
+    book: &Phrasebook,
+) -> LessonRow {
     LessonRow {
         path: format!("/learn/{}", lesson.name()),
         title: (lesson.title)(book),
@@ -72,22 +75,22 @@ fn row(lesson: &lessons::Lesson, is_learned: bool, book: &Phrasebook) -> LessonR
 }
 
 fn list(game: &str, book: &Phrasebook) -> LessonsPage {
-    let rows = lessons::lessons(game).iter().enumerate();
+    let rows = bastide_presentation::lessons::lessons(game).iter().enumerate();
     LessonsPage {
         game: game.to_owned(),
-        title: hosted::title(game, book).expect("a game"),
+        title: bastide_presentation::title(game, book).expect("a game"),
         lessons: rows.map(|(number, lesson)| row(lesson, number < 2, book)).collect(),
     }
 }
 
 fn one(name: &str, book: &Phrasebook) -> LessonPage {
-    let lesson = lessons::named(name).expect("a lesson");
+    let lesson = bastide_presentation::lessons::named(name).expect("a lesson");
     let game = lesson.start(book).expect("a position");
     LessonPage {
         game: lesson.game.to_owned(),
         game_title: game.title(book),
         row: row(lesson, false, book),
-        board: game.svg(Viewer::Seat(lessons::LEARNER), game.plies(), book),
+        board: game.svg(Viewer::Seat(bastide_presentation::lessons::LEARNER), game.plies(), book),
         steps: 1,
     }
 }

@@ -1,12 +1,16 @@
 //! Samples of leaderboards, players and tournaments.
 
-use bastide_server::clock::Speed;
-use bastide_server::pages::players::{LeaderRow, PlayerLink, RatingRow};
-use bastide_server::pages::{
-    self, Age, Frame, GameLine, Leaderboard, PlayerPage, Promise, RoundSection, StandingRow,
-    Standings, TournamentDeed, TournamentForm, TournamentList, TournamentPage, TournamentRow,
-};
+use bastide_store::time_control::Speed;
 use bastide_text::tournaments as say;
+use bastide_web::{
+    pages, pages::Age, pages::Frame, pages::GameLine, pages::Leaderboard, pages::PlayerPage,
+    pages::Promise, pages::RoundSection, pages::StandingRow, pages::Standings,
+    pages::TournamentDeed, pages::TournamentForm, pages::TournamentList, pages::TournamentPage,
+    pages::TournamentRow,
+};
+use bastide_web::{
+    pages::players::LeaderRow, pages::players::PlayerLink, pages::players::RatingRow,
+};
 use maud::Markup;
 
 pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {

@@ -21,16 +21,19 @@ use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, 
 use bastide_core::{Game as _, Viewer};
 use bastide_presentation_cathedral::drawing::{Marks, svg};
 use bastide_presentation_cathedral::words;
-use bastide_server::clock::{Clock, Terms};
-use bastide_server::hosted;
-use bastide_server::pages::{
-    self, Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind,
-    HintOffer, Home, Invitation, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable,
-    Player, Ply, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, StoryLine,
-    TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games,
-    new_match, not_taken, problem, rules, unreadable, watch,
-};
+use bastide_store::{time_control::Clock, time_control::Terms};
 use bastide_text::Phrasebook;
+use bastide_web::{
+    pages, pages::Age, pages::Chat, pages::ChatLine, pages::Choose, pages::Curtain, pages::Deed,
+    pages::Frame, pages::GameCard, pages::GameRow, pages::HandKind, pages::HintOffer, pages::Home,
+    pages::Invitation, pages::Ledger, pages::LessonPanel, pages::MyGames, pages::NewMatch,
+    pages::NotTaken, pages::OpenTable, pages::Player, pages::Ply, pages::ReplayPage,
+    pages::RulesPage, pages::SeatTime, pages::SeatWish, pages::Series, pages::Sitter, pages::Stage,
+    pages::StoryLine, pages::TablePage, pages::Turn, pages::Visibility, pages::Watch,
+    pages::broken, pages::forbidden, pages::home, pages::levels, pages::missing, pages::my_games,
+    pages::new_match, pages::not_taken, pages::problem, pages::rules, pages::unreadable,
+    pages::watch,
+};
 use maud::Markup;
 use serde_json::json;
 
@@ -178,7 +181,7 @@ fn front(book: &Phrasebook) -> Home {
         age: Age::Minutes(4),
         terms: Terms::usual(Clock::Fischer { start_s: 600, gain_s: 10 }, 2),
     }];
-    let card = |face: &hosted::Face| GameCard {
+    let card = |face: &bastide_presentation::GameInfo| GameCard {
         name: face.name.to_owned(),
         title: (face.title)(book),
         picture: "sample.svg".to_owned(),
@@ -186,7 +189,11 @@ fn front(book: &Phrasebook) -> Home {
         about: (face.about)(book),
         facts: (face.facts)(book),
     };
-    Home { games: hosted::GAMES.iter().map(card).collect(), running: rows(book), open }
+    Home {
+        games: bastide_presentation::games().iter().map(card).collect(),
+        running: rows(book),
+        open,
+    }
 }
 
 fn row(book: &Phrasebook, second: &str, stage: Stage, age: Age) -> GameRow {
@@ -242,12 +249,12 @@ fn master(book: &Phrasebook) -> String {
 }
 
 fn wish(book: &Phrasebook, game: &str) -> NewMatch {
-    let face = hosted::face(game).expect("there is such a game");
+    let face = bastide_presentation::game(game).expect("there is such a game");
     let most = usize::from(face.players.1);
-    let title = |face: &hosted::Face| (face.name.to_owned(), (face.title)(book));
+    let title = |face: &bastide_presentation::GameInfo| (face.name.to_owned(), (face.title)(book));
     NewMatch {
         game: game.to_owned(),
-        all: hosted::GAMES.iter().map(title).collect(),
+        all: bastide_presentation::games().iter().map(title).collect(),
         sides: (1..=most).map(|number| format!("<{number}>")).collect(),
         seats: NewMatch::usual_seats(game, most),
         fewest: usize::from(face.players.0),
@@ -363,7 +370,7 @@ fn capture(book: &Phrasebook) -> TablePage {
     let mut legal = Vec::new();
     let seat = played.game.to_act().iter().next().expect("a decision is asked for");
     played.game.legal(seat, &mut legal);
-    let actions = legal.iter().map(|&action| hosted::OtherChoice {
+    let actions = legal.iter().map(|&action| bastide_presentation::Choice {
         action: action.to_string(),
         words: words::action(book, action),
         parts: vec![bastide_presentation_cathedral::drawing::part_of(action)],

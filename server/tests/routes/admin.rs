@@ -5,8 +5,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{Request, StatusCode};
-use bastide_server::store::{By, GuestId};
-use bastide_server::{Attempts, Hosting, Limits, Rate};
+use bastide_server::Hosting;
+use bastide_store::{By, GuestId};
+use bastide_web::{limits::Attempts, limits::Limits, limits::Rate};
 use serde_json::json;
 use tokio_stream::StreamExt as _;
 

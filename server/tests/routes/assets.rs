@@ -76,7 +76,7 @@ fn modules() -> Vec<String> {
         .map(|game| game.unwrap().path().join("assets"))
         .filter(|path| path.exists())
         .collect();
-    folders.push(root.join("server/assets"));
+    folders.push(root.join("web/assets"));
     let mut modules = Vec::new();
     while let Some(folder) = folders.pop() {
         for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {

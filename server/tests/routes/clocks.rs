@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::StatusCode;
-use bastide_server::tables::Time;
+use bastide_matches::Time;
 use serde_json::json;
 use tokio_stream::StreamExt as _;
 

@@ -2,7 +2,6 @@
 
 use axum::http::StatusCode;
 use bastide_core::record;
-use bastide_server::hosted;
 use bastide_text::Phrasebook;
 
 use crate::house::{House, Match, Person, between};
@@ -145,7 +144,7 @@ async fn each_thing_that_is_altered_in_a_record_is_found() {
     let house = House::new().await;
     let good = fair_record(&house).await;
     let book = Phrasebook::default();
-    assert!(hosted::read(&good, &book).is_ok(), "{good}");
+    assert!(bastide_presentation::read(&good, &book).is_ok(), "{good}");
     let (fairness, seed) = record::claimed(&good).expect("it carries a promise");
     assert_eq!(fairness.check(&seed), []);
     let line = |key: &str| good.lines().find(|line| line.starts_with(key)).unwrap().to_owned();
@@ -163,7 +162,7 @@ async fn each_thing_that_is_altered_in_a_record_is_found() {
     for (was, is, reason) in cases {
         let altered = good.replacen(&was, &is, 1);
         assert_ne!(altered, good, "{is}");
-        let found = hosted::read(&altered, &book).expect_err(&is);
+        let found = bastide_presentation::read(&altered, &book).expect_err(&is);
         assert!(found.problem.contains(reason), "{is}: {}", found.problem);
     }
 }

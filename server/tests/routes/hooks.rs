@@ -4,9 +4,9 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bastide_server::hooks::{Calls, Client, signature};
-use bastide_server::store::NewWebhook;
-use bastide_server::tables::Time;
+use bastide_community::{webhooks::Calls, webhooks::Client, webhooks::signature};
+use bastide_matches::Time;
+use bastide_store::NewWebhook;
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;

@@ -10,9 +10,10 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, Request, Response, StatusCode};
 use axum::{Extension, Router};
-use bastide_server::store::Store;
-use bastide_server::tables::{Tables, Time};
+use bastide_community::Community;
+use bastide_matches::Time;
 use bastide_server::{Hosting, app, app_hosted};
+use bastide_store::Store;
 use rusqlite::Connection;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -22,7 +23,7 @@ pub(crate) const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 
 pub(crate) struct House {
     folder: TempDir,
-    pub(crate) tables: Tables,
+    pub(crate) tables: Community,
     pub(crate) app: Router,
 }
 
@@ -34,7 +35,7 @@ impl House {
     async fn in_folder(folder: TempDir) -> Self {
         crate::games::install();
         let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
-        let tables = Tables::new(store);
+        let tables = Community::new(store);
         Self { folder, app: app(tables.clone()), tables }
     }
 
@@ -47,7 +48,7 @@ impl House {
 
     /// A house that goes by another time than the machine's.
     pub(crate) fn with_time(self, time: Time) -> Self {
-        let tables = Tables::by(self.tables.store().clone(), time);
+        let tables = Community::by(self.tables.store().clone(), time);
         let hosting = Hosting { hooks_to_private: true, ..Hosting::open() };
         Self { app: app_hosted(tables.clone(), hosting), tables, ..self }
     }

@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use axum::http::{HeaderValue, StatusCode};
-use bastide_server::{Allowance, Attempts, Hosting, Limits, Rate};
+use bastide_server::Hosting;
+use bastide_web::{limits::Allowance, limits::Attempts, limits::Limits, limits::Rate};
 
 use crate::house::{Answer, House, Match, Person};
 

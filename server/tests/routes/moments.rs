@@ -4,9 +4,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_core::{Game as _, Seat, Seed, Viewer};
-use bastide_server::clock::Terms;
-use bastide_server::store::GuestId;
-use bastide_server::tables::{Adding, Follows, MatchWish, SeatWish};
+use bastide_matches::{Adding, Follows, MatchRequest, SeatRequest};
+use bastide_store::GuestId;
+use bastide_store::time_control::Terms;
 use bastide_tournay::{Action, Need, Setup, Slot, Spot, Task, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -115,13 +115,13 @@ impl Moment {
     /// The match at this moment: `mover` is asked, `other` has the other seats.
     pub(crate) async fn table(&self, house: &House, mover: GuestId, other: GuestId) -> String {
         let guest = |seat| if seat == self.seat { mover } else { other };
-        let wish = MatchWish {
+        let wish = MatchRequest {
             game: "tournay".to_owned(),
             setup: self.setup.to_string(),
             seed: Some(self.seed.to_string()),
             adding: Adding::Nothing,
-            visibility: bastide_server::store::Visibility::Private,
-            seats: Seat::all(self.setup.players).map(guest).map(SeatWish::Guest).collect(),
+            visibility: bastide_store::Visibility::Private,
+            seats: Seat::all(self.setup.players).map(guest).map(SeatRequest::Guest).collect(),
             games: 1,
             follows: Follows::Nothing,
             terms: Terms::default(),

@@ -1,7 +1,6 @@
 //! Tournay and The Anarchy through the same routes as Cathedral.
 
 use axum::http::StatusCode;
-use bastide_server::hosted;
 
 use super::house::{House, Person, between};
 
@@ -212,7 +211,8 @@ async fn a_whole_game_of_the_anarchy_is_played_by_its_pages() {
 /// The record of a game that is over can be taken along and brought back.
 async fn is_over_and_read(house: &House, id: &str, person: &mut Person) {
     let record = person.get(&format!("/matches/{id}/record")).await.expect(StatusCode::OK).body;
-    let brought = hosted::read(&record, &bastide_text::Phrasebook::default()).expect("a record");
+    let brought = bastide_presentation::read(&record, &bastide_text::Phrasebook::default())
+        .expect("a record");
     assert!(brought.is_over);
     assert!(house.stranger().page(id).await.contains("class=\"asked over\""));
     for path in ["replay?ply=3", "replay/board?ply=5", "picture.svg", "picture.png?width=200"] {

@@ -1,8 +1,9 @@
 //! Tournaments as people meet them, and what a duplicate event keeps from whom.
 
 use axum::http::StatusCode;
+use bastide_community::Community;
 use bastide_core::Seat;
-use bastide_server::tables::{Tables, Wish};
+use bastide_matches::Request;
 use bastide_text::Phrasebook;
 use serde_json::json;
 
@@ -113,7 +114,7 @@ async fn whoever_announced_it_begins_it_and_nobody_else() {
 }
 
 /// Plays a game that somebody plays alone to its end, taking the first thing offered.
-async fn played_alone(tables: &Tables, id: &str) {
+async fn played_alone(tables: &Community, id: &str) {
     let (book, seat) = (Phrasebook::default(), Seat::new(0));
     let table = tables.open(&id.parse().unwrap()).await.unwrap();
     for number in 0.. {
@@ -127,7 +128,7 @@ async fn played_alone(tables: &Tables, id: &str) {
         let key = number.to_string();
         tables
             .commands()
-            .act(&table, Wish { seat, seq: None, key: &key }, &action, &book)
+            .act(&table, Request { seat, seq: None, key: &key }, &action, &book)
             .await
             .unwrap();
     }

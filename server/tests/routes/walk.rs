@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_server::Route;
+use bastide_web::Route;
 
 use crate::house::{House, Match};
 use crate::roles::{ALWAYS, OVER, Outcasts, RUNNING, Row, ask};
@@ -114,7 +114,7 @@ const LIVE: [(&str, &str); 2] = [("GET", "/matches/{id}/live"), ("GET", "/notice
 
 /// The routes of the pages; [`crate::walk_api`] walks those of the API.
 fn routes() -> Vec<Route> {
-    bastide_server::routes().into_iter().filter(|route| !route.path.starts_with("/api/")).collect()
+    bastide_web::routes().into_iter().filter(|route| !route.path.starts_with("/api/")).collect()
 }
 
 /// Whether a path that is asked for is one of a route.
@@ -146,7 +146,7 @@ fn no_route_is_without_a_row() {
 /// The list as a file, for those who cannot ask the program: fuzzing reads it. `BASTIDE_BLESS=1` writes it anew.
 #[test]
 fn the_file_of_routes_says_what_there_is() {
-    let listed = bastide_server::routes();
+    let listed = bastide_web::routes();
     let lines = listed.iter().map(|route| format!("{} {}\n", route.method, route.path));
     let (file, now) =
         (concat!(env!("CARGO_MANIFEST_DIR"), "/routes.txt"), lines.collect::<String>());

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
-use bastide_server::store::{By, GuestId, Restraint, RestraintKind};
+use bastide_store::{By, GuestId, Restraint, RestraintKind};
 use serde_json::Value;
 
 use crate::admin::programs;

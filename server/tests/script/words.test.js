@@ -6,7 +6,7 @@ import { KEYS } from '../../assets/page/words.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 const games = readdirSync(new URL('presentation/', ROOT)).map((game) => `presentation/${game}/assets/`);
-const folders = ['server/assets/', ...games].map((folder) => new URL(folder, ROOT)).filter((folder) => existsSync(folder));
+const folders = ['web/assets/', ...games].map((folder) => new URL(folder, ROOT)).filter((folder) => existsSync(folder));
 const text = folders.flatMap(scriptsIn).join('\n');
 
 /** @param {URL} folder */

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use bastide_community::Community;
 use bastide_core::Seat;
-use bastide_server::clock::{Clock, Terms, Timeout};
-use bastide_server::matches::{CreateError, MatchError};
-use bastide_server::store::{MatchId, Store, Visibility};
-use bastide_server::tables::{
-    Adding, Coming, Ending, Follows, MatchWish, SeatWish, Table, Tables, Time, Wish,
+use bastide_matches::{
+    Adding, Coming, Ending, Follows, Match, MatchRequest, Request, SeatRequest, Time,
 };
+use bastide_matches::{CreateError, MatchError};
+use bastide_store::{MatchId, Store, Visibility};
+use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
 use bastide_text::Phrasebook;
 
 use crate::{DARK, House, LIGHT, house, tables_in, until};
@@ -28,18 +29,18 @@ impl Timed {
     async fn new() -> Self {
         let time = Time::standing_at(START);
         let house = house().await;
-        let tables = Tables::by(house.tables.store().clone(), time.clone());
+        let tables = Community::by(house.tables.store().clone(), time.clone());
         tables.timekeeper().arrive().await.expect("the database is there");
         Self { house: House { tables, ..house }, time }
     }
 
-    fn tables(&self) -> &Tables {
+    fn tables(&self) -> &Community {
         &self.house.tables
     }
 
-    async fn table(&self, game: &str, clock: Clock, timeout: Timeout) -> Arc<Table> {
-        let seats = vec![SeatWish::Myself, SeatWish::Guest(self.house.odo.id)];
-        let wish = MatchWish {
+    async fn table(&self, game: &str, clock: Clock, timeout: Timeout) -> Arc<Match> {
+        let seats = vec![SeatRequest::Myself, SeatRequest::Guest(self.house.odo.id)];
+        let wish = MatchRequest {
             game: game.to_owned(),
             setup: String::new(),
             seed: Some("a quiet winter".to_owned()),
@@ -68,17 +69,17 @@ impl Timed {
     }
 
     /// What the clock of a seat shows, in milliseconds.
-    async fn left(&self, table: &Arc<Table>, seat: Seat) -> i64 {
+    async fn left(&self, table: &Arc<Match>, seat: Seat) -> i64 {
         let now = table.now().await;
         now.clocks.shown(seat, self.time.now()).expect("there is a clock").left
     }
 
-    async fn is_running(&self, table: &Arc<Table>, seat: Seat) -> bool {
+    async fn is_running(&self, table: &Arc<Match>, seat: Seat) -> bool {
         let now = table.now().await;
         now.clocks.shown(seat, self.time.now()).expect("there is a clock").is_running
     }
 
-    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), MatchError> {
+    async fn act(&self, table: &Arc<Match>, seat: Seat, action: &str) -> Result<(), MatchError> {
         self.house.act(table, seat, action).await
     }
 
@@ -91,7 +92,7 @@ impl Timed {
     /// Another server on the same file, when the first is gone.
     async fn restarted(self) -> Self {
         let tables = tables_in(&self.house.folder).await;
-        let tables = Tables::by(tables.store().clone(), self.time.clone());
+        let tables = Community::by(tables.store().clone(), self.time.clone());
         tables.timekeeper().arrive().await.expect("the database is there");
         Self { house: House { tables, ..self.house }, time: self.time }
     }
@@ -122,13 +123,13 @@ async fn a_match_without_a_clock_keeps_none_in_its_log() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_clock_runs_before_everybody_has_come() {
     let timed = Timed::new().await;
-    let wish = MatchWish {
+    let wish = MatchRequest {
         game: "cathedral".to_owned(),
         setup: String::new(),
         seed: None,
         adding: Adding::Nothing,
         visibility: Visibility::Public,
-        seats: vec![SeatWish::Myself, SeatWish::Anyone],
+        seats: vec![SeatRequest::Myself, SeatRequest::Anyone],
         games: 1,
         follows: Follows::Nothing,
         terms: Terms { clock: FIVE_AND_THREE, timeout: Timeout::Lose },
@@ -207,7 +208,7 @@ async fn a_turn_made_again_after_a_take_back_gains_nothing_again() {
     timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     for round in 0..3 {
         let key = format!("undo-{round}");
-        let wish = Wish { seat: LIGHT, seq: None, key: &key };
+        let wish = Request { seat: LIGHT, seq: None, key: &key };
         timed.tables().commands().undo(&table, wish).await.expect("nothing has happened since");
         timed.pass(10);
         timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
@@ -270,7 +271,7 @@ async fn a_bot_stands_in_and_gives_the_seat_back() {
     assert!(table.now().await.clocks.is_stood_in(LIGHT));
     assert!(timed.is_running(&table, DARK).await);
     let offers = table.now().await.game.offers(DARK, &Phrasebook::default());
-    let wish = Wish { seat: LIGHT, seq: None, key: "back" };
+    let wish = Request { seat: LIGHT, seq: None, key: "back" };
     timed.tables().timekeeper().take_back_seat(&table, wish).await.expect("it is theirs");
     timed.act(&table, DARK, &offers[0].0).await.expect("an offer is legal");
     assert_eq!(timed.left(&table, LIGHT).await, 60 * SECOND, "they find a minute");
@@ -342,8 +343,8 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
 #[tokio::test(flavor = "multi_thread")]
 async fn one_of_three_cannot_lose_alone() {
     let timed = Timed::new().await;
-    let seats = vec![SeatWish::Myself, SeatWish::Anyone, SeatWish::Anyone];
-    let wish = MatchWish {
+    let seats = vec![SeatRequest::Myself, SeatRequest::Anyone, SeatRequest::Anyone];
+    let wish = MatchRequest {
         game: "tournay".to_owned(),
         setup: "players=3".to_owned(),
         seed: None,

@@ -9,12 +9,13 @@ mod verify;
 
 use std::sync::Arc;
 
+use bastide_community::Community;
 use bastide_core::Seat;
-use bastide_server::clock::Terms;
-use bastide_server::store::{Guest, Store, TokenHash, Visibility};
-use bastide_server::tables::{
-    Adding, Coming, Ending, Follows, MatchError, MatchWish, SeatWish, Table, Tables, Wish,
+use bastide_matches::{
+    Adding, Coming, Ending, Follows, Match, MatchError, MatchRequest, Request, SeatRequest,
 };
+use bastide_store::time_control::Terms;
+use bastide_store::{Guest, Store, TokenHash, Visibility};
 use bastide_text::Phrasebook;
 use tempfile::TempDir;
 
@@ -23,7 +24,7 @@ const DARK: Seat = Seat::new(1);
 
 struct House {
     folder: TempDir,
-    tables: Tables,
+    tables: Community,
     nell: Guest,
     odo: Guest,
 }
@@ -37,15 +38,15 @@ async fn house() -> House {
     House { folder, tables, nell, odo }
 }
 
-async fn tables_in(folder: &TempDir) -> Tables {
+async fn tables_in(folder: &TempDir) -> Community {
     games::install();
     let store = Store::open(folder.path().join("bastide.db")).await.expect("a database");
-    Tables::new(store)
+    Community::new(store)
 }
 
 impl House {
-    async fn table(&self, seats: [SeatWish; 2]) -> Arc<Table> {
-        let wish = MatchWish {
+    async fn table(&self, seats: [SeatRequest; 2]) -> Arc<Match> {
+        let wish = MatchRequest {
             game: "cathedral".into(),
             setup: String::new(),
             seed: None,
@@ -61,16 +62,16 @@ impl House {
         self.tables.open(&id).await.expect("the match is there")
     }
 
-    async fn act(&self, table: &Arc<Table>, seat: Seat, action: &str) -> Result<(), MatchError> {
+    async fn act(&self, table: &Arc<Match>, seat: Seat, action: &str) -> Result<(), MatchError> {
         let seq = table.now().await.next;
         let key = format!("{seq}-{action}");
-        let wish = Wish { seat, seq: Some(seq), key: &key };
+        let wish = Request { seat, seq: Some(seq), key: &key };
         self.tables.commands().act(table, wish, action, &Phrasebook::default()).await
     }
 }
 
 /// Waits until the table has seen a version that satisfies the question.
-async fn until(table: &Arc<Table>, is_reached: impl Fn(&bastide_server::tables::Now) -> bool) {
+async fn until(table: &Arc<Match>, is_reached: impl Fn(&bastide_matches::MatchState) -> bool) {
     let mut versions = table.subscribe();
     while !is_reached(&*table.now().await) {
         versions.changed().await.expect("the table is there");
@@ -80,7 +81,7 @@ async fn until(table: &Arc<Table>, is_reached: impl Fn(&bastide_server::tables::
 #[tokio::test(flavor = "multi_thread")]
 async fn two_bots_play_a_whole_match_by_themselves() {
     let house = house().await;
-    let bot = || SeatWish::Bot("greedy:50n".into());
+    let bot = || SeatRequest::Bot("greedy:50n".into());
     let table = house.table([bot(), bot()]).await;
     until(&table, |now| now.ending.is_some()).await;
     let now = table.now().await;
@@ -91,11 +92,11 @@ async fn two_bots_play_a_whole_match_by_themselves() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_comes_back_to_exactly_the_position() {
     let house = house().await;
-    let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    let table = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
     for (seat, action) in [(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9"), (DARK, "MAnH2")] {
         house.act(&table, seat, action).await.expect("a legal action");
     }
-    let wish = Wish { seat: DARK, seq: Some(4), key: "undo" };
+    let wish = Request { seat: DARK, seq: Some(4), key: "undo" };
     house.tables.commands().undo(&table, wish).await.expect("it was one's own");
     let before = table.now().await;
     let book = Phrasebook::default();
@@ -111,12 +112,12 @@ async fn a_restart_comes_back_to_exactly_the_position() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_request_is_answered_like_the_first_and_a_late_one_is_refused() {
     let house = house().await;
-    let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    let table = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
     let book = Phrasebook::default();
-    let first = || Wish { seat: LIGHT, seq: Some(0), key: "once" };
+    let first = || Request { seat: LIGHT, seq: Some(0), key: "once" };
     house.tables.commands().act(&table, first(), "CAnE5", &book).await.expect("a legal action");
     house.tables.commands().act(&table, first(), "CAnE5", &book).await.expect("the same again");
-    let late = Wish { seat: LIGHT, seq: Some(0), key: "other" };
+    let late = Request { seat: LIGHT, seq: Some(0), key: "other" };
     let lost = house.tables.commands().act(&table, late, "CAnE6", &book).await;
     assert!(matches!(lost, Err(MatchError::Outdated)), "{lost:?}");
     assert_eq!(table.now().await.game.plies(), 1);
@@ -125,7 +126,7 @@ async fn a_repeated_request_is_answered_like_the_first_and_a_late_one_is_refused
 #[tokio::test(flavor = "multi_thread")]
 async fn a_refused_action_cites_its_clause_and_changes_nothing() {
     let house = house().await;
-    let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    let table = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
     let version = table.now().await.version();
     let refused = house.act(&table, LIGHT, "TAnA1").await;
     let Err(MatchError::Refused(refused)) = refused else { panic!("{refused:?}") };
@@ -136,7 +137,7 @@ async fn a_refused_action_cites_its_clause_and_changes_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn another_person_must_agree_before_their_turn_is_taken_back() {
     let house = house().await;
-    let table = house.table([SeatWish::Myself, SeatWish::Anyone]).await;
+    let table = house.table([SeatRequest::Myself, SeatRequest::Anyone]).await;
     house
         .tables
         .commands()
@@ -147,10 +148,10 @@ async fn another_person_must_agree_before_their_turn_is_taken_back() {
     assert!(matches!(stranger, Err(MatchError::SeatTaken)));
     house.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     house.act(&table, DARK, "TOnB9").await.expect("a legal action");
-    let ask = Wish { seat: LIGHT, seq: Some(2), key: "ask" };
+    let ask = Request { seat: LIGHT, seq: Some(2), key: "ask" };
     house.tables.commands().undo(&table, ask).await.expect("one may ask");
     assert_eq!(table.now().await.game.plies(), 2);
-    let grant = Wish { seat: DARK, seq: Some(3), key: "grant" };
+    let grant = Request { seat: DARK, seq: Some(3), key: "grant" };
     house.tables.commands().answer_undo(&table, grant, true).await.expect("the other agrees");
     assert_eq!(table.now().await.game.plies(), 0);
 }
@@ -158,7 +159,7 @@ async fn another_person_must_agree_before_their_turn_is_taken_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_answers_and_its_answer_is_taken_back_with_ones_own() {
     let house = house().await;
-    let table = house.table([SeatWish::Bot("greedy:20n".into()), SeatWish::Myself]).await;
+    let table = house.table([SeatRequest::Bot("greedy:20n".into()), SeatRequest::Myself]).await;
     until(&table, |now| now.game.plies() == 1).await;
     house.act(&table, DARK, "TAnA1").await.expect("a corner is free");
     until(&table, |now| now.game.plies() == 3).await;
@@ -166,7 +167,7 @@ async fn a_bot_answers_and_its_answer_is_taken_back_with_ones_own() {
     house
         .tables
         .commands()
-        .undo(&table, Wish { seat: DARK, seq: Some(seq), key: "undo" })
+        .undo(&table, Request { seat: DARK, seq: Some(seq), key: "undo" })
         .await
         .expect("only a bot");
     assert_eq!(table.now().await.game.plies(), 1);
@@ -179,12 +180,12 @@ async fn whoever_resigns_late_loses_and_early_aborts() {
         (vec![(LIGHT, "CAnE5")], Ending::Aborted),
         (vec![(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9")], Ending::Resigned(DARK)),
     ] {
-        let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+        let table = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
         for (seat, action) in actions {
             house.act(&table, seat, action).await.expect("a legal action");
         }
         let seq = table.now().await.next;
-        let wish = Wish { seat: DARK, seq: Some(seq), key: "resign" };
+        let wish = Request { seat: DARK, seq: Some(seq), key: "resign" };
         house.tables.commands().resign(&table, wish).await.expect("one may always");
         assert_eq!(table.now().await.ending, Some(ending));
         let over = house.act(&table, DARK, "MAnH2").await;

@@ -1,11 +1,12 @@
-//! Tables come and go from memory; the log stays.
+//! Community come and go from memory; the log stays.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use bastide_community::Community;
 use bastide_core::Viewer;
-use bastide_server::store::MatchId;
-use bastide_server::tables::{SeatWish, Tables};
+use bastide_matches::SeatRequest;
+use bastide_store::MatchId;
 use bastide_text::Phrasebook;
 
 use super::{DARK, House, LIGHT, house, until};
@@ -17,7 +18,7 @@ const LATER: Duration = Duration::from_secs(3600);
 async fn many(house: &House) -> Vec<MatchId> {
     let mut ids = Vec::new();
     for actions in [0, 1, 2, 3].into_iter().cycle().take(40) {
-        let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+        let table = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
         let opening = [(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9")];
         for (seat, action) in opening.into_iter().take(actions) {
             house.act(&table, seat, action).await.expect("a legal action");
@@ -28,7 +29,7 @@ async fn many(house: &House) -> Vec<MatchId> {
 }
 
 /// What can be seen of a table: its version, and the picture of its position.
-async fn seen(tables: &Tables, id: &MatchId) -> (u64, String) {
+async fn seen(tables: &Community, id: &MatchId) -> (u64, String) {
     let table = tables.open(id).await.expect("the match is there");
     let now = table.now().await;
     let svg = now.game.svg(Viewer::Public, now.game.plies(), &Phrasebook::default());
@@ -36,7 +37,7 @@ async fn seen(tables: &Tables, id: &MatchId) -> (u64, String) {
 }
 
 /// Whoever has just done something may hold a table a moment longer than its answer took.
-async fn swept_to(tables: &Tables, left: usize) {
+async fn swept_to(tables: &Community, left: usize) {
     while tables.in_memory() > left {
         tables.sweep(AT_ONCE);
         tokio::task::yield_now().await;
@@ -79,7 +80,7 @@ async fn a_table_that_somebody_listens_to_stays() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_never_has_two_tables() {
     let house = house().await;
-    let held = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+    let held = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
     house.tables.sweep(AT_ONCE);
     let again = house.tables.open(held.id()).await.expect("a match");
     assert!(Arc::ptr_eq(&held, &again));
@@ -89,7 +90,7 @@ async fn a_match_never_has_two_tables() {
 async fn a_table_stays_while_its_bot_thinks() {
     let house = house().await;
     let id = {
-        let table = house.table([SeatWish::Bot("mcts:1s".into()), SeatWish::Myself]).await;
+        let table = house.table([SeatRequest::Bot("mcts:1s".into()), SeatRequest::Myself]).await;
         table.id().clone()
     };
     house.tables.sweep(AT_ONCE);

@@ -2,27 +2,28 @@
 
 use std::time::Duration;
 
+use bastide_community::Community;
 use bastide_core::Seat;
-use bastide_server::clock::{Clock, Terms, Timeout};
-use bastide_server::store::{Store, TokenHash, Visibility};
-use bastide_server::tables::{
-    Adding, Ending, Follows, MatchError, MatchWish, SeatWish, Tables, Time, Wish,
+use bastide_matches::{
+    Adding, Ending, Follows, MatchError, MatchRequest, Request, SeatRequest, Time,
 };
+use bastide_store::{Store, TokenHash, Visibility};
+use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
 use bastide_text::Phrasebook;
 
 /// The flag of a seat falls at both nodes while its owner still sends a move to either.
 pub(crate) async fn race(one: Store, other: Store) {
     let time = Time::standing_at(1_700_000_000_000);
-    let nodes = [one, other].map(|store| Tables::by(store, time.clone()));
+    let nodes = [one, other].map(|store| Community::by(store, time.clone()));
     let [here, there] = &nodes;
     let nell = here.store().players().add_guest(TokenHash([7; 32]), "Nell").await.expect("a guest");
-    let wish = MatchWish {
+    let wish = MatchRequest {
         game: "cathedral".to_owned(),
         setup: String::new(),
         seed: None,
         adding: Adding::Nothing,
         visibility: Visibility::Public,
-        seats: vec![SeatWish::Myself, SeatWish::Myself],
+        seats: vec![SeatRequest::Myself, SeatRequest::Myself],
         games: 1,
         follows: Follows::Nothing,
         terms: Terms { clock: Clock::Fischer { start_s: 60, gain_s: 0 }, timeout: Timeout::Lose },
@@ -34,7 +35,7 @@ pub(crate) async fn race(one: Store, other: Store) {
             [here.open(&id).await.expect("it is here"), there.open(&id).await.expect("and there")];
         time.pass(Duration::from_secs(60));
         let key = format!("late-{round}");
-        let late = Wish { seat: Seat::new(0), seq: None, key: &key };
+        let late = Request { seat: Seat::new(0), seq: None, key: &key };
         let book = Phrasebook::default();
         let [here_time, there_time] = [here.timekeeper(), there.timekeeper()];
         let commands = there.commands();
@@ -50,7 +51,7 @@ pub(crate) async fn race(one: Store, other: Store) {
         let log: Vec<&str> = stored.entries.iter().map(|entry| entry.text.as_str()).collect();
         assert_eq!(log, ["begin", "time"]);
         here.timekeeper().drop_flags().await.expect("a round");
-        let third = Tables::by(there.store().clone(), time.clone());
+        let third = Community::by(there.store().clone(), time.clone());
         let again = third.open(&id).await.expect("it is stored");
         assert_eq!(again.now().await.ending, Some(Ending::Time(Seat::new(0))));
         assert_eq!(stored.outcome.as_deref(), Some("time 0"));

@@ -1,14 +1,15 @@
 //! Everything that is stored can be replayed, and what cannot is found.
 
+use bastide_community::Community;
 use bastide_core::Seat;
-use bastide_server::store::{MatchId, Store};
-use bastide_server::tables::{Fault, SeatWish, Tables};
+use bastide_matches::{Fault, SeatRequest};
+use bastide_store::{MatchId, Store};
 use rusqlite::Connection;
 
 use super::{DARK, House, LIGHT, house, until};
 
 /// Every match, and what is wrong with it.
-async fn verified(tables: &Tables) -> Vec<(MatchId, Option<Fault>)> {
+async fn verified(tables: &Community) -> Vec<(MatchId, Option<Fault>)> {
     let mut verdicts = Vec::new();
     for id in tables.store().backup().all_matches().await.expect("a list") {
         let verdict = tables.verify(&id).await.expect("it is looked at");
@@ -21,7 +22,7 @@ async fn verified(tables: &Tables) -> Vec<(MatchId, Option<Fault>)> {
 async fn two_matches(house: &House) -> [MatchId; 2] {
     let mut ids = Vec::new();
     for _ in 0..2 {
-        let table = house.table([SeatWish::Myself, SeatWish::Myself]).await;
+        let table = house.table([SeatRequest::Myself, SeatRequest::Myself]).await;
         let opening: [(Seat, &str); 3] = [(LIGHT, "CAnE5"), (DARK, "TOnB9"), (LIGHT, "IFnH9")];
         for (seat, action) in opening {
             house.act(&table, seat, action).await.expect("a legal action");
@@ -29,7 +30,7 @@ async fn two_matches(house: &House) -> [MatchId; 2] {
         ids.push(table.id().clone());
     }
     let table = house.tables.open(&ids[0]).await.expect("a match");
-    let wish = bastide_server::tables::Wish { seat: DARK, seq: Some(3), key: "resign" };
+    let wish = bastide_matches::Request { seat: DARK, seq: Some(3), key: "resign" };
     house.tables.commands().resign(&table, wish).await.expect("one may always");
     ids.try_into().expect("two")
 }
@@ -67,7 +68,7 @@ async fn what_does_not_fit_is_found_and_told() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_taken_under_load_restores_to_what_passes() {
     let house = house().await;
-    let bot = || SeatWish::Bot("greedy:20n".into());
+    let bot = || SeatRequest::Bot("greedy:20n".into());
     let mut tables = Vec::new();
     for _ in 0..6 {
         tables.push(house.table([bot(), bot()]).await);
@@ -83,7 +84,7 @@ async fn a_backup_taken_under_load_restores_to_what_passes() {
 
     let restored = Store::open(house.folder.path().join("restored.db")).await.expect("a database");
     restored.backup().restore(&file).await.expect("it is whole");
-    let verdicts = verified(&Tables::new(restored)).await;
+    let verdicts = verified(&Community::new(restored)).await;
     assert_eq!(verdicts.len(), 6);
     assert!(verdicts.iter().all(|(_, fault)| fault.is_none()), "{verdicts:?}");
 }

@@ -133,6 +133,7 @@ pub fn game() -> GameInfo {
         seat_words: PebblesPresentation::seat,
         seat_name: Pebbles::seat_name,
         table_sections: TableSections::default(),
+        assets: None,
         showpiece: Showpiece::Actions(&["take 3", "take 2"]),
         rules_text: RULES_TEXT,
         lessons: &[],

@@ -1,0 +1,46 @@
+//! Whose turn it has become: their webhooks are called.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bastide_core::Seat;
+
+use bastide_matches::{Matches, TurnChange};
+use bastide_store::QueuedTurn;
+
+/// Whether anybody has a webhook, as far as this node knows. Without any, nothing is written for them.
+#[derive(Default)]
+pub struct HasHooks(AtomicBool);
+
+impl HasHooks {
+    pub fn get(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn set(&self, has_hooks: bool) {
+        self.0.store(has_hooks, Ordering::Relaxed);
+    }
+}
+
+/// Queues a call for those who were not to act before and are now, but for whoever brought it about.
+pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: TurnChange<'_>) {
+    if table.lesson.is_some() {
+        return;
+    }
+    let turned = |seat: Seat| {
+        let guest = now.seats[seat].occupant.guest().filter(|&guest| Some(guest) != by)?;
+        let is_new = !before.contains(seat) && !now.clocks.is_stood_in(seat);
+        let (id, ply) = (table.id().clone(), now.game.plies() as u32);
+        is_new.then(|| QueuedTurn { id, seat: seat.index() as u8, guest, ply })
+    };
+    let turns: Vec<QueuedTurn> = now.acting().to_act.iter().filter_map(turned).collect();
+    if turns.is_empty() {
+        return;
+    }
+    let (store, at) = (matches.store().clone(), matches.time().now());
+    // Nobody waits for it: a webhook that is not called is no reason to refuse a move.
+    tokio::spawn(async move {
+        if let Err(error) = store.webhooks().queue_calls(turns, at).await {
+            tracing::warn!(%error, "a turn could not be noted for hooks");
+        }
+    });
+}

@@ -1,0 +1,55 @@
+//! Who listens to a match at this node.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use bastide_core::Seat;
+
+use super::state::MatchState;
+use bastide_store::GuestId;
+
+/// Who listens to a table at this node, or did.
+#[derive(Default)]
+pub(super) struct Attendance(Mutex<HashMap<GuestId, Pages>>);
+
+#[derive(Clone, Copy, Default)]
+pub(super) struct Pages {
+    pub(super) count: u32,
+    /// Whether this node has told that they are away.
+    is_told: bool,
+}
+
+/// What is to be told of a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Telling {
+    Away,
+    Back,
+}
+
+impl Attendance {
+    pub(super) fn pages(&self) -> MutexGuard<'_, HashMap<GuestId, Pages>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What this node has to tell of the seats as they stand.
+    pub(super) fn telling(&self, now: &MatchState) -> Vec<(Seat, Telling)> {
+        let mut pages = self.pages();
+        let mut told = Vec::new();
+        for (seat, sitting) in now.seats.iter() {
+            let Some(guest) = sitting.occupant.guest() else { continue };
+            let Some(page) = pages.get_mut(&guest) else { continue };
+            let is_away = now.clocks.is_away(seat);
+            if page.count > 0 {
+                page.is_told = false;
+                told.extend(is_away.then_some((seat, Telling::Back)));
+            } else if page.is_told && !is_away {
+                // They are at another node, or act without a page.
+                pages.remove(&guest);
+            } else if !is_away && now.clocks.may_wait_for(seat) {
+                page.is_told = true;
+                told.push((seat, Telling::Away));
+            }
+        }
+        told
+    }
+}

@@ -1,0 +1,19 @@
+//! The scripts and the style of its tables.
+
+use bastide_presentation::GameAssets;
+
+/// Puts scripts of this package into the program, each under its path in the repository.
+macro_rules! scripts {
+    ($($name:literal)*) => {
+        &[$((
+            concat!("presentation/anarchy/assets/", $name),
+            include_str!(concat!("../assets/", $name)),
+        )),*]
+    };
+}
+
+pub(crate) const ASSETS: GameAssets = GameAssets {
+    entry: "presentation/anarchy/assets/table.js",
+    scripts: scripts! { "frames.js" "muster.js" "sheets.js" "table.js" "viewport.js" },
+    style: include_str!("../assets/style.css"),
+};

@@ -1,0 +1,161 @@
+//! Style and scripts, inside the program: one style sheet for all pages, one script for each kind of page and one for
+//! the table of each game. They share a version in their addresses that changes with any of them, so that browsers
+//! may keep them for good.
+
+/// Puts files of a folder into the program, each under its path in the repository.
+macro_rules! files {
+    ($folder:literal: $($name:literal)*) => {
+        &[$((
+            concat!($folder, "/", $name),
+            include_str!(concat!("../../../", $folder, "/", $name)),
+        )),*]
+    };
+}
+
+mod bundle;
+
+use std::sync::LazyLock;
+
+use crate::frame::Assets;
+use axum::extract::Path;
+use axum::http::StatusCode;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use bastide_presentation::{GameAssets, games};
+use sha2::{Digest as _, Sha256};
+
+/// The modules that all games share.
+const SHARED: &[bundle::File] = files! { "web/assets":
+    "analysis/analysis.js"
+    "fairness/check.js"
+    "fairness/fairness.js"
+    "page/clock.js"
+    "page/contribution.js"
+    "page/copy.js"
+    "page/glide.js"
+    "page/notify.js"
+    "page/page.js"
+    "page/search.js"
+    "page/status.js"
+    "page/svg_diff.js"
+    "page/swap.js"
+    "page/words.js"
+    "reference/reference.js"
+    "replay/replay.js"
+    "rules/rules.js"
+    "table/act.js"
+    "table/chat.js"
+    "table/elements.js"
+    "table/hint.js"
+    "table/lay.js"
+    "table/lesson.js"
+    "table/live.js"
+    "table/menu.js"
+    "table/plain.js"
+    "table/preview.js"
+    "table/send.js"
+    "table/table.js"
+    "table/version.js"
+};
+
+/// What the style sheet is called.
+const STYLE: &str = "style.css";
+/// The style sheet begins with this; the games' own styles follow.
+const BASE_STYLE: &str = include_str!("../../assets/page/style.css");
+/// What comes after the games' styles, in this order.
+const STYLES: &[bundle::File] = files! { "web/assets":
+    "page/learning.css"
+    "fairness/fairness.css"
+    "page/levels.css"
+    "page/programs.css"
+    "page/account.css"
+    "page/clock.css"
+    "page/ranks.css"
+    "analysis/analysis.css"
+};
+
+/// The scripts that pages ask for, and the modules they begin with. A page asks for one of them.
+const SCRIPTS: [(&str, &str); 7] = [
+    ("page.js", "web/assets/page/page.js"),
+    ("table.js", "web/assets/table/plain.js"),
+    ("replay.js", "web/assets/replay/replay.js"),
+    ("rules.js", "web/assets/rules/rules.js"),
+    ("reference.js", "web/assets/reference/reference.js"),
+    ("fairness.js", "web/assets/fairness/fairness.js"),
+    ("analysis.js", "web/assets/analysis/analysis.js"),
+];
+
+/// Where the pages find them.
+pub(crate) fn links() -> Assets {
+    let [page, table, replay, rules, reference, fair, analysis] =
+        SCRIPTS.map(|(name, _)| Some(url(name)));
+    let tables = game_assets().map(|(game, _)| (game, url(&table_script(game)))).collect();
+    Assets { style: url(STYLE), page, table, tables, replay, rules, reference, fair, analysis }
+}
+
+/// What the games bring, by their names.
+fn game_assets() -> impl Iterator<Item = (&'static str, GameAssets)> {
+    games().iter().filter_map(|game| Some((game.name, game.assets?)))
+}
+
+/// What the script for the tables of a game is called.
+fn table_script(game: &str) -> String {
+    format!("table-{game}.js")
+}
+
+/// What is sent, by name.
+fn served() -> &'static [(String, String)] {
+    static SERVED: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
+        let pages =
+            SCRIPTS.map(|(name, entry)| (name.to_owned(), bundle::bundle(entry, &[SHARED])));
+        let tables = game_assets().map(|(game, own)| {
+            (table_script(game), bundle::bundle(own.entry, &[own.scripts, SHARED]))
+        });
+        pages.into_iter().chain(tables).chain([(STYLE.to_owned(), style())]).collect()
+    });
+    &SERVED
+}
+
+fn style() -> String {
+    let games = game_assets().map(|(_, own)| own.style);
+    let rest = STYLES.iter().map(|(_, text)| *text);
+    [BASE_STYLE].into_iter().chain(games).chain(rest).collect()
+}
+
+/// Where an asset is found.
+fn url(name: &str) -> String {
+    format!("/assets/{}/{name}", version())
+}
+
+fn version() -> &'static str {
+    static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
+    &VERSION
+}
+
+fn hash_of_all() -> String {
+    use std::fmt::Write as _;
+    let mut hash = Sha256::new();
+    for (name, text) in served() {
+        hash.update(name.as_bytes());
+        hash.update(text.as_bytes());
+    }
+    hash.finalize()[..6].iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// `GET /assets/{version}/{name}`
+pub(crate) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Response {
+    let Some((_, text)) = served().iter().find(|(file, _)| *file == name) else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = if name == STYLE { "text/css" } else { "text/javascript" };
+    // An old page may ask for an old version: it gets the new one, but must not keep it.
+    let keep = if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
+    (
+        [(CONTENT_TYPE, format!("{kind}; charset=utf-8")), (CACHE_CONTROL, keep.to_owned())],
+        text.as_str(),
+    )
+        .into_response()
+}

@@ -1,0 +1,223 @@
+//! What stands around every page: head, masthead, footer with the settings.
+
+mod notices;
+pub(crate) mod ornament;
+
+use bastide_text::{Language, Phrasebook, account, admin, pages as say};
+use maud::{DOCTYPE, Markup, html};
+
+/// Where the style sheet and the scripts are; a script that is `None` is not asked for. A page asks for one.
+#[derive(Clone, Debug, Default)]
+pub struct Assets {
+    pub style: String,
+    /// For pages without a script of their own: copying of links, which the others have as well.
+    pub page: Option<String>,
+    /// For a table whose game has no scripts of its own.
+    pub table: Option<String>,
+    /// For the tables of the other games: name of the game, address.
+    pub tables: Vec<(&'static str, String)>,
+    pub replay: Option<String>,
+    pub rules: Option<String>,
+    pub reference: Option<String>,
+    pub fair: Option<String>,
+    pub analysis: Option<String>,
+}
+
+impl Assets {
+    /// The script for a table of this game.
+    pub(super) fn table_of(&self, game: &str) -> Option<&str> {
+        let own = self.tables.iter().find(|(name, _)| *name == game);
+        own.map(|(_, script)| script.as_str()).or(self.table.as_deref())
+    }
+}
+
+/// Light or dark, where the visitor chose one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Appearance {
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Appearance {
+    pub const ALL: [Self; 3] = [Self::Auto, Self::Light, Self::Dark];
+
+    /// As forms and cookies write it.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    fn colour_scheme(self) -> &'static str {
+        match self {
+            Self::Auto => "light dark",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+
+    fn words(self, book: &Phrasebook) -> String {
+        match self {
+            Self::Auto => say::appearance_auto(book),
+            Self::Light => say::appearance_light(book),
+            Self::Dark => say::appearance_dark(book),
+        }
+    }
+}
+
+/// What every page needs besides its own matter.
+#[derive(Clone, Debug)]
+pub struct Frame<'a> {
+    pub book: &'a Phrasebook,
+    /// Path and query of this page: where a change of settings comes back to.
+    pub path: String,
+    pub guest_name: String,
+    pub assets: Assets,
+    pub appearance: Appearance,
+    /// What those who run the server say to everybody.
+    pub announcement: Option<String>,
+}
+
+/// A page without its frame.
+pub(crate) struct Page<'a> {
+    pub(crate) title: String,
+    /// The `main` element, whose id is `content` or the given one.
+    pub(crate) main: Markup,
+    pub(crate) main_id: &'a str,
+    pub(crate) script: Option<&'a str>,
+}
+
+impl Frame<'_> {
+    /// The whole document.
+    pub(crate) fn around(&self, page: Page<'_>) -> Markup {
+        let book = self.book;
+        html! {
+            (DOCTYPE)
+            html lang=(book.language())
+                data-appearance=[(self.appearance != Appearance::Auto).then(|| self.appearance.code())] {
+                head {
+                    meta charset="utf-8";
+                    title { (say::title(book, page.title)) }
+                    meta name="viewport" content="width=device-width, initial-scale=1";
+                    meta name="color-scheme" content=(self.appearance.colour_scheme());
+                    meta name="description" content=(say::summary(book));
+                    link rel="stylesheet" href=(self.assets.style);
+                    link rel="icon" href=(ornament::ICON);
+                    @if let Some(script) = page.script.or(self.assets.page.as_deref()) {
+                        script type="module" src=(script) {}
+                    }
+                }
+                body {
+                    a.skip href={ "#" (page.main_id) } { (say::skip(book)) }
+                    (self.masthead())
+                    (self.announcement())
+                    (page.main)
+                    (self.footer())
+                }
+            }
+        }
+    }
+
+    fn masthead(&self) -> Markup {
+        let book = self.book;
+        let rules = bastide_presentation::simplest().map_or("", |face| face.name);
+        let rules = format!("/rules/{rules}");
+        let links = [
+            ("/", say::nav_home(book)),
+            ("/new", say::nav_new(book)),
+            ("/mine", say::nav_mine(book)),
+            ("/watch", say::nav_watch(book)),
+            ("/tournaments", bastide_text::tournaments::nav(book)),
+            ("/players", bastide_text::ratings::nav(book)),
+            (rules.as_str(), say::nav_rules(book)),
+            ("/account", account::nav(book)),
+        ];
+        let here = self.path.split('?').next().unwrap_or_default();
+        html! {
+            header.masthead {
+                a.wordmark href="/" aria-label="Bastide" { (ornament::wordmark()) }
+                nav aria-label=(say::nav(book)) {
+                    ul {
+                        @for (path, words) in links {
+                            li { a href=(path) aria-current=[(here == path).then_some("page")] { (words) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn announcement(&self) -> Markup {
+        html! {
+            @if let Some(words) = &self.announcement {
+                aside.announcement aria-label=(admin::announcement(self.book)) { p { (words) } }
+            }
+        }
+    }
+
+    fn footer(&self) -> Markup {
+        let book = self.book;
+        html! {
+            footer.colophon {
+                (ornament::rule())
+                section #settings.settings aria-label=(say::settings(book)) {
+                    (self.name_form())
+                    (self.language_form())
+                    (self.appearance_form())
+                    @if !self.guest_name.is_empty() { (notices::switches(book)) }
+                }
+                p.small { (say::unofficial(book)) " " (say::licence(book)) }
+            }
+        }
+    }
+
+    fn name_form(&self) -> Markup {
+        let book = self.book;
+        html! {
+            form method="post" action="/settings" {
+                input type="hidden" name="back" value=(self.path);
+                label for="guest-name" { (say::your_name(book)) }
+                span.joined {
+                    input #guest-name type="text" name="name" value=(self.guest_name) maxlength="40"
+                        required autocomplete="nickname";
+                    button.quiet type="submit" name="set" value="name" { (say::save(book)) }
+                }
+            }
+        }
+    }
+
+    fn language_form(&self) -> Markup {
+        let current = self.book.language();
+        html! {
+            form method="post" action="/settings" aria-labelledby="language-label" {
+                input type="hidden" name="back" value=(self.path);
+                span #language-label.label { (say::language(self.book)) }
+                span.joined {
+                    @for language in Language::ALL {
+                        button.quiet type="submit" name="language" value=(language) lang=(language)
+                            aria-pressed=(language == current) { (language.own_name()) }
+                    }
+                }
+            }
+        }
+    }
+
+    fn appearance_form(&self) -> Markup {
+        html! {
+            form method="post" action="/settings" aria-labelledby="appearance-label" {
+                input type="hidden" name="back" value=(self.path);
+                span #appearance-label.label { (say::appearance(self.book)) }
+                span.joined {
+                    @for appearance in Appearance::ALL {
+                        button.quiet type="submit" name="appearance" value=(appearance.code())
+                            aria-pressed=(appearance == self.appearance) { (appearance.words(self.book)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! Pictures of the games for the first page: positions in the middle of a game, the same for everybody.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use axum::extract::Path;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Response};
+use bastide_core::{Seed, Viewer};
+use bastide_text::Phrasebook;
+
+use crate::error::Refusal;
+use bastide_matches::CreateError;
+use bastide_presentation::Showpiece;
+
+/// Where the picture of a game is.
+pub(crate) fn address(game: &str) -> String {
+    format!("/showpieces/{game}")
+}
+
+/// `GET /showpieces/{game}`
+pub(crate) async fn show(Path(game): Path<String>) -> Result<Response, Refusal> {
+    static DRAWN: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
+        bastide_presentation::games().iter().map(|face| (face.name, drawn(face))).collect()
+    });
+    let svg = tokio::task::spawn_blocking(move || DRAWN.get(game.as_str()).cloned()).await;
+    let svg = svg.ok().flatten().ok_or(Refusal::from(CreateError::NoSuchGame))?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], svg).into_response())
+}
+
+/// The drawing of a game under way.
+fn drawn(face: &bastide_presentation::GameInfo) -> String {
+    let book = Phrasebook::default();
+    let setup = if let Showpiece::Bot { setup, .. } = face.showpiece { setup } else { "" };
+    let Some(mut state) = bastide_presentation::sketch(face.name, setup, &Seed::numbered(7)) else {
+        return String::new();
+    };
+    while let Some(action) = next(state.as_ref(), face.showpiece) {
+        let Some(seat) = state.to_act().iter().next() else { break };
+        if state.act(seat, &action, &book).is_err() {
+            break;
+        }
+    }
+    state.svg(Viewer::Public, state.plies(), &book)
+}
+
+fn next(state: &dyn bastide_presentation::AnyGame, showpiece: Showpiece) -> Option<String> {
+    match showpiece {
+        Showpiece::Actions(actions) => actions.get(state.plies()).map(|one| (*one).to_owned()),
+        Showpiece::Bot { bot, plies, .. } => {
+            let seat = state.to_act().iter().next().filter(|_| state.plies() < plies)?;
+            state.think(seat, bot, state.plies() as u64)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_picture_of_a_game_under_way() {
+        crate::test_games::install();
+        for face in bastide_presentation::games().iter() {
+            let (begun, shown) = (
+                bastide_presentation::sketch(face.name, "", &Seed::numbered(7)).expect("a game"),
+                drawn(face),
+            );
+            assert!(shown.len() > begun.svg(Viewer::Public, 0, &Phrasebook::default()).len());
+        }
+    }
+}

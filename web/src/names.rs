@@ -1,0 +1,50 @@
+//! The players of a match, named together.
+
+use bastide_core::{PerSeat, Seat};
+use bastide_text::{Phrasebook, account, pages as say};
+
+use crate::levels::bot_name;
+use bastide_matches::MatchState;
+use bastide_store::Occupant;
+
+/// `Nell against Odo`; `Nell, alone`; `Nell, Odo and Aliénor`.
+pub(crate) fn together(names: &[String], book: &Phrasebook) -> String {
+    match names {
+        [alone] => say::alone(book, alone.as_str()),
+        [first, second] => say::against(book, first.as_str(), second.as_str()),
+        _ => list(names, book),
+    }
+}
+
+/// The name of a guest, or that there is none any more.
+pub(crate) fn shown(name: Option<&str>, book: &Phrasebook) -> String {
+    match name {
+        Some("") => account::deleted_player(book),
+        name => name.unwrap_or_default().to_owned(),
+    }
+}
+
+/// `Nell`; `Nell and Odo`; `Nell, Odo and Aliénor`.
+pub(crate) fn list(names: &[String], book: &Phrasebook) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [rest @ .., last] => say::list_end(book, rest.join(", "), last.as_str()),
+    }
+}
+
+/// The name of the player on a seat; nothing where it is free.
+pub(crate) fn player_name(now: &MatchState, seat: Seat, book: &Phrasebook) -> String {
+    let sitting = &now.seats[seat];
+    match &sitting.occupant {
+        Occupant::Guest(_) => shown(sitting.name.as_deref(), book),
+        Occupant::Bot(spec) => bot_name(now.game.game(), spec, book),
+        Occupant::Elsewhere(name) => name.clone(),
+        Occupant::Open | Occupant::Invited => String::new(),
+    }
+}
+
+/// The players' names, seat by seat.
+pub(crate) fn player_names(now: &MatchState, book: &Phrasebook) -> PerSeat<String> {
+    PerSeat::from_fn(now.seats.len() as u8, |seat| player_name(now, seat, book))
+}

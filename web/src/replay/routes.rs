@@ -1,0 +1,163 @@
+//! Replays: any position of a match, as a page, a fragment, a picture or a record.
+
+use axum::extract::{Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{Html, IntoResponse, Response};
+use bastide_core::Viewer;
+use bastide_text::Phrasebook;
+use serde::Deserialize;
+use tokio::sync::Semaphore;
+
+use super::page;
+use super::page::{Ply, ReplayPage};
+use crate::error::Refusal;
+use crate::error::WebError;
+use crate::names;
+use crate::seat::match_named;
+use crate::site::html;
+use crate::table;
+use crate::{visitor::Visitor, visitor::frame};
+use bastide_community::Community;
+use bastide_matches::MatchError;
+
+#[derive(Deserialize)]
+pub(crate) struct At {
+    ply: Option<usize>,
+    width: Option<u32>,
+}
+
+/// A position of a match with the words it is told in: the page and its parts are made of it.
+/// A running match shows as much as its viewer may see; what is hidden stays hidden.
+async fn position(
+    tables: &Community,
+    id: &str,
+    ply: Option<usize>,
+    visitor: &Visitor,
+) -> Result<(ReplayPage, Phrasebook), Refusal> {
+    let table = tables.open(&match_named(id)?).await?;
+    let now = table.now().await;
+    let book = visitor.book();
+    // Players who share a screen see what both may see.
+    let viewer = now.look(visitor.id(), None).viewer;
+    let ply = ply.unwrap_or(now.game.plies()).min(now.game.plies());
+    let log = now.game.log(viewer, &book);
+    let page = ReplayPage {
+        id: id.to_owned(),
+        game: now.game.game().to_owned(),
+        players: names::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
+        ply: ply as u32,
+        board: table::drawing(&now, viewer, ply, &book),
+        said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
+        plies: log
+            .into_iter()
+            .map(|told| Ply {
+                seat: told.seat.index() as u8,
+                notation: told.action,
+                words: told.words.join(" "),
+            })
+            .collect(),
+        result: now.ending.map(|_| table::ended(&now, &book)),
+        share: format!("/matches/{id}/replay?ply={ply}"),
+        has_record: now.ending.is_some() && now.is_dealt(),
+        score: now.game.standing().map(|_| format!("/matches/{id}/score")),
+        can_play_on: now.ending.is_some() && now.is_dealt() && now.game.actions(ply).1.is_some(),
+    };
+    Ok((page, book))
+}
+
+/// `GET /matches/{id}/replay`
+pub(crate) async fn show(
+    State(tables): State<Community>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
+    let frame = frame(&visitor, &book, page.share.as_str());
+    Ok(html(page::replay(&page, &frame)))
+}
+
+/// `GET /matches/{id}/replay/board`: the parts of a replay that change with the ply.
+pub(crate) async fn board(
+    State(tables): State<Community>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
+    Ok(html(page::sections(&page, &book)))
+}
+
+/// `GET /matches/{id}/record`
+pub(crate) async fn record(
+    State(tables): State<Community>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let table = tables.open(&match_named(&id)?).await?;
+    let now = table.now().await;
+    // The seed is told when the match is over, not before.
+    if now.ending.is_none() {
+        return Err(WebError::NotOver.into());
+    }
+    if !now.is_dealt() {
+        return Err(MatchError::Waiting.into());
+    }
+    let players = names::player_names(&now, &visitor.book());
+    let record = now.game.record(&players, now.shuffle.fairness());
+    Ok(download(record.into_bytes(), "text/plain; charset=utf-8", &id, "record"))
+}
+
+/// `GET /matches/{id}/picture.svg`: the public view.
+pub(crate) async fn svg(
+    State(tables): State<Community>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let svg = picture(&tables, &id, at.ply, &visitor).await?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml")], svg).into_response())
+}
+
+const USUAL_WIDTH: u32 = 1200;
+/// So many pictures are painted at a time; each takes tens of megabytes, so further ones wait.
+static PAINTERS: Semaphore = Semaphore::const_new(2);
+
+/// `GET /matches/{id}/picture.png`
+pub(crate) async fn png(
+    State(tables): State<Community>,
+    Path(id): Path<String>,
+    Query(at): Query<At>,
+    visitor: Visitor,
+) -> Result<Response, Refusal> {
+    let svg = picture(&tables, &id, at.ply, &visitor).await?;
+    let width = at.width.unwrap_or(USUAL_WIDTH).clamp(100, 2400);
+    let place = PAINTERS.acquire().await;
+    let painting = tokio::task::spawn_blocking(move || {
+        // Released when the picture is done, not when the client has gone.
+        let _place = place;
+        bastide_draw::png(&svg, width)
+    });
+    let png = painting.await;
+    match png {
+        Ok(Ok(png)) => Ok(download(png, "image/png", &id, "png")),
+        _ => Err(WebError::NoPicture.into()),
+    }
+}
+
+async fn picture(
+    tables: &Community,
+    id: &str,
+    ply: Option<usize>,
+    visitor: &Visitor,
+) -> Result<String, Refusal> {
+    let table = tables.open(&match_named(id)?).await?;
+    let now = table.now().await;
+    let ply = ply.unwrap_or(now.game.plies());
+    Ok(table::drawing(&now, Viewer::Public, ply, &visitor.book()))
+}
+
+fn download(bytes: Vec<u8>, kind: &'static str, id: &str, ending: &str) -> Response {
+    let name = format!("attachment; filename=\"bastide-{id}.{ending}\"");
+    ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, name)], bytes).into_response()
+}

@@ -1,0 +1,48 @@
+//! What the handlers share.
+
+use axum::extract::FromRef;
+use axum::response::Html;
+use maud::Markup;
+
+use crate::metrics::Metrics;
+use crate::{limits::Guard, limits::Protection};
+use bastide_community::Community;
+use bastide_community::accounts::Passwords;
+
+/// How the pages are served.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub protection: Protection,
+    /// Whether figures have a listener of their own, so that `/metrics` tells none.
+    pub has_metrics_apart: bool,
+    /// Whether webhooks may call into the networks of the host, and without encryption there.
+    pub hooks_to_private: bool,
+}
+
+#[derive(Clone)]
+pub struct Site {
+    pub(crate) tables: Community,
+    pub(crate) metrics: Metrics,
+    pub(crate) guard: Guard,
+    pub(crate) passwords: Passwords,
+    pub(crate) settings: Settings,
+}
+
+impl Site {
+    pub fn new(tables: Community, settings: Settings) -> Self {
+        let (metrics, passwords) = (Metrics::default(), Passwords::default());
+        let guard = Guard::new(settings.protection.clone());
+        Self { tables, metrics, guard, passwords, settings }
+    }
+}
+
+impl FromRef<Site> for Community {
+    fn from_ref(site: &Site) -> Self {
+        site.tables.clone()
+    }
+}
+
+/// A page as an answer.
+pub(crate) fn html(markup: Markup) -> Html<String> {
+    Html(markup.into_string())
+}

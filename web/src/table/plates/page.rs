@@ -1,0 +1,80 @@
+//! The plates: who sits at the table, with their side, points, rating and clock.
+
+use bastide_text::{Phrasebook, pages as say};
+use maud::{Markup, html};
+
+use crate::table::TablePage;
+use crate::{table::clock, table::clock::SeatTime};
+
+#[derive(Clone, Debug)]
+pub struct Player {
+    pub name: String,
+    /// `Light`, in the visitor's language.
+    pub side: String,
+    pub sitter: Sitter,
+    /// What they have so far: `12 points`.
+    pub tally: String,
+    pub is_to_move: bool,
+    pub is_winner: bool,
+    /// Whether the viewer, who has several seats, can look at the table from this one.
+    pub is_another_own: bool,
+    pub time: SeatTime,
+    /// How strong they are, in a match that counts.
+    pub rating: Option<PlateRating>,
+}
+
+/// A rating beside a name, or what became of it.
+#[derive(Clone, Debug)]
+pub struct PlateRating {
+    /// Where the player's page is.
+    pub path: String,
+    /// `1540 ± 80`
+    pub words: String,
+}
+
+/// Who sits on a seat, as the viewer sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sitter {
+    You,
+    Person,
+    Bot,
+    Nobody,
+}
+
+impl Player {
+    pub(crate) fn shown(&self, book: &Phrasebook) -> String {
+        match self.sitter {
+            Sitter::Nobody => say::open_seat(book),
+            _ => self.name.clone(),
+        }
+    }
+}
+
+pub(crate) fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
+    let role = match player.sitter {
+        _ if player.time == SeatTime::StandIn => Some(bastide_text::clock::stand_in(book)),
+        Sitter::You => Some(say::you(book)),
+        Sitter::Bot => Some(say::bot(book)),
+        Sitter::Person | Sitter::Nobody => None,
+    };
+    html! {
+        li.plate.to-move[player.is_to_move].winner[player.is_winner] data-side=(seat) {
+            span.token data-side=(seat) aria-hidden="true" {}
+            span.name {
+                b { (player.shown(book)) }
+                @if let Some(role) = role { " " small { "(" (role) ")" } }
+            }
+            span.side {
+                @if player.is_another_own {
+                    a href={ "/matches/" (page.id) "?seat=" (seat) }
+                        title=(say::look_as(book, player.side.as_str())) { (player.side) }
+                } @else { (player.side) }
+                @if player.is_to_move { " · " (say::is_to_move(book)) }
+                @if let Some(rating) = &player.rating { " " a.ranks-plate href=(rating.path) { (rating.words) } }
+            }
+            span.points { (player.tally) }
+            @if let SeatTime::Clock(seat_clock) = &player.time { (clock::face(seat_clock, book)) }
+            (clock::waiting(&player.time, book))
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The count of a finished game in brief: a row for every line, a column for every seat.
+
+use bastide_text::{Phrasebook, scores as say};
+use maud::{Markup, html};
+
+use crate::table::TablePage;
+use bastide_presentation::ScoreLine;
+
+pub(crate) fn counted(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        table.counted data-game=(page.rules) {
+            caption.unseen { (say::counted(book)) }
+            thead {
+                tr {
+                    td {}
+                    @for (seat, player) in page.turn.players.iter().enumerate() {
+                        th scope="col" {
+                            span.token data-side=(seat) aria-hidden="true" {}
+                            span.unseen { (player.side) }
+                        }
+                    }
+                }
+            }
+            tbody { @for line in &page.turn.counted { (row(line)) } }
+        }
+    }
+}
+
+fn row(line: &ScoreLine) -> Markup {
+    html! {
+        tr.total[line.is_total] {
+            th scope="row" { (line.label) }
+            @for share in &line.shares {
+                td { @if let Some(share) = share { (share.points) } @else { "–" } }
+            }
+        }
+    }
+}

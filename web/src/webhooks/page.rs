@@ -1,0 +1,115 @@
+//! Hooks: addresses of the visitor that are called when it is their turn.
+
+use bastide_text::{Phrasebook, clock as say, pages};
+use maud::{Markup, html};
+
+use crate::{frame::Frame, frame::Page};
+use crate::{moment::Age, moment::age};
+
+#[derive(Clone, Debug, Default)]
+pub struct HooksPage {
+    pub hooks: Vec<HookRow>,
+    /// The secret of one just made: it is shown this once.
+    pub secret: Option<String>,
+    /// Why none was made.
+    pub problem: Option<String>,
+    /// What was written then.
+    pub url: String,
+}
+
+#[derive(Clone, Debug)]
+pub struct HookRow {
+    pub id: i64,
+    pub url: String,
+    pub made: Age,
+    /// Since when no call has come through.
+    pub failing: Option<Age>,
+    pub is_off: bool,
+}
+
+pub fn hooks(page: &HooksPage, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    let main = html! {
+        main #content.games {
+            h1 { (say::hooks(book)) }
+            p.lead { (say::hooks_lead(book)) }
+            @if let Some(secret) = &page.secret { (given(secret, book)) }
+            section aria-labelledby="hooks" {
+                h2 #hooks { (say::hooks_yours(book)) }
+                @if page.hooks.is_empty() { p.none { (say::hooks_none(book)) } }
+                @else { (table(&page.hooks, book)) }
+            }
+            (form(page, book))
+        }
+    };
+    frame.around(Page { title: say::hooks(book), main, main_id: "content", script: None })
+}
+
+fn given(secret: &str, book: &Phrasebook) -> Markup {
+    html! {
+        section.given role="status" {
+            label for="given" { (say::hook_secret(book)) }
+            span.joined {
+                input #given type="text" readonly value=(secret) aria-describedby="given-note";
+                button.quiet type="button" name="copy" value="secret" data-copy="given" data-copied=(say::hook_secret_copied(book)) {
+                    (pages::copy(book))
+                }
+            }
+            p.small #given-note { (say::hook_secret_note(book)) }
+        }
+    }
+}
+
+fn table(hooks: &[HookRow], book: &Phrasebook) -> Markup {
+    html! {
+        table.tokens {
+            thead { tr {
+                th scope="col" { (say::hook_url(book)) }
+                th scope="col" { (say::hook_made(book)) }
+                th scope="col" { (say::hook_state(book)) }
+                td {}
+            } }
+            tbody { @for hook in hooks { (row(hook, book)) } }
+        }
+    }
+}
+
+fn row(hook: &HookRow, book: &Phrasebook) -> Markup {
+    let state = match hook.failing {
+        _ if hook.is_off => say::hook_off(book),
+        Some(since) => say::hook_fails(book, age(since, book)),
+        None => say::hook_works(book),
+    };
+    html! {
+        tr {
+            th.hook-address scope="row" { (hook.url) }
+            td data-of=(say::hook_made(book)) { (age(hook.made, book)) }
+            td data-of=(say::hook_state(book)) { (state) }
+            td {
+                form method="post" action={ "/hooks/" (hook.id) "/end" } {
+                    button.quiet type="submit" name="end" value=(hook.id) aria-label=(say::hook_end(book, hook.url.as_str())) {
+                        (say::hook_stop(book))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn form(page: &HooksPage, book: &Phrasebook) -> Markup {
+    html! {
+        section aria-labelledby="make" {
+            h2 #make { (say::hook_make_title(book)) }
+            @if let Some(problem) = &page.problem { div.problem-note role="alert" { p { (problem) } } }
+            form.permit method="post" action="/hooks" {
+                fieldset {
+                    label for="url" { (say::hook_url(book)) }
+                    input #url type="text" inputmode="url" name="url" value=(page.url) maxlength="500" required
+                        autocomplete="off" placeholder="https://" aria-describedby="url-note";
+                    p.small #url-note { (say::hook_url_note(book)) }
+                }
+                div.deeds { button type="submit" name="make" value="hook" { (say::hook_make(book)) } }
+            }
+        }
+    }
+}
