@@ -49,6 +49,8 @@ export const byMouse = {
   /** Clicks a lit part where it is on top, and chooses from its menu if it has one. */
   async choose(page, ids, pick) {
     const places = await page.evaluate(placesToClick, ids);
+    // What others do may have taken them away since they were looked for.
+    if (places.length === 0 && !(await page.evaluate(touchable)).lit.some((id) => ids.includes(id))) return;
     assert.ok(places.length > 0, `nothing of ${ids} can be clicked`);
     await page.mouse.click(...places[pick(places.length)]);
     const choices = page.getByRole('dialog').locator('button:not(.quiet)');
@@ -62,6 +64,7 @@ function placesToClick(ids) {
   document.querySelector('#views [data-code="whole"]').click();
   return ids.flatMap((id) => {
     const part = document.getElementById(id);
+    if (!part) return [];
     const { x, y, width, height } = part.getBoundingClientRect();
     const spots = [[0.5, 0.5], [0.5, 0.12], [0.12, 0.5], [0.88, 0.5], [0.5, 0.88]].map(([dx, dy]) => [x + width * dx, y + height * dy]);
     const spot = spots.find(([left, top]) => document.elementFromPoint(left, top)?.closest('.is-lit') === part);
@@ -99,15 +102,20 @@ export class Player {
     Object.assign(this, { page, hands, fills, pick });
   }
 
-  /** Does one of the things that can be done now. */
+  /** Does one of the things that can be done now; says whether there was one, for others may have acted since they were seen. */
   async decide() {
     const { page, hands, pick } = this;
     const { isMustering, lit } = await page.evaluate(touchable);
-    if (isMustering) return hands.deploy(page, pick);
+    if (isMustering) {
+      await hands.deploy(page, pick);
+      return true;
+    }
+    if (lit.length === 0) return false;
     const isActing = lit.includes('done');
     const isEnough = isActing && (this.#filled >= this.fills || lit.length === 1);
     this.#filled = isEnough ? 0 : this.#filled + Number(isActing);
-    return hands.choose(page, isEnough ? ['done'] : lit.filter((id) => id !== 'done'), pick);
+    await hands.choose(page, isEnough ? ['done'] : lit.filter((id) => id !== 'done'), pick);
+    return true;
   }
 
   /** Decides whatever is asked until the game is over; `before` is done each time. */
@@ -115,10 +123,10 @@ export class Player {
     let now = { seq: -1 };
     for (let steps = 0; ; steps += 1) {
       assert.ok(steps < 600, 'the game does not end');
-      now = await this.#asked(now);
-      if (now.isOver) return;
+      const asked = await this.#asked(now);
+      if (asked.isOver) return;
       await before(this.page);
-      await this.decide();
+      if (await this.decide()) now = asked;
     }
   }
 
