@@ -27,7 +27,7 @@ pub(crate) struct Node {
 
 impl Node {
     pub(crate) fn parse(text: &str) -> Result<Self, DataError> {
-        let lines = Lines::of(text);
+        let lines = LineIndex::of(text);
         let table = DeTable::parse(text).map_err(|error| DataError {
             line: error.span().map_or(1, |span| lines.at(span.start)),
             reason: error.message().to_owned(),
@@ -101,9 +101,9 @@ impl Node {
 }
 
 /// Where the lines of a text begin.
-struct Lines(Vec<usize>);
+struct LineIndex(Vec<usize>);
 
-impl Lines {
+impl LineIndex {
     fn of(text: &str) -> Self {
         Self(text.match_indices('\n').map(|(at, _)| at).collect())
     }
