@@ -29,13 +29,13 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Admin {
     #[command(subcommand)]
-    deed: Deed,
+    command: AdminCommand,
     #[command(flatten)]
     place: Place,
 }
 
 #[derive(Subcommand)]
-enum Deed {
+enum AdminCommand {
     /// Show who is an administrator, and who is banned or muted
     List,
     /// Make an account an administrator's
@@ -98,12 +98,12 @@ impl Admin {
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let store = self.place.open_existing().await?;
-            self.deed.run(&store).await
+            self.command.run(&store).await
         })
     }
 }
 
-impl Deed {
+impl AdminCommand {
     async fn run(self, store: &Store) -> Result<()> {
         match self {
             Self::List => list(store).await,

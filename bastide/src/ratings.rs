@@ -20,11 +20,11 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub(crate) struct Ratings {
     #[command(subcommand)]
-    deed: Deed,
+    command: RatingsCommand,
 }
 
 #[derive(Subcommand)]
-enum Deed {
+enum RatingsCommand {
     /// Work all ratings out again, from the first match on
     Recompute {
         #[command(flatten)]
@@ -34,7 +34,7 @@ enum Deed {
 
 impl Ratings {
     pub(crate) fn run(self) -> Result<()> {
-        let Deed::Recompute { place } = self.deed;
+        let RatingsCommand::Recompute { place } = self.command;
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
             let tables = Community::new(place.open_existing().await?);

@@ -49,7 +49,7 @@ impl Simulate {
         if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }
-        let keeper = Keeper {
+        let keeper = SimulationKeeper {
             bar: progress::bar(self.games, "games"),
             records: self.conditions.records.clone(),
         };
@@ -67,12 +67,12 @@ impl Simulate {
     }
 }
 
-struct Keeper {
+struct SimulationKeeper {
     bar: ProgressBar,
     records: Option<PathBuf>,
 }
 
-impl Watcher for Keeper {
+impl Watcher for SimulationKeeper {
     fn finished(&self, games: u64) {
         self.bar.inc(games);
     }

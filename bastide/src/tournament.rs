@@ -60,8 +60,10 @@ impl TournamentCall {
             seed: self.conditions.seed,
             threads: self.conditions.threads(),
         };
-        let keeper =
-            Keeper { bar: progress::bar(0, "meetings"), records: self.conditions.records.clone() };
+        let keeper = TournamentKeeper {
+            bar: progress::bar(0, "meetings"),
+            records: self.conditions.records.clone(),
+        };
         let table = play(&order, &keeper)?;
         keeper.bar.finish_and_clear();
         if self.conditions.json {
@@ -86,12 +88,12 @@ impl TournamentCall {
 }
 
 /// Shows how far a tournament is, and writes its records.
-struct Keeper {
+struct TournamentKeeper {
     bar: ProgressBar,
     records: Option<PathBuf>,
 }
 
-impl TournamentWatcher for Keeper {
+impl TournamentWatcher for TournamentKeeper {
     fn begins(&self, meetings: usize) {
         self.bar.set_length(meetings as u64);
     }
