@@ -11,7 +11,7 @@ use anyhow::{Context as _, Result, ensure};
 use bastide_bots::arena::sprt::{Sprt, Verdict};
 use bastide_bots::arena::{Contestant, Pair, Summary};
 use bastide_bots::levels::Level;
-use bastide_presentation::ArenaOrder;
+use bastide_presentation::{ArenaOrder, games};
 use clap::{Args, ValueEnum};
 
 use crate::conditions::Conditions;
@@ -60,8 +60,8 @@ pub(crate) struct ArenaCall {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     pairs: u32,
     /// Who places the cathedral
-    #[arg(long, value_name = "HOW", default_value = "uniform")]
-    cathedral: Openings,
+    #[arg(long = opening_option(), value_name = "HOW", default_value = "uniform")]
+    openings: Openings,
     /// Of two bots: stop as soon as it is clear that the first is better by less than the lower
     /// or more than the higher of two differences in Elo, as `0,20`
     #[arg(long, value_name = "LOW,HIGH", value_parser = differences)]
@@ -77,6 +77,11 @@ pub(crate) struct ArenaCall {
     /// Go on with the run that this file is the log of
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+}
+
+/// What the option for openings is called: the game that has them says so.
+fn opening_option() -> &'static str {
+    games().iter().find_map(|game| game.engines.opening_option).unwrap_or("openings")
 }
 
 /// How often the sequential test may be wrong.
@@ -144,7 +149,7 @@ impl ArenaCall {
     }
 
     fn terms(&self, bots: &[Contestant]) -> Result<Terms> {
-        let openings = self.cathedral.to_possible_value().context("no value is hidden")?;
+        let openings = self.openings.to_possible_value().context("no value is hidden")?;
         Ok(Terms {
             game: self.game.name.to_owned(),
             setup: self.setup()?,
@@ -155,7 +160,7 @@ impl ArenaCall {
     }
 
     fn meetings(&self, terms: &Terms, bots: &[Contestant]) -> Result<Meetings> {
-        let openings = match self.cathedral {
+        let openings = match self.openings {
             Openings::Uniform => bastide_presentation::Openings::Dealt,
             Openings::Chosen => bastide_presentation::Openings::Chosen,
         };

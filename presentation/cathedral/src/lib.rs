@@ -50,7 +50,10 @@ pub fn game() -> GameInfo {
         form: form::FORM,
         series: Some(series::SERIES),
         tournament: Some(tournament::play),
-        engines: EngineInfo::of::<CathedralPresentation>("captures", ""),
+        engines: EngineInfo {
+            opening_option: Some("cathedral"),
+            ..EngineInfo::of::<CathedralPresentation>("captures", "")
+        },
         entry: Entry::of::<CathedralPresentation>(),
     }
 }

@@ -49,6 +49,8 @@ pub struct EngineInfo {
     pub measured: &'static str,
     /// The events that statistics count, in the plural.
     pub notable: &'static str,
+    /// The option of the command line by which the openings are chosen, where the game has any.
+    pub opening_option: Option<&'static str>,
     /// The size of a state.
     pub state_bytes: usize,
     /// Whether there is such a bot.
@@ -66,6 +68,7 @@ impl EngineInfo {
             minds: P::MINDS,
             measured,
             notable,
+            opening_option: None,
             state_bytes: size_of::<P::Game>(),
             check: |spec| P::Game::bot(spec, 0).map(|_| ()),
             arena: arena::<P>,
