@@ -10,8 +10,8 @@ use std::sync::Arc;
 
 use bastide_bots::arena::statistics::{Interval, bootstrap};
 use bastide_bots::arena::{Opening, hand_out, opening};
-use bastide_bots::cathedral::CathedralSearchBot;
 use bastide_bots::cathedral::network::Network;
+use bastide_bots::cathedral::{CathedralSearchBot, openings};
 use bastide_bots::{Bot, BotSpec, Roster as _};
 use bastide_cathedral::{Cathedral, Setup, Side};
 use bastide_core::Game as _;
@@ -79,7 +79,7 @@ fn main() {
     let number = |index: usize, usual: usize| {
         words.get(index).map_or(usual, |word| word.parse().expect("a number"))
     };
-    let openings = opening::deal(&opening::cathedral(), number(2, 20), 1);
+    let openings = opening::deal(&openings(), number(2, 20), 1);
     let play = |opening: &Opening<Cathedral>| {
         let mut outcome = Outcome::default();
         for side in Side::BOTH {

@@ -8,8 +8,8 @@ use std::convert::Infallible;
 use std::time::Duration;
 
 use bastide_bots::Budget;
-use bastide_bots::arena::{Opening, hand_out, opening};
-use bastide_bots::cathedral::{CathedralSearchBot, Surveyor as _};
+use bastide_bots::arena::{Opening, hand_out};
+use bastide_bots::cathedral::{CathedralSearchBot, Surveyor as _, openings};
 use bastide_cathedral::{Cathedral, Setup};
 
 /// The place, and what Dark expects after it in thousandths and hundredths.
@@ -32,7 +32,7 @@ fn main() {
         places.push(place);
         Ok::<(), Infallible>(())
     };
-    let _ = hand_out(&opening::cathedral(), threads, |opening| valued(opening, budget), taken);
+    let _ = hand_out(&openings(), threads, |opening| valued(opening, budget), taken);
     places.sort_by(|a, b| b.1.total_cmp(&a.1));
     for (place, value, lead) in places {
         println!("{place} {:.0} {:.0}", 1000.0 * value, 100.0 * lead);

@@ -9,6 +9,7 @@
 use bastide_anarchy::Anarchy;
 use bastide_bots::arena::statistics::bootstrap;
 use bastide_bots::arena::{Opening, opening};
+use bastide_bots::cathedral::openings;
 use bastide_bots::levels::{Ladder, Level, LevelBot, Mind};
 use bastide_bots::{Bot, Budget, consult, result};
 use bastide_cathedral::Cathedral;
@@ -22,7 +23,7 @@ fn main() {
     let [game, games, minds @ ..] = &words[..] else { panic!("a game, a number and two minds") };
     let pairs = games.parse::<usize>().expect("a number of games") / 2;
     match &game[..] {
-        "cathedral" => trials::<Cathedral>("", minds, &opening::cathedral(), pairs),
+        "cathedral" => trials::<Cathedral>("", minds, &openings(), pairs),
         "tournay" => trials::<Tournay>("players=2", minds, &[], pairs),
         _ => trials::<Anarchy>("players=2 scenario=classic-standard", minds, &[], pairs),
     }

@@ -13,6 +13,7 @@ pub mod protocol;
 mod random;
 mod roster;
 pub mod search;
+mod seeds;
 pub mod simulation;
 pub mod solo;
 pub mod tournay;

@@ -15,7 +15,7 @@ use crate::arena::statistics::{Interval, bootstrap, quantile};
 use crate::arena::{Conduct, hand_out};
 use crate::bot::consult;
 use crate::roster::{BotSpec, BotSpecError, Roster};
-use crate::simulation::stream;
+use crate::seeds::stream;
 
 /// How many kinds of events may be counted.
 pub const COLUMNS: usize = 4;

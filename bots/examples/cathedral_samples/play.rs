@@ -6,7 +6,6 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bastide_bots::arena::opening;
 use bastide_bots::cathedral::network::Network;
 use bastide_bots::cathedral::{
     CathedralFirstSearchBot, CathedralSearchBot, Endgame, Outlook, Survey, Surveyor,
@@ -83,7 +82,7 @@ impl SelfPlay {
 
     fn game(&self, number: u64) -> Vec<Step> {
         let mut rng = Pcg64Mcg::seed_from_u64(self.seed.wrapping_mul(1 << 32) + number);
-        let openings = opening::cathedral();
+        let openings = bastide_bots::cathedral::openings();
         let (_, cathedral) = openings[number as usize % openings.len()][0];
         let mut table = Table {
             game: Cathedral::new(Setup::default()),

@@ -8,7 +8,7 @@ use super::judge::{Analysed, Assessment, Judge, Knowledge};
 use super::review::{Decision, Judged, Mark, Review, Weighed};
 use crate::bot::Candidate;
 use crate::budget::Budget;
-use crate::simulation::stream;
+use crate::seeds::stream;
 
 /// How many of the best actions are told.
 const TOLD: usize = 3;

@@ -9,7 +9,7 @@ use super::judge::{Assessment, Judge, Knowledge};
 use crate::bot::{Bot, Estimate};
 use crate::budget::{Budget, Stopwatch};
 use crate::search::{Arm, Bandit};
-use crate::simulation::stream;
+use crate::seeds::stream;
 
 /// Actions that are looked at; what looks worse at first sight is left out.
 const MOST_ACTIONS: usize = 24;

@@ -5,12 +5,12 @@ use bastide_core::{Game as _, Seat};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_pcg::Pcg64Mcg;
 
-use super::LEVELS;
-use super::bot::within;
-use super::mind::{Ladder, Mind, mind, sharp};
-use crate::anarchy::{Defence, PlannerBot, inclinations};
-use crate::bot::{Candidate, Estimate};
+use super::defence::Defence;
+use super::planner::inclinations;
+use super::{AnarchyGreedyBot, PlannerBot};
+use crate::bot::{Bot, Candidate, Estimate};
 use crate::budget::{Budget, Stopwatch};
+use crate::levels::{LEVELS, Ladder, Mind, mind, sharp, within};
 
 /// Battles that take as long to look at as a game that is played out.
 const BATTLES_PER_NODE: u64 = 400;
@@ -29,7 +29,11 @@ impl Ladder for Anarchy {
         sharp(32),
     ];
 
-    const GLANCE: (&'static str, u64) = ("greedy", 4000);
+    const GLANCE_NODES: u64 = 4000;
+
+    fn glancing(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(AnarchyGreedyBot::new(seed))
+    }
 
     fn weigh(
         &self,

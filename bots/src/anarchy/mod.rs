@@ -5,6 +5,7 @@ mod defence;
 mod features;
 mod foresight;
 mod greedy;
+mod levels;
 mod planner;
 mod playout;
 mod situation;
@@ -13,10 +14,8 @@ mod weights;
 
 use bastide_anarchy::Anarchy;
 
-pub(crate) use defence::Defence;
 pub use defence::{Forecast, Posting, absorbed, forecast};
 pub use greedy::AnarchyGreedyBot;
-pub(crate) use planner::inclinations;
 pub use planner::{PlannerBot, PolicyBot};
 pub use training::PolicyTraining;
 pub use weights::PolicyWeights;

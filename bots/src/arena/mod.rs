@@ -21,7 +21,7 @@ use bastide_core::{
 use thiserror::Error;
 
 use crate::roster::Roster;
-use crate::simulation::stream;
+use crate::seeds::stream;
 
 pub use bout::{Bout, Conduct};
 pub use contestant::{Contestant, ContestantError};
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     fn arena(bots: [&str; 2], setup: &str, pairs: usize) -> Result<Arena<Cathedral>, ArenaError> {
-        let openings = opening::deal(&opening::cathedral(), pairs, 3);
+        let openings = opening::deal(&crate::cathedral::openings(), pairs, 3);
         let is_capture = |event: &Event| matches!(event, Event::Captured { .. });
         let bots = bots.map(|bot| bot.parse::<Contestant>().unwrap());
         Arena::new(setup.parse().unwrap(), bots, openings, 3, is_capture)

@@ -4,12 +4,10 @@ use bastide_cathedral::{Action, Cathedral, Side};
 use bastide_core::Seat;
 use rand_pcg::Pcg64Mcg;
 
-use super::LEVELS;
-use super::bot::within;
-use super::mind::{Ladder, Mind, mind, sharp};
-use crate::bot::Candidate;
+use super::{CathedralGreedyBot, CathedralSearchBot, Survey, Surveyor as _};
+use crate::bot::{Bot, Candidate};
 use crate::budget::Budget;
-use crate::cathedral::{CathedralSearchBot, Survey, Surveyor as _};
+use crate::levels::{LEVELS, Ladder, Mind, mind, sharp, within};
 
 /// What a square less is worth at a glance: beginners begin with the small buildings.
 const SMALL: f32 = 0.05;
@@ -26,7 +24,11 @@ impl Ladder for Cathedral {
         sharp(1000),
     ];
 
-    const GLANCE: (&'static str, u64) = ("greedy", 4000);
+    const GLANCE_NODES: u64 = 4000;
+
+    fn glancing(_: u64) -> Box<dyn Bot<Self>> {
+        Box::new(CathedralGreedyBot::new())
+    }
 
     /// Only what was looked at counts: of the rest nothing is known.
     fn weigh(

@@ -44,10 +44,8 @@ impl LevelBot {
         if !self.is_glancing() {
             return game.weigh(seat, self.mind, budget, &mut self.rng);
         }
-        let (name, nodes) = G::GLANCE;
-        let mut engine = G::engine(name, self.rng.next_u64()).expect("every game has it");
         let Choice { action, estimate, runners_up, nodes } =
-            engine.choose(game, seat, within(nodes, budget));
+            G::glancing(self.rng.next_u64()).choose(game, seat, within(G::GLANCE_NODES, budget));
         let first = Candidate { action, estimate, visits: 1 };
         let mut candidates: Vec<_> = std::iter::once(first).chain(runners_up).collect();
         for candidate in &mut candidates {
@@ -109,7 +107,7 @@ impl<G: Ladder> Bot<G> for LevelBot {
 }
 
 /// What a mind may look at within a budget.
-pub(super) fn within(nodes: u64, budget: Budget) -> Budget {
+pub(crate) fn within(nodes: u64, budget: Budget) -> Budget {
     let nodes = nodes.max(1).min(budget.nodes.unwrap_or(u64::MAX));
     Budget { nodes: Some(nodes), threads: None, ..budget }
 }

@@ -3,14 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use bastide_core::Seat;
+use bastide_core::{Game, Seat};
 use rand_pcg::Pcg64Mcg;
 use thiserror::Error;
 
 use super::LEVELS;
-use crate::bot::Candidate;
+use crate::bot::{Bot, Candidate};
 use crate::budget::Budget;
-use crate::roster::Roster;
 
 /// How somebody thinks. Positions and not seconds are counted, so that no machine makes anybody
 /// stronger.
@@ -28,17 +27,17 @@ pub struct Mind {
 }
 
 /// A mind that does not err.
-pub(super) const fn sharp(nodes: u64) -> Mind {
+pub(crate) const fn sharp(nodes: u64) -> Mind {
     Mind { nodes, temperature: 0.0, oversight: 0.0, glance: 0.0 }
 }
 
 /// A mind that looks at so many positions and errs by temperature, oversight and glance.
-pub(super) const fn mind(nodes: u64, temperature: f32, oversight: f32, glance: f32) -> Mind {
+pub(crate) const fn mind(nodes: u64, temperature: f32, oversight: f32, glance: f32) -> Mind {
     Mind { nodes, temperature, oversight, glance }
 }
 
 /// A game with levels.
-pub trait Ladder: Roster {
+pub trait Ladder: Game {
     /// Weakest first.
     const MINDS: [Mind; LEVELS];
 
@@ -51,8 +50,11 @@ pub trait Ladder: Roster {
         rng: &mut Pcg64Mcg,
     ) -> (Vec<Candidate<Self::Action>>, u64);
 
-    /// The engine that says what a glance shows, and how many positions that is at most.
-    const GLANCE: (&'static str, u64);
+    /// How many positions a glance takes in at most.
+    const GLANCE_NODES: u64;
+
+    /// The bot that says what a glance shows. Its randomness, if it has any, follows from `seed`.
+    fn glancing(seed: u64) -> Box<dyn Bot<Self>>;
 
     /// How easily an action is missed: 1 is missed first, 0 never.
     fn subtlety(&self, seat: Seat, action: Self::Action) -> f32;

@@ -4,19 +4,18 @@
 //! of their game, and every game has one table of eight minds. Each decision is thought about
 //! afresh, so a level plays the same wherever it is asked.
 
-mod anarchy;
 mod bot;
-mod cathedral;
 mod mind;
 mod offered;
 mod strength;
-mod tournay;
 
 use std::fmt;
 use std::str::FromStr;
 
 pub use bot::LevelBot;
+pub(crate) use bot::within;
 pub use mind::{Ladder, Mind, MindError};
+pub(crate) use mind::{mind, sharp};
 pub use offered::{FormerBot, is_offered};
 pub use strength::Strength;
 

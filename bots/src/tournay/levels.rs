@@ -5,12 +5,11 @@ use bastide_tournay::{Action, Tournay};
 use rand_core::Rng as _;
 use rand_pcg::Pcg64Mcg;
 
-use super::LEVELS;
-use super::bot::within;
-use super::mind::{Ladder, Mind, mind, sharp};
-use crate::bot::{Bot as _, Candidate, Choice};
+use super::TournaySearchBot;
+use crate::bot::{Bot, Candidate, Choice};
 use crate::budget::Budget;
-use crate::tournay::TournaySearchBot;
+use crate::levels::{LEVELS, Ladder, Mind, mind, sharp, within};
+use crate::mcts::MctsBot;
 
 impl Ladder for Tournay {
     const MINDS: [Mind; LEVELS] = [
@@ -24,8 +23,12 @@ impl Ladder for Tournay {
         sharp(1000),
     ];
 
+    const GLANCE_NODES: u64 = 16;
+
     /// What comes to mind first, and how it might go: its greedy bot is no beginner.
-    const GLANCE: (&'static str, u64) = ("mcts", 16);
+    fn glancing(seed: u64) -> Box<dyn Bot<Self>> {
+        Box::new(MctsBot::new(seed))
+    }
 
     fn weigh(
         &self,

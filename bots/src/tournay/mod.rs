@@ -6,6 +6,7 @@ mod foresight;
 mod greedy;
 pub mod judgement;
 mod ledger;
+mod levels;
 mod playout;
 mod policy;
 mod search;

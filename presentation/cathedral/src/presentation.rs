@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use bastide_bots::arena::{Opening, opening};
+use bastide_bots::arena::Opening;
 use bastide_bots::levels::{Ladder, Mind};
 use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, Need, Placement, Question, Side, View, clause,
@@ -97,7 +97,7 @@ impl Presentation for CathedralPresentation {
     }
 
     fn openings() -> Vec<Opening<Cathedral>> {
-        opening::cathedral()
+        bastide_bots::cathedral::openings()
     }
 
     fn perft(game: &Cathedral, depth: u32) -> u64 {
