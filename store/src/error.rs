@@ -36,11 +36,20 @@ pub enum StoreError {
     Database(#[source] Arc<dyn Error + Send + Sync>),
 }
 
+/// Why a database cannot be brought to this version of the program.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum MigrationError {
+    #[error("a later version of the program has changed it (migration {version}, {name})")]
+    Later { version: i32, name: String },
+    #[error("its migration {version} ({name}) is not the one of this program")]
+    Other { version: i32, name: String },
+}
+
 /// What only the operator can put right.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum DatabaseProblem {
     #[error("the database does not fit this version of the program: {0}")]
-    Migration(#[source] Arc<refinery::Error>),
+    Migration(MigrationError),
     #[error("the database may not be written; check the permissions of its file and folder")]
     ReadOnly,
     #[error("the folder of the database is missing or may not be entered")]

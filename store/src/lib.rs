@@ -35,7 +35,7 @@ pub use accounts::{Account, Accounts, Known, Named, NewAccount, NewSession, Proo
 pub use backup::{BackupCounts, Backups};
 pub use database::Database;
 pub use engine::{Options, Statistics};
-pub use error::{BackupProblem, DatabaseProblem, StoreError, TransientError};
+pub use error::{BackupProblem, DatabaseProblem, MigrationError, StoreError, TransientError};
 pub use lessons::Lessons;
 pub use lists::Lists;
 pub use log::{Log, StoredShuffle};

@@ -1,5 +1,6 @@
 //! The two databases behind one transaction type: SQLite in the process, PostgreSQL for several servers.
 
+mod migrations;
 pub(crate) mod postgres;
 pub(crate) mod sqlite;
 mod tx;

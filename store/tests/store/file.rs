@@ -138,3 +138,22 @@ async fn a_refused_write_undoes_nothing_but_itself() {
     assert_eq!(store.log().load(&wrong.id).await.unwrap(), None);
     assert_eq!(store.log().load(&id).await.unwrap().unwrap().entries.len(), 2);
 }
+
+/// The history of a new database is the one that earlier versions of the program wrote and compare with.
+#[tokio::test]
+async fn migrations_are_noted_as_before() {
+    let (store, home) = fresh().await;
+    drop(store);
+    let connection = Connection::open(home.path()).unwrap();
+    let mut query = connection
+        .prepare("select version, name, checksum from refinery_schema_history order by version")
+        .unwrap();
+    let rows = query.query_map((), |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?))).unwrap();
+    let noted: Vec<(i32, String, String)> = rows.map(Result::unwrap).collect();
+    assert_eq!(noted[0], (1, "matches".to_owned(), "16884967739702306621".to_owned()));
+    assert_eq!(noted[7], (8, "accounts".to_owned(), "172304360348781373".to_owned()));
+    assert_eq!(noted[10], (11, "one_tree_of_entries".to_owned(), "2869766349148170908".to_owned()));
+    let files =
+        std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite")).unwrap();
+    assert_eq!(noted.len(), files.count(), "a migration that is not listed is never applied");
+}

@@ -62,9 +62,10 @@ fn edges(of: &Crate) -> Edges {
         let mut paths = Paths { file, module: file.module.clone(), found: Vec::new() };
         paths.visit_file(&file.parsed);
         for (path, place) in paths.found {
-            // What the root re-exports belongs to the module it comes from.
             let Some(first) = path.first() else { continue };
-            let target = reexports.get(first).unwrap_or(first);
+            // What the root re-exports belongs to the module it comes from; a module may have the name of a function.
+            let is_module = path.len() > 1 && tops.contains(first);
+            let target = if is_module { first } else { reexports.get(first).unwrap_or(first) };
             if target != top && tops.contains(target) {
                 edges.entry((top.clone(), target.clone())).or_insert(place);
             }
