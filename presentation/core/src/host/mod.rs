@@ -1,5 +1,6 @@
 //! [`AnyGame`] for every game that has a [`Presentation`].
 
+mod curves;
 mod engines;
 mod rules;
 mod views;
@@ -17,10 +18,10 @@ use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::any::{AnyGame, Refused};
-use crate::info::{PositionFault, RecordFault, SealFault};
+use crate::any::AnyGame;
+use crate::faults::{PositionFault, RecordFault, SealFault};
 use crate::presentation::{ActionOf, EventOf, NeedOf, Presentation, SetupOf};
-use crate::registry::unknown_version;
+use crate::refused::Refused;
 use crate::scene::{Layout, Scene};
 
 /// A game of known type with all that happened in it.
@@ -171,6 +172,11 @@ impl<P: Presentation> Host<P> {
         done.reveal == Reveal::Nothing
             && later.all(|(&(other, _), done)| other != seat && !done.touched.contains(seat))
     }
+}
+
+/// For games whose version nobody asks for: it takes longer to find out than to play them.
+pub fn unknown_version() -> RulesVersion {
+    RulesVersion::parse("0000000000000000").expect("sixteen digits are a version")
 }
 
 /// So many imagined worlds hardly ever agree on what is hidden.
