@@ -7,7 +7,7 @@ mod views;
 
 use std::sync::Arc;
 
-use bastide_core::record::{RecordProblem, Seal};
+use bastide_core::record::{RecordProblem, Seal, SealProblem};
 use bastide_core::{
     Game as _, PerSeat, PositionError, Record, RecordError, Reveal, RulesVersion, Seat, Seats,
     Seed, Setup as _, SetupError, Viewer, Violation,
@@ -208,8 +208,8 @@ fn fault<P: Presentation>(error: &RecordError<NeedOf<P>>, book: &Phrasebook) -> 
         message: error.to_string(),
         violation: error.violation().map(says),
         seal: match error.problem {
-            RecordProblem::NotSealed => SealFault::Missing,
-            RecordProblem::Seal => SealFault::Broken,
+            RecordProblem::Seal(SealProblem::Missing) => SealFault::Missing,
+            RecordProblem::Seal(SealProblem::Broken) => SealFault::Broken,
             _ => SealFault::Nothing,
         },
     }
