@@ -138,7 +138,7 @@ impl Matches {
         let remarks = self.store.log().remarks(id, MOST_REMARKS).await?;
         let has_outcome = stored.outcome.is_some();
         let lesson = self.store.lessons().practice(id).await?;
-        let lesson = lesson.as_deref().and_then(bastide_presentation::lessons::named);
+        let lesson = lesson.as_deref().and_then(bastide_presentation::registry::lesson);
         let shuffle = self.store.log().shuffle(id).await?;
         let event = self.store.tournaments().tournament_of(id).await?.map(TableEvent::from);
         let stored = StoredLog { row: stored, shuffle, remarks, lesson, event };

@@ -9,6 +9,7 @@ pub mod admin;
 pub mod analysis;
 mod check;
 pub mod clock;
+mod declaration;
 pub mod fair;
 pub mod hints;
 pub mod house;

@@ -1,6 +1,6 @@
 //! Why something did not happen: at a table, in the options of a match, in a record.
 
-use bastide_core::record::RecordProblem;
+use bastide_core::record::{ActionProblem, HeaderProblem, RecordProblem, SealProblem};
 use bastide_core::{NotationError, SetupError, Unfair, Violation};
 
 use crate::phrases;
@@ -82,34 +82,49 @@ pub fn record<Need>(
     problem: &RecordProblem<Need>,
     violation: impl Fn(&Violation<Need>) -> String,
 ) -> String {
-    use RecordProblem as Problem;
     match problem {
-        Problem::NotARecord => record_none(book),
-        Problem::Format(found) => record_format(book, found.as_str()),
-        Problem::OtherGame { found, .. } => record_game(book, found.as_str()),
-        Problem::NotAHeader => record_header(book),
-        Problem::UnknownKey(key) => record_key(book, key.as_str()),
-        Problem::Twice(key) => record_twice(book, key.as_str()),
-        Problem::Missing(key) => record_missing(book, key.as_str()),
-        Problem::Setup(error) => setup(book, error),
-        Problem::BadValue { key, .. } => record_value(book, *key),
-        Problem::Commitment => record_commitment(book),
-        Problem::Unfair(Unfair::Commitment) => fair::wrong_commitment(book),
-        Problem::Unfair(Unfair::Part(_)) => fair::wrong_parts(book),
-        Problem::Unfair(Unfair::Seed) => fair::wrong_seed(book),
-        Problem::UnknownSeat { seats } => record_seat(book, seats.as_str()),
-        Problem::Notation(error) => notation(book, error),
-        Problem::NotToAct { violation: why, .. } => violation(why),
-        Problem::Refused { action, violation: why } => {
-            record_action(book, action.as_str(), violation(why))
-        }
-        Problem::NotAsWritten { expected } => record_written(book, expected.as_str()),
-        Problem::Result { written, actual } => {
+        RecordProblem::Header(problem) => header(book, problem),
+        RecordProblem::Action(problem) => action(book, problem, violation),
+        RecordProblem::Result { written, actual } => {
             record_result(book, written.as_str(), actual.as_str())
         }
-        Problem::NotSealed => record_unsealed(book),
-        Problem::Seal => record_seal(book),
-        Problem::AfterSeal => record_after_seal(book),
-        Problem::CutOff => record_cut_off(book),
+        RecordProblem::Seal(SealProblem::Missing) => record_unsealed(book),
+        RecordProblem::Seal(SealProblem::Broken) => record_seal(book),
+        RecordProblem::Seal(SealProblem::NotLast) => record_after_seal(book),
+        RecordProblem::Seal(SealProblem::CutOff) => record_cut_off(book),
+    }
+}
+
+fn header(book: &Phrasebook, problem: &HeaderProblem) -> String {
+    match problem {
+        HeaderProblem::NotARecord => record_none(book),
+        HeaderProblem::Format(found) => record_format(book, found.as_str()),
+        HeaderProblem::OtherGame { found, .. } => record_game(book, found.as_str()),
+        HeaderProblem::NotAHeader => record_header(book),
+        HeaderProblem::UnknownKey(key) => record_key(book, key.as_str()),
+        HeaderProblem::Twice(key) => record_twice(book, key.as_str()),
+        HeaderProblem::Missing(key) => record_missing(book, key.as_str()),
+        HeaderProblem::Setup(error) => setup(book, error),
+        HeaderProblem::BadValue { key, .. } => record_value(book, *key),
+        HeaderProblem::Commitment => record_commitment(book),
+        HeaderProblem::Unfair(Unfair::Commitment) => fair::wrong_commitment(book),
+        HeaderProblem::Unfair(Unfair::Part(_)) => fair::wrong_parts(book),
+        HeaderProblem::Unfair(Unfair::Seed) => fair::wrong_seed(book),
+    }
+}
+
+fn action<Need>(
+    book: &Phrasebook,
+    problem: &ActionProblem<Need>,
+    violation: impl Fn(&Violation<Need>) -> String,
+) -> String {
+    match problem {
+        ActionProblem::UnknownSeat { seats } => record_seat(book, seats.as_str()),
+        ActionProblem::Notation(error) => notation(book, error),
+        ActionProblem::NotToAct { violation: why, .. } => violation(why),
+        ActionProblem::Refused { action, violation: why } => {
+            record_action(book, action.as_str(), violation(why))
+        }
+        ActionProblem::NotAsWritten { expected } => record_written(book, expected.as_str()),
     }
 }

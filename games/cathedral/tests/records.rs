@@ -2,7 +2,7 @@
 //! and there is one for every way a game can end (`tests/records`).
 
 use bastide_cathedral::{Action, Cathedral, CathedralStand, Event, Setup, Side, clause};
-use bastide_core::record::{RecordProblem, Seal};
+use bastide_core::record::{RecordProblem, Seal, SealProblem};
 use bastide_core::{Game, PerSeat, Record, RulesVersion, Seed, Silent, rules_version};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -159,12 +159,12 @@ fn comments_blank_lines_and_line_ends_do_not_count() {
 fn a_record_without_a_seal_is_read_only_where_the_seal_is_waived() {
     let text = by_hand(include_str!("records/draw.record"));
     let error = Record::<Cathedral>::read(&text, Seal::Required).expect_err("it has no seal");
-    assert_eq!(error.problem, RecordProblem::NotSealed);
+    assert_eq!(error.problem, RecordProblem::Seal(SealProblem::Missing));
     read(&text, Seal::Waived);
     read(text.trim_end(), Seal::Waived);
     let wrong = format!("{text}seal: {}\n", "0".repeat(64));
     let error = Record::<Cathedral>::read(&wrong, Seal::Waived).expect_err("a wrong seal is wrong");
-    assert_eq!(error.problem, RecordProblem::Seal);
+    assert_eq!(error.problem, RecordProblem::Seal(SealProblem::Broken));
 }
 
 /// How a recorded match ended, told by its events.

@@ -5,7 +5,7 @@ use bastide_anarchy::{
     Scenario, Tactic, clause,
 };
 use bastide_presentation::reference::{
-    Entry, Filter, Look, Reference, ReferenceInfo, Section, address,
+    Filter, Look, Reference, ReferenceEntry, ReferenceInfo, Section, address,
 };
 use bastide_text::Phrasebook;
 
@@ -35,7 +35,12 @@ fn reference(book: &Phrasebook) -> Reference {
     Reference { filters: vec![filter], sections }
 }
 
-fn section(part: &'static str, look: Look, entries: Vec<Entry>, book: &Phrasebook) -> Section {
+fn section(
+    part: &'static str,
+    look: Look,
+    entries: Vec<ReferenceEntry>,
+    book: &Phrasebook,
+) -> Section {
     Section {
         id: part.to_owned(),
         title: words::reference::anarchy_part(book, part),
@@ -45,22 +50,22 @@ fn section(part: &'static str, look: Look, entries: Vec<Entry>, book: &Phraseboo
     }
 }
 
-fn tagged(mut entry: Entry, part: &'static str) -> Entry {
+fn tagged(mut entry: ReferenceEntry, part: &'static str) -> ReferenceEntry {
     entry.tags.push((PART, part.to_owned()));
     entry
 }
 
 /// Every icon with its name and what it stands for.
 fn icons(book: &Phrasebook) -> Section {
-    let icon = |id: String, name: String, note: String| Entry {
+    let icon = |id: String, name: String, note: String| ReferenceEntry {
         picture: Some(address(GAME, &id)),
         words: vec![note],
         name,
         id,
-        ..Entry::default()
+        ..ReferenceEntry::default()
     };
     let note = |key: &str| words::reference::anarchy_icon(book, key);
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut entries: Vec<ReferenceEntry> = Vec::new();
     for asset in Asset::ALL {
         entries.push(icon(
             format!("i-{asset}"),
@@ -111,29 +116,29 @@ fn sheets(book: &Phrasebook) -> Vec<Section> {
     sections
 }
 
-fn box_entry(id: BoxId, book: &Phrasebook) -> Entry {
+fn box_entry(id: BoxId, book: &Phrasebook) -> ReferenceEntry {
     let name = words::box_name(book, id);
     let whole = words::box_words(book, &BUILT_IN, id, false);
     // The words of a box begin with its name, which stands there already.
     let rest = whole.strip_prefix(&name).unwrap_or(&whole).trim_start_matches(['.', ' ']);
-    let entry = Entry {
+    let entry = ReferenceEntry {
         id: format!("box-{id}"),
         words: if rest.is_empty() { Vec::new() } else { vec![rest.to_owned()] },
         name,
         doubt: doubt(&format!("box-{id}"), None, book),
-        ..Entry::default()
+        ..ReferenceEntry::default()
     };
     tagged(entry, "sheets")
 }
 
 fn paths(book: &Phrasebook) -> Section {
-    let entry = |path: Path| Entry {
+    let entry = |path: Path| ReferenceEntry {
         id: format!("path-{path}"),
         name: words::path(book, path),
         words: vec![words::path_words(book, &BUILT_IN, path)],
         clause: path_clause(path),
         doubt: doubt(&format!("path-{path}"), None, book),
-        ..Entry::default()
+        ..ReferenceEntry::default()
     };
     section("paths", Look::Lines, Path::all().map(entry).collect(), book)
 }
@@ -146,13 +151,13 @@ fn scenarios(book: &Phrasebook) -> Section {
     });
     let entry = |(number, (scenario, card, round)): (usize, (Scenario, _, u8))| {
         let id = format!("scenario-{}", number + 1);
-        Entry {
+        ReferenceEntry {
             name: words::reference::anarchy_scenario(book, words::scenario(book, scenario), round),
             words: vec![words::scenario_card(book, round, card)],
             clause: Some(clause::ANA_SETUP_02),
             doubt: doubt(&id, None, book),
             id,
-            ..Entry::default()
+            ..ReferenceEntry::default()
         }
     };
     section("scenarios", Look::Lines, cards.enumerate().map(entry).collect(), book)
@@ -164,7 +169,7 @@ fn attacks(book: &Phrasebook) -> Section {
         let cards = BUILT_IN.attacks.iter().chain(&BUILT_IN.assaults);
         let cards = cards.filter(|card| card.kind == kind);
         let fierce = cards.clone().filter(|card| card.is_violent).count() as u32;
-        Entry {
+        ReferenceEntry {
             id: format!("attack-{}", kind.to_string().replace('_', "-")),
             name: words::attack_kind(book, kind, false),
             words: vec![
@@ -172,7 +177,7 @@ fn attacks(book: &Phrasebook) -> Section {
                 words::reference::anarchy_attack_cards(book, cards.count() as u32, fierce),
             ],
             clause: Some(clause::ANA_DEF_15),
-            ..Entry::default()
+            ..ReferenceEntry::default()
         }
     };
     section("attacks", Look::Lines, AttackType::ALL.iter().map(entry).collect(), book)
@@ -186,13 +191,13 @@ fn tactics(book: &Phrasebook) -> Section {
             .map(|&kind| words::attack_kind(book, kind, false));
         let against = against.collect::<Vec<_>>().join(", ");
         let price = words::purse(book, BUILT_IN.preparing[tactic.index()]);
-        Entry {
+        ReferenceEntry {
             id: format!("tactic-{tactic}"),
             name: words::tactic(book, tactic),
             picture: Some(address(GAME, &format!("i-{tactic}"))),
             words: vec![words::reference::anarchy_tactic(book, against, price)],
             clause: Some(clause::ANA_TACT_07),
-            ..Entry::default()
+            ..ReferenceEntry::default()
         }
     };
     section("tactics", Look::Icons, Tactic::ALL.iter().map(entry).collect(), book)
@@ -205,12 +210,12 @@ fn estate(book: &Phrasebook) -> Section {
             let what = words::estate(book, &BUILT_IN, card, activity);
             format!("{}: {what}.", words::track(book, &activity.to_string()))
         });
-        Entry {
+        ReferenceEntry {
             id: format!("estate-{card}"),
             name: words::reference::anarchy_estate(book, card.to_string()),
             words: shown.collect(),
             clause: Some(clause::ANA_ESTATE_01),
-            ..Entry::default()
+            ..ReferenceEntry::default()
         }
     };
     section("estate", Look::Lines, EstateCard::all().map(entry).collect(), book)

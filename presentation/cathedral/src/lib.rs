@@ -7,6 +7,7 @@ mod presentation;
 mod query;
 mod score;
 mod series;
+mod side;
 mod tournament;
 pub mod words;
 

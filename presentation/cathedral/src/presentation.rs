@@ -15,6 +15,7 @@ use bastide_presentation::{
 };
 use bastide_text::{Phrasebook, scores};
 
+use crate::side::side_of;
 use crate::{drawing, query, score, words};
 
 /// Cathedral as people see it.
@@ -181,10 +182,6 @@ impl Presentation for CathedralPresentation {
         }
         consequences
     }
-}
-
-pub(crate) fn side_of(seat: Seat) -> Side {
-    Side::of(seat).unwrap_or(Side::Light)
 }
 
 /// The element of the drawing that a square is.

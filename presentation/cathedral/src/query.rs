@@ -4,7 +4,7 @@ use bastide_cathedral::{Action, Cell, Cells, Kind};
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
-use crate::presentation::side_of;
+use crate::side::side_of;
 use crate::words;
 
 /// `CS`, `castle` or `Château` asks for a kind, `D2` for what covers that square.

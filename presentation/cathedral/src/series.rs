@@ -4,7 +4,7 @@ use bastide_cathedral::{PerSide, Series, SeriesPlayer, Side};
 use bastide_core::{Seat, Standing};
 use bastide_presentation::{SeriesRules, Totals};
 
-use crate::presentation::side_of;
+use crate::side::side_of;
 
 pub(crate) const SERIES: SeriesRules = SeriesRules { sitter, totals };
 

@@ -9,25 +9,17 @@ use bastide_core::{
     Clause, Fairness, NotationError, PerSeat, RulesVersion, Seat, Seats, Seed, Standing, Viewer,
 };
 use bastide_text::Phrasebook;
-use serde::Serialize;
+use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
 use crate::analysis::{Analysing, Hint};
 use crate::choices::{Choices, Consequences};
-use crate::engines::{EngineError, Player};
-use crate::info::{GameInfo, Secrets, TakingBack};
+use crate::engines::EngineError;
 use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
-use crate::registry;
+use crate::refused::Refused;
 use crate::scene::Paper;
 use crate::score::{Course, ScoreSheet};
-
-/// Why an action was not carried out.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Refused {
-    pub clause: Clause,
-    pub text: String,
-}
 
 /// An action of the story as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -206,30 +198,17 @@ pub trait Engines {
     ) -> Result<Vec<(String, u64)>, EngineError>;
 }
 
+/// A bot that keeps what it learns from decision to decision.
+pub trait Player: Send {
+    /// What it plays on a seat of the game that it was made for.
+    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Pcg64Mcg) -> String;
+}
+
 /// Any game at a table.
 pub trait AnyGame: Rules + Views + Engines {}
 
 impl Clone for Box<dyn AnyGame> {
     fn clone(&self) -> Self {
         self.boxed_clone()
-    }
-}
-
-/// What the registry knows of the game.
-impl dyn AnyGame {
-    pub fn info(&self) -> &'static GameInfo {
-        registry::game(self.game()).expect("a game is installed before it is played")
-    }
-
-    pub fn title(&self, book: &Phrasebook) -> String {
-        (self.info().title)(book)
-    }
-
-    pub fn secrets(&self) -> Secrets {
-        self.info().secrets
-    }
-
-    pub fn taking_back(&self) -> TakingBack {
-        self.info().taking_back
     }
 }

@@ -7,16 +7,13 @@ use bastide_bots::arena::{Arena, ArenaError, Contestant, Pair, opening};
 use bastide_bots::levels::Mind;
 use bastide_bots::protocol::serve;
 use bastide_bots::simulation::{Audience, Measured, Simulation, SimulationError};
-use bastide_bots::{Bot, BotSpec, BotSpecError, Budget, Roster as _, consult};
+use bastide_bots::{BotSpec, BotSpecError, Roster as _};
 use bastide_core::{Clause, Game as _, PerSeat, Record, Seat, SetupError, Silent};
-use rand_pcg::Pcg64Mcg;
 use rayon::prelude::*;
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::any::AnyGame;
-use crate::host::Host;
-use crate::presentation::{ActionOf, Presentation};
+use crate::presentation::{ActionOf, EventOf, Presentation};
 
 /// Why engines do not play.
 #[derive(Debug, Error)]
@@ -83,30 +80,6 @@ impl EngineInfo {
     }
 }
 
-/// A bot that keeps what it learns from decision to decision.
-pub trait Player: Send {
-    /// What it plays on a seat of the game that it was made for.
-    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Pcg64Mcg) -> String;
-}
-
-pub(crate) struct Seated<P: Presentation> {
-    bot: Box<dyn Bot<P::Game>>,
-    budget: Budget,
-}
-
-impl<P: Presentation> Seated<P> {
-    pub(crate) fn new(spec: &BotSpec, seed: u64) -> Result<Self, EngineError> {
-        Ok(Self { bot: P::Game::bot(spec, seed)?, budget: spec.budget })
-    }
-}
-
-impl<P: Presentation> Player for Seated<P> {
-    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Pcg64Mcg) -> String {
-        let host = game.as_any().downcast_ref::<Host<P>>().expect("a bot is made for one game");
-        consult(self.bot.as_mut(), host.state(), seat, self.budget, rng).action.to_string()
-    }
-}
-
 /// Two bots that meet.
 pub struct ArenaOrder<'a> {
     pub setup: &'a str,
@@ -158,7 +131,7 @@ fn arena<P: Presentation>(order: &ArenaOrder<'_>) -> Result<Box<dyn Pairing>, En
     Ok(Box::new(arena))
 }
 
-fn is_notable<P: Presentation>(event: &crate::EventOf<P>) -> bool {
+fn is_notable<P: Presentation>(event: &EventOf<P>) -> bool {
     P::event_kind(event).is_notable
 }
 

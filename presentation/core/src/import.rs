@@ -5,7 +5,7 @@ use bastide_core::{Fairness, RulesVersion, Seat, Seed};
 use bastide_text::{Phrasebook, refusals};
 
 use crate::any::AnyGame;
-use crate::info::RecordFault;
+use crate::faults::RecordFault;
 use crate::registry::{game, games};
 
 /// A match as its record tells it. Every action of it was found legal.

@@ -1,16 +1,16 @@
 //! A game as data: what can be asked of it before one is played.
 
 use bastide_core::record::Seal;
-use bastide_core::{Game, PositionError, RulesVersion, Seat, Seed, Setup as _, SetupError};
+use bastide_core::{Game, RulesVersion, Seat, Seed, Setup as _, SetupError};
 use bastide_text::Phrasebook;
-use thiserror::Error;
 
 use crate::any::AnyGame;
 use crate::engines::{EngineInfo, TournamentRules};
+use crate::faults::{PositionFault, RecordFault};
 use crate::form::{NotSetUp, SetupForm};
 use crate::host::Host;
 use crate::lessons::Lesson;
-use crate::presentation::{Presentation, SetupOf};
+use crate::presentation::{Presentation, SetupOf, TakingBack};
 use crate::reference::ReferenceInfo;
 use crate::series::SeriesRules;
 
@@ -23,15 +23,6 @@ pub enum Secrets {
     /// What one player knows and the others do not. At a screen that several share, a curtain falls
     /// between their turns.
     Hands,
-}
-
-/// How far a seat goes back that takes something back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakingBack {
-    /// The whole table goes back to that moment.
-    Together,
-    /// What the others have done since stays: they act at the same time and do not touch each other.
-    Alone,
 }
 
 /// How the games of a tournament are counted.
@@ -124,37 +115,6 @@ pub struct CardSheet {
     pub clauses: Vec<String>,
     /// Where its values come from, in a sentence.
     pub provenance: String,
-}
-
-/// What is wrong with a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordFault {
-    /// From one.
-    pub line: usize,
-    /// In the reader's language.
-    pub problem: String,
-    /// In English, with the line: as a program says it.
-    pub message: String,
-    /// Why the rules refuse an action, if that is it.
-    pub violation: Option<String>,
-    pub seal: SealFault,
-}
-
-/// What is wrong with the seal of a record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SealFault {
-    Nothing,
-    Missing,
-    Broken,
-}
-
-/// Why a document is no position of a game.
-#[derive(Debug, Error)]
-pub enum PositionFault {
-    #[error(transparent)]
-    Document(serde_json::Error),
-    #[error(transparent)]
-    Impossible(PositionError),
 }
 
 type Start = fn(&str, &Seed, RulesVersion) -> Result<Box<dyn AnyGame>, SetupError>;

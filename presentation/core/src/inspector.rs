@@ -4,7 +4,7 @@
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
-use crate::any::Refused;
+use crate::refused::Refused;
 
 /// What can be said of an element of the drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]

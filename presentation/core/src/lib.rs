@@ -9,6 +9,7 @@ mod any;
 mod choices;
 mod digest;
 mod engines;
+mod faults;
 mod form;
 mod host;
 mod import;
@@ -18,6 +19,7 @@ pub mod lessons;
 mod looming;
 mod presentation;
 pub mod reference;
+mod refused;
 pub mod registry;
 mod scene;
 mod score;
@@ -25,30 +27,32 @@ mod series;
 pub mod testing;
 
 pub use analysis::{Analysing, Hint};
-pub use any::{AnyGame, Engines, Header, Played, Refused, Rules, StoryLine, Views};
+pub use any::{AnyGame, Engines, Header, Played, Player, Rules, StoryLine, Views};
 pub use choices::{Choice, Choices, Consequences, PieceChoice, TurnChoice};
 pub use engines::{
-    ArenaOrder, EngineError, EngineInfo, GamesPlayed, Openings, Pairing, Player, SimulationOrder,
+    ArenaOrder, EngineError, EngineInfo, GamesPlayed, Openings, Pairing, SimulationOrder,
     TournamentMeeting, TournamentOrder, TournamentPlace, TournamentRules, TournamentTable,
     TournamentWatcher, Watcher,
 };
+pub use faults::{PositionFault, RecordFault, SealFault};
 pub use form::{
     ComponentFile, FileProblem, FormOption, FormValue, NotSetUp, OptionsPlace, Origin, SetupForm,
 };
-pub use host::Host;
+pub use host::{Host, unknown_version};
 pub use import::{Brought, NotRead, read};
 pub use info::{
-    CardSheet, DrawingView, Entry, EventsWords, GameAssets, GameInfo, NamedWords, PositionFault,
-    RecordFault, Scoring, SealFault, Secrets, Showpiece, TableSections, Tabs, TakingBack,
+    CardSheet, DrawingView, Entry, EventsWords, GameAssets, GameInfo, NamedWords, Scoring, Secrets,
+    Showpiece, TableSections, Tabs,
 };
 pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
 pub use looming::Looming;
 pub use presentation::{
-    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, ViewOf,
+    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, TakingBack, ViewOf,
 };
+pub use refused::Refused;
 pub use registry::{
     canonical_setup, game, games, has_chance, install, learn_versions, restart, simplest, sketch,
-    start, title, unknown_version,
+    start, title,
 };
 pub use scene::{Layout, Paper, Scene};
 pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};

@@ -10,7 +10,6 @@ use bastide_text::Phrasebook;
 
 use crate::choices::{Choice, Choices, Consequences, PieceChoice};
 use crate::form::FileProblem;
-use crate::info::TakingBack;
 use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
 use crate::scene::{Layout, Paper, Scene};
@@ -21,6 +20,15 @@ pub type ActionOf<P> = <<P as Presentation>::Game as Game>::Action;
 pub type EventOf<P> = <<P as Presentation>::Game as Game>::Event;
 pub type ViewOf<P> = <<P as Presentation>::Game as Game>::View;
 pub type NeedOf<P> = <<P as Presentation>::Game as Game>::Need;
+
+/// How far a seat goes back that takes something back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakingBack {
+    /// The whole table goes back to that moment.
+    Together,
+    /// What the others have done since stays: they act at the same time and do not touch each other.
+    Alone,
+}
 
 /// What kind of decision an action is.
 #[allow(clippy::struct_excessive_bools, reason = "every combination of them is possible")]

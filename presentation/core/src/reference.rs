@@ -3,8 +3,6 @@
 use bastide_core::Clause;
 use bastide_text::Phrasebook;
 
-use crate::registry::game;
-
 /// All that can be looked up of a game.
 #[derive(Clone, Debug)]
 pub struct Reference {
@@ -30,7 +28,7 @@ pub struct Section {
     /// A sentence before the entries; may be empty.
     pub lead: String,
     pub look: Look,
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ReferenceEntry>,
 }
 
 /// How the entries of a section are laid out.
@@ -45,7 +43,7 @@ pub enum Look {
 }
 
 #[derive(Clone, Debug, Default)]
-pub struct Entry {
+pub struct ReferenceEntry {
     pub id: String,
     pub name: String,
     /// Where its drawing is.
@@ -65,21 +63,6 @@ pub struct ReferenceInfo {
     pub reference: fn(&Phrasebook) -> Reference,
     /// The drawing of an entry, by its id.
     pub picture: fn(id: &str, &Phrasebook) -> Option<String>,
-}
-
-/// The reference of a game; nothing for a game whose pieces speak for themselves.
-pub fn reference(name: &str, book: &Phrasebook) -> Option<Reference> {
-    Some((game(name)?.reference?.reference)(book))
-}
-
-/// The drawing of an entry, by its id.
-pub fn picture(name: &str, id: &str, book: &Phrasebook) -> Option<String> {
-    (game(name)?.reference?.picture)(id, book)
-}
-
-/// Whether a game has a reference.
-pub fn has_reference(name: &str) -> bool {
-    game(name).is_some_and(|game| game.reference.is_some())
 }
 
 /// Where the drawing of an entry is.

@@ -2,9 +2,6 @@
 //! went. Both are made from views.
 
 use bastide_core::{Clause, Seat};
-use bastide_text::Phrasebook;
-
-use crate::presentation::{Presentation, ViewOf};
 
 /// The count of a finished game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -61,37 +58,6 @@ pub struct Gauge {
     pub title: String,
     /// Seat by seat: what they had at every moment.
     pub values: Vec<Vec<i32>>,
-}
-
-/// Collects what was seen at one moment after the other.
-#[derive(Default)]
-pub(crate) struct Curves {
-    course: Course,
-}
-
-impl Curves {
-    pub(crate) fn see<P: Presentation>(
-        &mut self,
-        moment: String,
-        view: &ViewOf<P>,
-        book: &Phrasebook,
-    ) {
-        self.course.moments.push(moment);
-        for (number, (title, values)) in P::gauges(view, book).into_iter().enumerate() {
-            if self.course.gauges.len() == number {
-                let values = vec![Vec::new(); values.len()];
-                self.course.gauges.push(Gauge { title, values });
-            }
-            let gauge = &mut self.course.gauges[number];
-            for (curve, value) in gauge.values.iter_mut().zip(values) {
-                curve.push(value);
-            }
-        }
-    }
-
-    pub(crate) fn drawn(self, unit: String) -> Course {
-        Course { unit, ..self.course }
-    }
 }
 
 /// A line whose points explain themselves.

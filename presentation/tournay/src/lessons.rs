@@ -508,11 +508,12 @@ mod tests {
 
     #[test]
     fn what_the_rules_refuse_is_refused_with_its_clause() {
-        use bastide_presentation::lessons::{LEARNER, NotThat, named};
+        use bastide_presentation::lessons::{LEARNER, NotThat};
+        use bastide_presentation::registry;
 
         bastide_presentation::install(&[crate::game]);
         let book = bastide_text::Phrasebook::default();
-        let lesson = named("tournay/borrow").expect("a lesson");
+        let lesson = registry::lesson("tournay/borrow").expect("a lesson");
         let game = lesson.start(&book).expect("a position");
         let refused = lesson.judge(game.as_ref(), LEARNER, "gather", &book);
         assert!(matches!(refused, Err(NotThat::Refused(_))), "{refused:?}");

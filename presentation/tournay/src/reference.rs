@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use bastide_core::Clause;
 use bastide_presentation::reference::{
-    Entry, Filter, Look, Reference, ReferenceInfo, Section, address,
+    Filter, Look, Reference, ReferenceEntry, ReferenceInfo, Section, address,
 };
 use bastide_text::{Phrasebook, reference as say};
 use bastide_tournay::{
@@ -80,12 +80,12 @@ fn filters(book: &Phrasebook) -> Vec<Filter> {
     ]
 }
 
-fn card_entry(card: Card, book: &Phrasebook) -> Entry {
+fn card_entry(card: Card, book: &Phrasebook) -> ReferenceEntry {
     let row = BUILT_IN.card(card);
     let said = words::card_words(book, &BUILT_IN, card);
     let copies = words::reference::copies(book, u32::from(row.copies));
     let words = [said.kind, said.cost, Some(said.effect), said.points, Some(copies)];
-    Entry {
+    ReferenceEntry {
         id: card.id().to_owned(),
         name: said.name,
         picture: Some(address(GAME, card.id())),
@@ -101,10 +101,10 @@ fn card_entry(card: Card, book: &Phrasebook) -> Entry {
     }
 }
 
-fn event_entry(event: EventCard, book: &Phrasebook) -> Entry {
+fn event_entry(event: EventCard, book: &Phrasebook) -> ReferenceEntry {
     let said = words::event_card_words(book, &BUILT_IN, event);
     let circles = words::reference::tournay_circles(book, u32::from(BUILT_IN.event(event).circles));
-    Entry {
+    ReferenceEntry {
         id: event.id().to_owned(),
         name: said.name,
         picture: Some(address(GAME, event.id())),

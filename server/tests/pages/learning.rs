@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{Seat, Viewer};
-use bastide_presentation::reference::reference;
+use bastide_presentation::registry::reference;
 use bastide_text::Phrasebook;
 use bastide_web::{
     pages, pages::Age, pages::BestGame, pages::Frame, pages::LessonPage, pages::LessonRow,
@@ -75,7 +75,7 @@ fn row(
 }
 
 fn list(game: &str, book: &Phrasebook) -> LessonsPage {
-    let rows = bastide_presentation::lessons::lessons(game).iter().enumerate();
+    let rows = bastide_presentation::registry::lessons(game).iter().enumerate();
     LessonsPage {
         game: game.to_owned(),
         title: bastide_presentation::title(game, book).expect("a game"),
@@ -84,7 +84,7 @@ fn list(game: &str, book: &Phrasebook) -> LessonsPage {
 }
 
 fn one(name: &str, book: &Phrasebook) -> LessonPage {
-    let lesson = bastide_presentation::lessons::named(name).expect("a lesson");
+    let lesson = bastide_presentation::registry::lesson(name).expect("a lesson");
     let game = lesson.start(book).expect("a position");
     LessonPage {
         game: lesson.game.to_owned(),

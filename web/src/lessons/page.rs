@@ -4,7 +4,7 @@ use bastide_text::{Phrasebook, lessons as say, pages as words, reference};
 use maud::{Markup, PreEscaped, html};
 
 use crate::{frame::Frame, frame::Page};
-use bastide_presentation::reference::has_reference;
+use bastide_presentation::registry::has_reference;
 
 #[derive(Clone, Debug)]
 pub struct LessonsPage {
@@ -101,7 +101,7 @@ pub(crate) fn ways_in(game: &str, title: Option<&str>, book: &Phrasebook) -> Mar
     let named = |words: &str| title.map(|title| format!("{words}: {title}"));
     let (learn, look_up) = (say::link(book), reference::link(book));
     html! {
-        @if !bastide_presentation::lessons::lessons(game).is_empty() {
+        @if !bastide_presentation::registry::lessons(game).is_empty() {
             ul.links.ways-in {
                 li { a href={ "/learn/" (game) } aria-label=[named(&learn)] { (learn) } }
                 @if has_reference(game) {

@@ -23,7 +23,7 @@ pub(crate) async fn list(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let all = bastide_presentation::lessons::lessons(&game);
+    let all = bastide_presentation::registry::lessons(&game);
     if all.is_empty() {
         return Err(CreateError::NoSuchGame.into());
     }
@@ -69,7 +69,7 @@ pub(crate) async fn begin(
 }
 
 fn lesson(game: &str, key: &str) -> Result<&'static Lesson, Refusal> {
-    Ok(bastide_presentation::lessons::named(&format!("{game}/{key}"))
+    Ok(bastide_presentation::registry::lesson(&format!("{game}/{key}"))
         .ok_or(CreateError::NoSuchGame)?)
 }
 

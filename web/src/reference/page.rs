@@ -8,7 +8,8 @@ use maud::{Markup, html};
 
 use crate::{frame::Frame, frame::Page};
 use bastide_presentation::{
-    reference::Entry, reference::Filter, reference::Look, reference::Reference, reference::Section,
+    reference::Filter, reference::Look, reference::Reference, reference::ReferenceEntry,
+    reference::Section,
 };
 
 #[derive(Clone, Debug)]
@@ -26,7 +27,7 @@ impl ReferencePage {
         self.asked.get(name).map_or("", String::as_str)
     }
 
-    fn shows(&self, entry: &Entry) -> bool {
+    fn shows(&self, entry: &ReferenceEntry) -> bool {
         let fits = |filter: &Filter| {
             let wanted = self.wanted(filter.name);
             wanted.is_empty()
@@ -116,7 +117,7 @@ fn section(page: &ReferencePage, section: &Section) -> Markup {
     }
 }
 
-fn entry(page: &ReferencePage, entry: &Entry) -> Markup {
+fn entry(page: &ReferencePage, entry: &ReferenceEntry) -> Markup {
     let tags: Vec<String> =
         entry.tags.iter().map(|(name, value)| format!("{name}:{value}")).collect();
     html! {

@@ -12,7 +12,7 @@ use crate::error::Refusal;
 use crate::site::html;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_matches::CreateError;
-use bastide_presentation::{reference::picture, reference::reference};
+use bastide_presentation::registry::{picture, reference};
 
 /// `GET /cards/{game}`
 pub(crate) async fn show(

@@ -20,7 +20,7 @@ pub(crate) async fn show(
     let title = |face: &bastide_presentation::GameInfo| (face.name.to_owned(), (face.title)(&book));
     let page = RulesPage {
         name: game.clone(),
-        has_reference: bastide_presentation::reference::has_reference(&game),
+        has_reference: bastide_presentation::registry::has_reference(&game),
         game: (face.title)(&book),
         all: bastide_presentation::games().iter().map(title).collect(),
         ledger: Ledger::read(face.rules_text),

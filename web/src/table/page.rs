@@ -18,7 +18,7 @@ use super::sheets::{self, SheetsPage};
 use super::story::{StoryLine, log};
 use super::{looming, tabs, words};
 use crate::{frame::Frame, frame::Page};
-use bastide_presentation::reference::has_reference;
+use bastide_presentation::registry::has_reference;
 use bastide_presentation::{Looming, TableSections};
 
 #[derive(Clone, Debug)]

@@ -49,14 +49,7 @@ impl Sizes {
                 ));
             }
         }
-        for (name, (count, place)) in &self.cases {
-            if *count > MOST_CASES {
-                findings.push(Finding::new(
-                    place,
-                    format!("{name} has {count} cases, more than {MOST_CASES}"),
-                ));
-            }
-        }
+        findings.extend(self.many_cases());
         for (lines, name, place) in &self.functions {
             if *lines > MOST_LINES {
                 findings.push(Finding::new(
@@ -74,6 +67,15 @@ impl Sizes {
             }
         }
         findings
+    }
+
+    /// The errors with too many cases.
+    pub(super) fn many_cases(&self) -> Vec<Finding> {
+        let many = self.cases.iter().filter(|(_, (count, _))| *count > MOST_CASES);
+        many.map(|(name, (count, place))| {
+            Finding::new(place, format!("{name} has {count} cases, more than {MOST_CASES}"))
+        })
+        .collect()
     }
 
     pub(super) fn most_methods(&self) -> Largest {

@@ -15,6 +15,19 @@ pub struct RecordError<Need> {
 
 #[derive(Clone, Debug, PartialEq, Error)]
 pub enum RecordProblem<Need> {
+    #[error(transparent)]
+    Header(#[from] HeaderProblem),
+    #[error(transparent)]
+    Action(#[from] ActionProblem<Need>),
+    #[error("the result is `{actual}`, not `{written}`")]
+    Result { written: String, actual: String },
+    #[error(transparent)]
+    Seal(#[from] SealProblem),
+}
+
+/// The record tells no beginning of a game that can be played.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum HeaderProblem {
     #[error("this is no Bastide record; its first line is `bastide-record: {FORMAT}`")]
     NotARecord,
     #[error("this record has format `{0}`; this program reads format {FORMAT}")]
@@ -37,6 +50,11 @@ pub enum RecordProblem<Need> {
     Commitment,
     #[error("the shuffle was not fair: {}", unfair(*.0))]
     Unfair(Unfair),
+}
+
+/// A line cannot be played: it is misspelt, or the rules are against it.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum ActionProblem<Need> {
     #[error("an action line is `seat action`; the seats are {seats}")]
     UnknownSeat { seats: String },
     #[error("{0}")]
@@ -47,14 +65,17 @@ pub enum RecordProblem<Need> {
     Refused { action: String, violation: Violation<Need> },
     #[error("the action is written `{expected}`")]
     NotAsWritten { expected: String },
-    #[error("the result is `{actual}`, not `{written}`")]
-    Result { written: String, actual: String },
+}
+
+/// The game can be played, but nobody vouches that it is the one that was written down.
+#[derive(Clone, Debug, PartialEq, Error)]
+pub enum SealProblem {
     #[error("the record has no seal; it ends with a line `seal: …`")]
-    NotSealed,
+    Missing,
     #[error("the seal does not fit: something above it was altered")]
-    Seal,
+    Broken,
     #[error("nothing may follow the seal")]
-    AfterSeal,
+    NotLast,
     #[error("the file ends in the middle of a line")]
     CutOff,
 }
@@ -71,18 +92,18 @@ impl<Need> RecordError<Need> {
     /// The clause of the rules that was broken, where it was one.
     pub fn clause(&self) -> Option<Clause> {
         match &self.problem {
-            RecordProblem::Notation(error) => Some(error.clause),
-            RecordProblem::NotToAct { violation, .. }
-            | RecordProblem::Refused { violation, .. } => Some(violation.clause),
-            _ => None,
+            RecordProblem::Action(ActionProblem::Notation(error)) => Some(error.clause),
+            _ => self.violation().map(|violation| violation.clause),
         }
     }
 
     /// What the rules had against the action, where it was they who refused it.
     pub fn violation(&self) -> Option<&Violation<Need>> {
         match &self.problem {
-            RecordProblem::NotToAct { violation, .. }
-            | RecordProblem::Refused { violation, .. } => Some(violation),
+            RecordProblem::Action(
+                ActionProblem::NotToAct { violation, .. }
+                | ActionProblem::Refused { violation, .. },
+            ) => Some(violation),
             _ => None,
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt::{self, Write};
 
 use super::read::{Header, Reader, at};
-use super::{RecordError, RecordProblem};
+use super::{HeaderProblem, RecordError};
 use crate::{Commitment, Fairness, MAX_SEATS, Part, PerSeat, Secret, Seed, Unfair};
 
 /// The version of the way in which a seed follows from secret and parts.
@@ -31,7 +31,7 @@ pub(super) fn read<Need>(
         Unfair::Seed => "seed",
     };
     let (line, _) = header.required(key)?;
-    Err(at(line, RecordProblem::Unfair(unfair)))
+    Err(at(line, HeaderProblem::Unfair(unfair)))
 }
 
 fn told<Need>(header: &Header<'_>, seats: u8) -> Result<Option<Fairness>, RecordError<Need>> {
@@ -51,7 +51,7 @@ fn told<Need>(header: &Header<'_>, seats: u8) -> Result<Option<Fairness>, Record
 }
 
 fn bad<Need>(line: usize, key: &'static str, expected: &'static str) -> RecordError<Need> {
-    at(line, RecordProblem::BadValue { key, expected })
+    at(line, HeaderProblem::BadValue { key, expected })
 }
 
 /// One for each seat.

@@ -14,7 +14,7 @@ use crate::{
     Fairness, Game, PerSeat, Reveal, RulesVersion, Seat, Seed, Setup, SetupError, Sink, Violation,
 };
 
-pub use error::{RecordError, RecordProblem};
+pub use error::{ActionProblem, HeaderProblem, RecordError, RecordProblem, SealProblem};
 pub use fairness::{bare, claimed};
 pub use write::is_sealed;
 

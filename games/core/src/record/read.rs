@@ -2,7 +2,10 @@
 //! last: whoever edits a record wants to hear which rule it breaks, not only that it was edited.
 
 use super::write::{meaning, result_text, seal_of};
-use super::{FORMAT, Record, RecordError, RecordProblem, STANDARD, Seal, fairness};
+use super::{
+    ActionProblem, FORMAT, HeaderProblem, Record, RecordError, RecordProblem, STANDARD, Seal,
+    SealProblem, fairness,
+};
 use crate::{Commitment, Game, PerSeat, RulesVersion, Seat, Seed, Setup, SetupError};
 
 /// The values of a header, each with its line.
@@ -19,7 +22,7 @@ impl<'t> Header<'t> {
     pub(super) fn required<Need>(&self, key: &str) -> Result<(usize, &'t str), RecordError<Need>> {
         self.optional(key).ok_or_else(|| RecordError {
             line: self.end,
-            problem: RecordProblem::Missing(key.to_owned()),
+            problem: HeaderProblem::Missing(key.to_owned()).into(),
         })
     }
 }
@@ -43,15 +46,15 @@ impl<'t> Reader<'t> {
         let header = self.header()?;
         let mut record = Self::begin::<G>(&header)?;
         if seal == Seal::Required && !self.text.ends_with('\n') {
-            return Err(at(self.lines.len(), RecordProblem::CutOff));
+            return Err(at(self.lines.len(), SealProblem::CutOff));
         }
         let seal_line = self.play_lines(&mut record, header.end)?;
         check_result(&record, &header)?;
         match seal_line {
             Some((number, written)) if written != seal_of(&self.lines[..number - 1]) => {
-                Err(at(number, RecordProblem::Seal))
+                Err(at(number, SealProblem::Broken))
             }
-            None if seal == Seal::Required => Err(at(self.lines.len(), RecordProblem::NotSealed)),
+            None if seal == Seal::Required => Err(at(self.lines.len(), SealProblem::Missing)),
             _ => Ok(record),
         }
     }
@@ -71,7 +74,7 @@ impl<'t> Reader<'t> {
                 continue;
             }
             if seal_line.is_some() {
-                return Err(at(number, RecordProblem::AfterSeal));
+                return Err(at(number, SealProblem::NotLast));
             }
             if let Some(written) = line.strip_prefix("seal: ") {
                 seal_line = Some((number, written));
@@ -85,9 +88,9 @@ impl<'t> Reader<'t> {
     pub(super) fn header<Need>(&self) -> Result<Header<'t>, RecordError<Need>> {
         let first = self.lines.first().and_then(|line| line.strip_prefix("bastide-record: "));
         match first {
-            None => return Err(at(1, RecordProblem::NotARecord)),
+            None => return Err(at(1, HeaderProblem::NotARecord)),
             Some(FORMAT) => {}
-            Some(other) => return Err(at(1, RecordProblem::Format(other.to_owned()))),
+            Some(other) => return Err(at(1, HeaderProblem::Format(other.to_owned()))),
         }
         let mut header = Header { values: Vec::new(), end: self.lines.len() };
         for (index, line) in self.lines.iter().enumerate().skip(1) {
@@ -99,10 +102,10 @@ impl<'t> Reader<'t> {
                 continue;
             }
             let Some((key, value)) = line.split_once(": ") else {
-                return Err(at(index + 1, RecordProblem::NotAHeader));
+                return Err(at(index + 1, HeaderProblem::NotAHeader));
             };
             if header.optional(key).is_some() {
-                return Err(at(index + 1, RecordProblem::Twice(key.to_owned())));
+                return Err(at(index + 1, HeaderProblem::Twice(key.to_owned())));
             }
             header.values.push((index + 1, key, value));
         }
@@ -113,21 +116,22 @@ impl<'t> Reader<'t> {
         let (line, game) = header.required("game")?;
         if game != G::NAME {
             let found = game.to_owned();
-            return Err(at(line, RecordProblem::OtherGame { found, expected: G::NAME }));
+            return Err(at(line, HeaderProblem::OtherGame { found, expected: G::NAME }));
         }
         let (line, variants) = header.required("variants")?;
         let setup = if variants == STANDARD { Ok(G::Setup::default()) } else { variants.parse() };
-        let setup: G::Setup = setup.map_err(|e: SetupError| at(line, e))?;
+        let setup: G::Setup = setup.map_err(|e: SetupError| at(line, HeaderProblem::from(e)))?;
         let seed = read_seed(header)?;
         let (line, rules) = header.required("rules")?;
         let expected = "16 hexadecimal digits";
         let rules = RulesVersion::parse(rules)
-            .ok_or_else(|| at(line, RecordProblem::BadValue { key: "rules", expected }))?;
+            .ok_or_else(|| at(line, HeaderProblem::BadValue { key: "rules", expected }))?;
         check_keys::<G>(header, setup.seats())?;
         let player = |seat| header.optional(G::seat_name(seat)).map_or("", |(_, name)| name);
         let players = PerSeat::from_fn(setup.seats(), |seat| player(seat).to_owned());
         let fairness = fairness::read(header, &seed, setup.seats())?;
-        let record = Record::start(setup, seed, rules, players).map_err(|e| at(line, e))?;
+        let record = Record::start(setup, seed, rules, players)
+            .map_err(|e| at(line, HeaderProblem::from(e)))?;
         Ok(record.with_fairness(fairness))
     }
 }
@@ -139,7 +143,7 @@ fn check_keys<G: Game>(header: &Header<'_>, seats: u8) -> Result<(), RecordError
     let names: Vec<&str> = Seat::all(seats).map(G::seat_name).collect();
     for &(line, key, _) in &header.values {
         if !keys.contains(&key) && !names.contains(&key) {
-            return Err(at(line, RecordProblem::UnknownKey(key.to_owned())));
+            return Err(at(line, HeaderProblem::UnknownKey(key.to_owned())));
         }
     }
     names.iter().try_for_each(|name| header.required(name).map(|_| ()))
@@ -150,13 +154,13 @@ fn read_seed<Need>(header: &Header<'_>) -> Result<Seed, RecordError<Need>> {
     let expected = "64 hexadecimal digits in lower case";
     let seed: Seed = match text.parse() {
         Ok(seed) if Seed::to_string(&seed) == text => seed,
-        _ => return Err(at(line, RecordProblem::BadValue { key: "seed", expected })),
+        _ => return Err(at(line, HeaderProblem::BadValue { key: "seed", expected })),
     };
     if header.optional(fairness::VERSION_KEY).is_none()
         && let Some((line, commitment)) = header.optional("commitment")
         && Commitment::parse(commitment) != Some(seed.commitment())
     {
-        return Err(at(line, RecordProblem::Commitment));
+        return Err(at(line, HeaderProblem::Commitment));
     }
     Ok(seed)
 }
@@ -168,9 +172,9 @@ fn play_line<G: Game>(
     record: &mut Record<G>,
     line: &str,
     implied: Implied<G>,
-) -> Result<Implied<G>, RecordProblem<G::Need>> {
+) -> Result<Implied<G>, ActionProblem<G::Need>> {
     let seats = || Seat::all(record.setup.seats());
-    let unknown = || RecordProblem::UnknownSeat {
+    let unknown = || ActionProblem::UnknownSeat {
         seats: seats().map(G::seat_name).collect::<Vec<_>>().join(", "),
     };
     let (name, written) = line.split_once(' ').ok_or_else(unknown)?;
@@ -183,13 +187,13 @@ fn play_line<G: Game>(
     let action = record.state.canonical(seat, given);
     if let Err(violation) = record.play(seat, action, &mut crate::Silent) {
         return Err(if is_to_act {
-            RecordProblem::Refused { action: action.to_string(), violation }
+            ActionProblem::Refused { action: action.to_string(), violation }
         } else {
-            RecordProblem::NotToAct { seat: G::seat_name(seat), violation }
+            ActionProblem::NotToAct { seat: G::seat_name(seat), violation }
         });
     }
     if given.to_string() != written {
-        return Err(RecordProblem::NotAsWritten { expected: given.to_string() });
+        return Err(ActionProblem::NotAsWritten { expected: given.to_string() });
     }
     Ok(record.state.implied())
 }

@@ -1,7 +1,8 @@
 //! What happened, as sentences of the log.
 
 use bastide_anarchy::{
-    Asset, Attribute, BUILT_IN, BoxId, Dealt, EstateCard, Event, Kind, Purse, Score, Spot, Table,
+    Activity, Asset, Attribute, BUILT_IN, BoxId, Dealt, EstateCard, Event, Kind, Path, Purse,
+    Score, Spot, Table,
 };
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
@@ -18,21 +19,15 @@ pub fn event(book: &Phrasebook, event: &Event) -> String {
 }
 
 /// The same, with the cards of a corrected table.
-#[expect(clippy::too_many_lines, reason = "one arm for each event")]
 pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
-    let cards =
-        |cards: &[Dealt]| list(book, cards.iter().map(|&card| attack(book, table, card)).collect());
     match *event {
         Event::RoundBegan { round, marker } => {
             book.say(&say::RoundBegan { round: round.into(), seat: marker })
         }
-        Event::Dealt { seat, cards: ref dealt } => {
-            book.say(&say::Dealt { seat, cards: cards(dealt) })
+        Event::Dealt { seat, ref cards } => {
+            book.say(&say::Dealt { seat, cards: attacks(book, table, cards) })
         }
-        Event::Offered { ref paths } => {
-            let paths = paths.iter().map(|&path| book.say(&say::PathName { path })).collect();
-            book.say(&say::Offered { paths: list(book, paths) })
-        }
+        Event::Offered { ref paths } => offered(book, paths),
         Event::PathTaken { seat, path } => book.say(&say::PathTaken { seat, path }),
         Event::PathDiscarded { path } => book.say(&say::PathDiscarded { path }),
         Event::RivalAdvanced { place } => book.say(&say::RivalAdvanced { place: place.into() }),
@@ -43,13 +38,9 @@ pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
         Event::Gained { seat, gain } => book.say(&say::Gained { seat, gain: purse(book, gain) }),
         Event::Mood { seat, joy, discontent } => mood(book, seat, joy, discontent),
         Event::Prepared { seat, tactic } => book.say(&say::Prepared { seat, tactic }),
-        Event::Traded { seat, give: [one, other], take } => {
-            let give = purse(book, Purse::of(one, 1).plus(Purse::of(other, 1)));
-            book.say(&say::Traded { seat, give, take: purse(book, Purse::of(take, 1)) })
-        }
+        Event::Traded { seat, give, take } => traded(book, seat, give, take),
         Event::Revealed { seat, activity, ref cards } => {
-            let shown = |&card: &EstateCard| estate(book, table, card, activity);
-            let cards = cards.iter().map(shown).collect::<Vec<_>>().join(" · ");
+            let cards = estates(book, table, cards, activity);
             book.say(&say::Revealed { seat, activity, cards })
         }
         Event::Reshuffled { seat } => book.say(&say::Reshuffled { seat }),
@@ -60,40 +51,34 @@ pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
         Event::Wasted { seat, .. } => book.say(&say::Wasted { seat }),
         Event::Brewed { seat, beers } => book.say(&say::Brewed { seat, count: beers.into() }),
         Event::Attacked { seat, place, spent, loot, overrun } => {
-            let (place, spent) = (place.into(), purse(book, spent));
             let loot = loot
                 .map_or_else(|| book.say(&say::NoLoot {}), |loot| super::loot(book, table, loot));
-            if overrun == 0 {
-                return book.say(&say::Attacked { seat, place, spent, loot });
+            let (place, spent, overrun) = (place.into(), purse(book, spent), u32::from(overrun));
+            match overrun {
+                0 => book.say(&say::Attacked { seat, place, spent, loot }),
+                _ => book.say(&say::AttackedOverrun { seat, place, spent, loot, overrun }),
             }
-            let overrun = overrun.into();
-            book.say(&say::AttackedOverrun { seat, place, spent, loot, overrun })
         }
         Event::Spied { seat, owner, slot, card } => {
             let (slot, card) = (slot.into(), open(book, table, card));
             if seat == owner {
-                return book.say(&say::SpiedOwn { seat, slot, card });
+                book.say(&say::SpiedOwn { seat, slot, card })
+            } else {
+                book.say(&say::Spied { seat, owner: super::seat(book, owner), slot, card })
             }
-            book.say(&say::Spied { seat, owner: super::seat(book, owner), slot, card })
         }
         Event::Done { seat } => book.say(&say::Done { seat }),
         Event::Roused { seat } => book.say(&say::Roused { seat }),
         Event::DefenceBegan => book.say(&say::DefenceBegan {}),
-        Event::FoodPaid { seat, paid, missing } => {
-            let food = purse(book, Purse::of(Asset::Food, paid));
-            match missing {
-                0 => book.say(&say::FoodPaid { seat, food }),
-                _ => book.say(&say::FoodMissing { seat, food, missing: missing.into() }),
-            }
-        }
+        Event::FoodPaid { seat, paid, missing } => food_paid(book, seat, paid, missing),
         Event::Deployed { seat, worker, side, count } => {
             book.say(&say::Deployed { seat, worker, side, count: count.into() })
         }
         Event::Discarded { seat, purse: left } => {
             book.say(&say::Discarded { seat, purse: purse(book, left) })
         }
-        Event::TurnedUp { seat, cards: ref turned } => {
-            book.say(&say::TurnedUp { seat, cards: cards(turned) })
+        Event::TurnedUp { seat, ref cards } => {
+            book.say(&say::TurnedUp { seat, cards: attacks(book, table, cards) })
         }
         Event::Rallied { seat, worker, from, to } => {
             book.say(&say::Rallied { seat, worker, side: from, to })
@@ -101,12 +86,7 @@ pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
         Event::Struck { seat, card, strength, left, .. } => {
             let spec = card.spec(table);
             let card = super::attack_kind(book, spec.kind, spec.is_violent);
-            let (strength, rest) = (with_strengths(book, strength), with_strengths(book, left));
-            match (rest.is_empty(), rest == strength) {
-                (true, _) => book.say(&say::StruckHeld { seat, card, strength }),
-                (_, true) => book.say(&say::Struck { seat, card, strength }),
-                _ => book.say(&say::StruckLeft { seat, card, strength, rest }),
-            }
+            struck(book, seat, card, [with_strengths(book, strength), with_strengths(book, left)])
         }
         Event::Used { seat, tactic, target, count } => {
             book.say(&say::Used { seat, tactic, target, count: count.into() })
@@ -127,6 +107,42 @@ pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
         }
         Event::RoundEnded { round, ref left_behind } => ended(book, round, left_behind),
         Event::Ended { ref scores } => over(book, table, scores),
+    }
+}
+
+fn attacks(book: &Phrasebook, table: &Table, cards: &[Dealt]) -> String {
+    list(book, cards.iter().map(|&card| attack(book, table, card)).collect())
+}
+
+fn offered(book: &Phrasebook, paths: &[Path]) -> String {
+    let paths = paths.iter().map(|&path| book.say(&say::PathName { path })).collect();
+    book.say(&say::Offered { paths: list(book, paths) })
+}
+
+fn traded(book: &Phrasebook, seat: Seat, [one, other]: [Asset; 2], take: Asset) -> String {
+    let give = purse(book, Purse::of(one, 1).plus(Purse::of(other, 1)));
+    book.say(&say::Traded { seat, give, take: purse(book, Purse::of(take, 1)) })
+}
+
+fn estates(book: &Phrasebook, table: &Table, cards: &[EstateCard], activity: Activity) -> String {
+    let shown = |&card: &EstateCard| estate(book, table, card, activity);
+    cards.iter().map(shown).collect::<Vec<_>>().join(" · ")
+}
+
+fn food_paid(book: &Phrasebook, seat: Seat, paid: u8, missing: u8) -> String {
+    let food = purse(book, Purse::of(Asset::Food, paid));
+    match missing {
+        0 => book.say(&say::FoodPaid { seat, food }),
+        _ => book.say(&say::FoodMissing { seat, food, missing: missing.into() }),
+    }
+}
+
+/// An attack with its strength, and what is left of it when the defenders have met it.
+fn struck(book: &Phrasebook, seat: Seat, card: String, [strength, rest]: [String; 2]) -> String {
+    match (rest.is_empty(), rest == strength) {
+        (true, _) => book.say(&say::StruckHeld { seat, card, strength }),
+        (_, true) => book.say(&say::Struck { seat, card, strength }),
+        _ => book.say(&say::StruckLeft { seat, card, strength, rest }),
     }
 }
 

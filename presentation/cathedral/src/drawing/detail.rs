@@ -39,14 +39,7 @@ pub(super) fn draw(svg: &mut String, body: &Body) {
             pen.dome(spot(0.0, 0.0), 15.0);
             pen.cross(spot(0.0, 0.0), 7.0);
         }
-        Kind::Castle => {
-            for (dx, dy) in [(-1.0, -1.0), (1.0, -1.0)] {
-                pen.turret(spot(dx, dy), 15.0);
-            }
-            for (dx, dy) in [(-1.0, 0.0), (1.0, 0.0)] {
-                pen.round_tower(spot(dx, dy), 17.0);
-            }
-        }
+        Kind::Castle => castle(&mut pen, body),
         Kind::Tower => {
             pen.round_tower(spot(0.0, 0.0), 21.0);
             pen.turret(spot(0.0, 0.0), 13.0);
@@ -57,19 +50,30 @@ pub(super) fn draw(svg: &mut String, body: &Body) {
             pen.pyramid(spot(0.0, -1.0), 9.0);
             pen.pyramid(spot(0.0, 1.0), 9.0);
         }
-        Kind::Cathedral => {
-            for (dx, dy) in [(-0.24, 2.22), (0.24, 2.22)] {
-                pen.turret(spot(dx, dy), 12.0);
-            }
-            for (dx, dy) in [(-1.25, 0.0), (1.25, 0.0)] {
-                pen.turret(spot(dx, dy), 7.0);
-            }
-            pen.rose(spot(0.0, -1.0));
-            pen.pyramid(spot(0.0, 0.0), 19.5);
-            pen.turret(spot(0.0, 0.0), 14.0);
-            pen.cross(spot(0.0, 0.0), 11.0);
-        }
+        Kind::Cathedral => cathedral(&mut pen, body),
     }
+}
+
+fn castle(pen: &mut Pen<'_>, body: &Body) {
+    for (dx, dy) in [(-1.0, -1.0), (1.0, -1.0)] {
+        pen.turret(body.spot(dx, dy), 15.0);
+    }
+    for (dx, dy) in [(-1.0, 0.0), (1.0, 0.0)] {
+        pen.round_tower(body.spot(dx, dy), 17.0);
+    }
+}
+
+fn cathedral(pen: &mut Pen<'_>, body: &Body) {
+    for (dx, dy) in [(-0.24, 2.22), (0.24, 2.22)] {
+        pen.turret(body.spot(dx, dy), 12.0);
+    }
+    for (dx, dy) in [(-1.25, 0.0), (1.25, 0.0)] {
+        pen.turret(body.spot(dx, dy), 7.0);
+    }
+    pen.rose(body.spot(0.0, -1.0));
+    pen.pyramid(body.spot(0.0, 0.0), 19.5);
+    pen.turret(body.spot(0.0, 0.0), 14.0);
+    pen.cross(body.spot(0.0, 0.0), 11.0);
 }
 
 /// Draws in the colours of one material.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bastide_bots::analysis::Course;
-use bastide_bots::{BotSpec, Budget, Roster as _, consult};
+use bastide_bots::{Bot, BotSpec, Budget, Roster as _, consult};
 use bastide_core::{Seat, Seed};
 use bastide_text::Phrasebook;
 use rand_core::SeedableRng as _;
@@ -11,8 +11,8 @@ use rand_pcg::Pcg64Mcg;
 
 use super::Host;
 use crate::analysis::{self, Analysing, Hint};
-use crate::any::Engines;
-use crate::engines::{self, EngineError, Player, Seated};
+use crate::any::{AnyGame, Engines, Player};
+use crate::engines::{self, EngineError};
 use crate::presentation::Presentation;
 
 /// The most a bot at a table thinks about a move: all tables share the machine.
@@ -30,6 +30,25 @@ fn whim(shuffle: &Seed, decision: u64) -> u64 {
     let shown = shuffle.commitment().to_string();
     let first = u64::from_str_radix(&shown[..16], 16).expect("a hash is written in hexadecimal");
     first.wrapping_add(decision)
+}
+
+/// A bot at a table of its game.
+struct Seated<P: Presentation> {
+    bot: Box<dyn Bot<P::Game>>,
+    budget: Budget,
+}
+
+impl<P: Presentation> Seated<P> {
+    fn new(spec: &BotSpec, seed: u64) -> Result<Self, EngineError> {
+        Ok(Self { bot: P::Game::bot(spec, seed)?, budget: spec.budget })
+    }
+}
+
+impl<P: Presentation> Player for Seated<P> {
+    fn choose(&mut self, game: &dyn AnyGame, seat: Seat, rng: &mut Pcg64Mcg) -> String {
+        let host = game.as_any().downcast_ref::<Host<P>>().expect("a bot is made for one game");
+        consult(self.bot.as_mut(), host.state(), seat, self.budget, rng).action.to_string()
+    }
 }
 
 impl<P: Presentation> Engines for Host<P> {

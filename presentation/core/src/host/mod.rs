@@ -1,12 +1,13 @@
 //! [`AnyGame`] for every game that has a [`Presentation`].
 
+mod curves;
 mod engines;
 mod rules;
 mod views;
 
 use std::sync::Arc;
 
-use bastide_core::record::{RecordProblem, Seal};
+use bastide_core::record::{RecordProblem, Seal, SealProblem};
 use bastide_core::{
     Game as _, PerSeat, PositionError, Record, RecordError, Reveal, RulesVersion, Seat, Seats,
     Seed, Setup as _, SetupError, Viewer, Violation,
@@ -17,10 +18,10 @@ use rand_pcg::Pcg64Mcg;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::any::{AnyGame, Refused};
-use crate::info::{PositionFault, RecordFault, SealFault};
+use crate::any::AnyGame;
+use crate::faults::{PositionFault, RecordFault, SealFault};
 use crate::presentation::{ActionOf, EventOf, NeedOf, Presentation, SetupOf};
-use crate::registry::unknown_version;
+use crate::refused::Refused;
 use crate::scene::{Layout, Scene};
 
 /// A game of known type with all that happened in it.
@@ -173,6 +174,11 @@ impl<P: Presentation> Host<P> {
     }
 }
 
+/// For games whose version nobody asks for: it takes longer to find out than to play them.
+pub fn unknown_version() -> RulesVersion {
+    RulesVersion::parse("0000000000000000").expect("sixteen digits are a version")
+}
+
 /// So many imagined worlds hardly ever agree on what is hidden.
 const IMAGINED: u64 = 8;
 
@@ -202,8 +208,8 @@ fn fault<P: Presentation>(error: &RecordError<NeedOf<P>>, book: &Phrasebook) -> 
         message: error.to_string(),
         violation: error.violation().map(says),
         seal: match error.problem {
-            RecordProblem::NotSealed => SealFault::Missing,
-            RecordProblem::Seal => SealFault::Broken,
+            RecordProblem::Seal(SealProblem::Missing) => SealFault::Missing,
+            RecordProblem::Seal(SealProblem::Broken) => SealFault::Broken,
             _ => SealFault::Nothing,
         },
     }

@@ -11,10 +11,10 @@ use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
 use super::{Host, written};
-use crate::any::{AnyGame, Header, Refused, Rules};
+use crate::any::{AnyGame, Header, Rules};
 use crate::digest::digest_of;
-use crate::info::TakingBack;
-use crate::presentation::{ActionOf, Presentation};
+use crate::presentation::{ActionOf, Presentation, TakingBack};
+use crate::refused::Refused;
 
 impl<P: Presentation> Rules for Host<P> {
     fn game(&self) -> &'static str {

@@ -6,14 +6,16 @@ use bastide_core::{Clause, Game as _, Reveal, Seat, Viewer};
 use bastide_text::{Phrasebook, scores as score_words};
 use serde_json::Value;
 
+use super::curves::Curves;
 use super::{Host, written};
-use crate::any::{Played, Refused, Rules as _, StoryLine, Views};
+use crate::any::{Played, Rules as _, StoryLine, Views};
 use crate::choices::{Choices, Consequences};
 use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
 use crate::presentation::{ActionOf, EventOf, Presentation};
+use crate::refused::Refused;
 use crate::scene::{Layout, Paper, Scene};
-use crate::score::{Course, Curves, ScoreSheet};
+use crate::score::{Course, ScoreSheet};
 
 impl<P: Presentation> Views for Host<P> {
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {

@@ -10,8 +10,8 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 use serde_json::Value;
 
-use crate::any::{AnyGame, Refused};
-use crate::registry;
+use crate::any::AnyGame;
+use crate::refused::Refused;
 pub use place::Place;
 
 /// Words in the language of whoever learns.
@@ -79,17 +79,6 @@ impl Lesson {
         actions(self.before)
     }
 
-    /// The game as it stands before the first step; nothing if the rules refuse to get there. It is
-    /// only looked at.
-    pub fn start(&self, book: &Phrasebook) -> Option<Box<dyn AnyGame>> {
-        let Ok(seed) = self.seed.parse();
-        let mut game = registry::sketch(self.game, self.setup, &seed)?;
-        for (seat, action) in self.beginning() {
-            game.act(seat, &action, book).ok()?;
-        }
-        Some(game)
-    }
-
     /// Where one is after so many actions.
     pub fn place(&self, plies: usize) -> Place {
         place::place(self, plies)
@@ -155,22 +144,4 @@ fn actions(lines: &str) -> Vec<(Seat, String)> {
         Some((Seat::new(number.checked_sub(1)?), action.to_owned()))
     };
     lines.lines().filter_map(line).collect()
-}
-
-/// The lessons of a game, in their order; the first is the opening tutorial.
-pub fn lessons(game: &str) -> &'static [Lesson] {
-    registry::game(game).map_or(&[], |game| game.lessons)
-}
-
-/// A lesson by its name: `tournay/borrow`.
-pub fn named(name: &str) -> Option<&'static Lesson> {
-    let (game, key) = name.split_once('/')?;
-    lessons(game).iter().find(|lesson| lesson.key == key)
-}
-
-/// The lesson after another one.
-pub fn after(lesson: &Lesson) -> Option<&'static Lesson> {
-    let all = lessons(lesson.game);
-    let place = all.iter().position(|one| one.key == lesson.key)?;
-    all.get(place + 1)
 }

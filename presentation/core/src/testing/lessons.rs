@@ -4,7 +4,8 @@
 use bastide_text::{Language, Phrasebook};
 
 use crate::any::AnyGame;
-use crate::lessons::{LEARNER, Lesson, NotThat, Place, named};
+use crate::lessons::{LEARNER, Lesson, NotThat, Place};
+use crate::registry;
 
 /// What the learner may do that the lesson takes, and what else the rules allow.
 fn sorted(lesson: &Lesson, game: &dyn AnyGame, book: &Phrasebook) -> (Vec<String>, Vec<String>) {
@@ -49,7 +50,7 @@ pub fn check(lessons: &'static [Lesson]) {
         can_be_walked_by_every_way_it_takes(lesson, &book);
         answers_by_its_hint(lesson, &book);
         is_translated(lesson);
-        assert_eq!(named(&lesson.name()).map(Lesson::name), Some(lesson.name()));
+        assert_eq!(registry::lesson(&lesson.name()).map(Lesson::name), Some(lesson.name()));
     }
     let mut names: Vec<String> = lessons.iter().map(Lesson::name).collect();
     names.sort();

@@ -2,10 +2,10 @@
 
 use bastide_text::Phrasebook;
 
-use crate::reference::{Entry, ReferenceInfo};
+use crate::reference::{ReferenceEntry, ReferenceInfo};
 
 /// The entries of all sections.
-pub fn entries(info: ReferenceInfo) -> Vec<Entry> {
+pub fn entries(info: ReferenceInfo) -> Vec<ReferenceEntry> {
     let reference = (info.reference)(&Phrasebook::default());
     reference.sections.into_iter().flat_map(|section| section.entries).collect()
 }
@@ -20,7 +20,8 @@ pub fn check(info: ReferenceInfo) {
     }
     for filter in (info.reference)(&book).filters {
         for (value, _) in &filter.values {
-            let has_it = |entry: &Entry| entry.tags.contains(&(filter.name, value.clone()));
+            let has_it =
+                |entry: &ReferenceEntry| entry.tags.contains(&(filter.name, value.clone()));
             assert!(entries.iter().any(has_it), "{} {value}", filter.name);
         }
     }

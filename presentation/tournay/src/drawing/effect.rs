@@ -1,7 +1,7 @@
 //! Effects as rows of icons: a small sign language that needs no words.
 
 use bastide_draw::letters::Letters;
-use bastide_draw::svg::{Num, at, draw};
+use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_tournay::{
     Blow, CardRow, Coins, Colour, ColourSet, Count, EventRow, Kind, KindSet, Level, Per, Spoils,
     Verb,
@@ -298,10 +298,7 @@ impl Sign {
             Card(colour, level) => {
                 put(svg, &format!("card-{}", shade(colour)), x - 2.0, y, 20.0);
                 if let Some(level) = level {
-                    let ink = colour.map_or(INK, |colour| dye(colour).ink);
-                    let roman = crate::words::level(*level);
-                    let letters = Letters { height: 6.4, colour: ink, weight: 1.1 };
-                    letters.centred(svg, at(x + 8.0, y + 13.8), roman);
+                    number_card(svg, *colour, *level, at(x + 8.0, y + 13.8));
                 }
             }
             Event(coins) => {
@@ -315,6 +312,13 @@ impl Sign {
             Break => {}
         }
     }
+}
+
+/// Writes the level of a card on it.
+fn number_card(svg: &mut String, colour: Option<Colour>, level: Level, centre: Point) {
+    let ink = colour.map_or(INK, |colour| dye(colour).ink);
+    let letters = Letters { height: 6.4, colour: ink, weight: 1.1 };
+    letters.centred(svg, centre, crate::words::level(level));
 }
 
 /// A box for signs: its left, its top, its width and its height.

@@ -14,7 +14,7 @@ pub(crate) fn panel(lesson: &Lesson, now: &MatchState, book: &Phrasebook) -> Les
         Place::Step(number) | Place::Others { step: number, .. } => number,
         Place::Done => steps,
     };
-    let next = bastide_presentation::lessons::after(lesson)
+    let next = bastide_presentation::registry::lesson_after(lesson)
         .map(|next| (format!("/learn/{}", next.name()), (next.title)(book)));
     LessonPanel {
         game: lesson.game.to_owned(),
