@@ -138,7 +138,7 @@ mod tests {
     fn the_pages_offer_eight_levels_of_every_game_with_what_was_measured() {
         let book = Phrasebook::new(Language::English);
         crate::test_games::install();
-        for game in games().iter() {
+        for game in games() {
             let offered = levels(game.name);
             assert_eq!(offered.len(), 8);
             assert_eq!(offered[2].name(&book), "Journeyman · 3");

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::command::{cargo, run};
-use crate::{driver, pages, services};
+use crate::{driver, house, pages, services};
 
 /// Whoever waits sees that it goes on, also while a large crate compiles.
 const SIGN_OF_LIFE: Duration = Duration::from_secs(5);
@@ -23,9 +23,10 @@ pub(crate) enum Proof {
 
 type Step = (&'static str, fn(&Path) -> Result<(), String>);
 
-const USUAL: [Step; 5] = [
+const USUAL: [Step; 6] = [
     ("tools", |_| services::prepare()),
     ("format", |root| cargo_step(root, &["fmt", "--all", "--check"])),
+    ("house", house::check),
     // Without `--all-targets`, which would leave out the documentation's examples.
     ("tests", |root| cargo_step(root, &["test", "--workspace"])),
     ("pages", pages::test),

@@ -6,5 +6,7 @@
 #[path = "../../../store/tests/postgres/cluster.rs"]
 #[allow(dead_code, reason = "the tests of the store need more of it")]
 mod cluster;
+#[path = "../games/mod.rs"]
+mod games;
 mod postgres;
 mod sqlite;

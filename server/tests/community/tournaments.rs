@@ -15,6 +15,12 @@ use super::engine::{fresh, guest};
 
 const HOUR: i64 = 60 * 60 * 1000;
 
+/// The server as a node of its own, with the games installed.
+fn node(store: Store) -> Community {
+    crate::games::install();
+    Community::new(store)
+}
+
 /// When everything here is announced: now, because results carry a tournament on at the time it really is.
 fn start() -> i64 {
     static START: LazyLock<i64> = LazyLock::new(|| {
@@ -45,7 +51,7 @@ async fn announced(
     wish: &TournamentWish,
     count: usize,
 ) -> (TournamentId, Vec<Guest>) {
-    let tables = Community::new(store.clone());
+    let tables = node(store.clone());
     let organiser = guest(store, "Nell").await;
     let id = tables.tournaments().announce(organiser.id, wish, start()).await.unwrap();
     let mut guests = Vec::new();
@@ -72,7 +78,7 @@ fn matches(event: &Tournament) -> Vec<&MatchId> {
 async fn a_round_begins_once_however_many_nodes_begin_it() {
     let (store, home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 5).await;
-    let nodes = [Community::new(store.clone()), Community::new(home.open().await)];
+    let nodes = [node(store.clone()), node(home.open().await)];
     nodes[0].tournaments().advance(&id, start() + HOUR - 1).await.unwrap();
     assert_eq!(
         nodes[1].tournaments().open(&id).await.unwrap().stage,
@@ -98,7 +104,7 @@ async fn a_round_begins_once_however_many_nodes_begin_it() {
 async fn results_carry_it_on_from_whichever_node_they_come() {
     let (store, home) = fresh().await;
     let (id, guests) = announced(&store, &wish(Kind::Swiss, "tournay"), 4).await;
-    let nodes = [Community::new(store.clone()), Community::new(home.open().await)];
+    let nodes = [node(store.clone()), node(home.open().await)];
     nodes[0].tournaments().advance(&id, start() + HOUR).await.unwrap();
     let event = nodes[0].tournaments().open(&id).await.unwrap();
     for (node, game) in nodes.iter().zip(event.round()) {
@@ -125,7 +131,7 @@ async fn results_carry_it_on_from_whichever_node_they_come() {
 async fn who_is_waited_for_when_the_round_ends_has_lost_and_if_all_are_nobody_has_won() {
     let (store, _home) = fresh().await;
     let (id, _) = announced(&store, &wish(Kind::RoundRobin, "cathedral"), 2).await;
-    let tables = Community::new(store.clone());
+    let tables = node(store.clone());
     tables.tournaments().advance(&id, start() + HOUR).await.unwrap();
     tables.tournaments().carry_on_all(start() + 25 * HOUR - 1).await.unwrap();
     assert_eq!(tables.tournaments().open(&id).await.unwrap().stage, Stage::Running);
@@ -173,7 +179,7 @@ async fn what_a_node_left_undone_another_does() {
     // Killed after the round was begun and before its match was made.
     assert!(store.tournaments().begin_round(&id, round.clone()).await.unwrap());
     assert!(!store.tournaments().begin_round(&id, round).await.unwrap(), "it has begun");
-    let other = Community::new(home.open().await);
+    let other = node(home.open().await);
     assert_eq!(
         other.store().tournaments().due_tournaments(start() + HOUR).await.unwrap(),
         std::slice::from_ref(&id)
@@ -186,7 +192,7 @@ async fn what_a_node_left_undone_another_does() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_enters_while_it_is_open_and_leaves_at_any_time() {
     let (store, _home) = fresh().await;
-    let tables = Community::new(store.clone());
+    let tables = node(store.clone());
     let full =
         TournamentWish { start_hours: None, most: Some(3), ..wish(Kind::RoundRobin, "tournay") };
     let (id, guests) = announced(&store, &full, 2).await;
@@ -209,7 +215,7 @@ async fn one_enters_while_it_is_open_and_leaves_at_any_time() {
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_called_off_when_too_few_came() {
     let (store, _home) = fresh().await;
-    let tables = Community::new(store.clone());
+    let tables = node(store.clone());
     let (id, _) = announced(&store, &wish(Kind::Swiss, "tournay"), 1).await;
     tables.tournaments().carry_on_all(start() + HOUR).await.unwrap();
     assert_eq!(tables.tournaments().open(&id).await.unwrap().stage, Stage::Off);

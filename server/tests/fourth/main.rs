@@ -18,8 +18,11 @@ mod games {
     }
 }
 
-use axum::http::StatusCode;
-use house::House;
+use axum::body::Body;
+use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
+use axum::http::{Request, StatusCode};
+use house::{House, Person};
+use serde_json::{Value, json};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn it_is_offered_explained_and_drawn() {
@@ -66,15 +69,43 @@ async fn a_person_and_a_bot_play_it_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_program_reads_it() {
+async fn a_program_plays_it() {
     let house = House::new().await;
     let mut stranger = house.stranger();
     let games = stranger.get("/api/v1/games").await.expect(StatusCode::OK).json();
     let pebbles = games.as_array().unwrap().iter().find(|game| game["name"] == "pebbles").unwrap();
     assert_eq!(pebbles["title"], "Pebbles");
     assert!(pebbles["bots"].as_array().unwrap().iter().any(|bot| bot == "four"));
-    let mut nell = house.guest("Nell").await;
-    let id = nell.creates(&[("game", "pebbles"), ("seat0", "me"), ("seat1", "friend")]).await;
-    let seen = stranger.get(&format!("/api/v1/matches/{id}")).await.expect(StatusCode::OK).json();
+    let given = call(&mut stranger, "POST", "/guests", None, json!({"name": "Automaton"})).await;
+    let token = given["token"].as_str().unwrap();
+    let match_request = json!({"game": "pebbles", "setup": "", "seats": ["me", "me"]});
+    let mut seen = call(&mut stranger, "POST", "/matches", Some(token), match_request).await;
     assert_eq!(seen["game"], "pebbles", "{seen}");
+    let path = format!("/matches/{}/actions", seen["id"].as_str().unwrap());
+    while seen["ending"].is_null() {
+        let action = json!({"action": seen["legal"][0]["action"], "seq": seen["seq"]});
+        seen = call(&mut stranger, "POST", &path, Some(token), action).await;
+    }
+    assert_eq!(seen["ending"]["how"], "played", "{seen}");
+}
+
+/// What the interface for programs answers, if it is no refusal.
+async fn call(
+    person: &mut Person,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: Value,
+) -> Value {
+    let mut request = Request::builder().method(method).uri(format!("/api/v1{path}"));
+    for (name, value) in &person.headers {
+        request = request.header(name, value);
+    }
+    if let Some(token) = token {
+        request = request.header(AUTHORIZATION, format!("Bearer {token}"));
+    }
+    let request = request.header(CONTENT_TYPE, "application/json");
+    let answer = person.send(request.body(Body::from(body.to_string())).unwrap()).await;
+    assert!(answer.status.is_success(), "{}", answer.body);
+    serde_json::from_str(&answer.body).unwrap()
 }

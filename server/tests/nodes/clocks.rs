@@ -7,6 +7,7 @@ use crate::race::race;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_that_see_a_flag_fall_one_notes_it() {
+    crate::games::install();
     let database = Cluster::shared().database();
     let open = || Store::open(database.as_str());
     race(open().await.unwrap(), open().await.unwrap()).await;

@@ -14,6 +14,8 @@
 
 const MOVES = /** @type {KeyframeAnimationOptions} */ ({ duration: 260, easing: 'cubic-bezier(.2, .8, .3, 1)' });
 const PIECES = '#board :is([id^="piece-"], [id^="hand-"], [data-card], [data-back], [data-glide])';
+/** A piece of which there is one has no number. The trays, which are called after their sides, are no pieces. */
+const UNNUMBERED = /^(hand|piece)-(?!light|dark)\D+$/;
 /** Things this near to each other have not moved. */
 const STILL = 3;
 
@@ -48,7 +50,7 @@ function isSame(seen, piece) {
 function kindOf({ id, dataset }) {
   const { card, back, glide: kind } = dataset;
   if (card || back || kind) return card ?? back ?? kind;
-  return /-\d+$/.test(id) || /-cathedral$/.test(id) ? id.replace(/^(hand|piece)-/, '').replace(/-\d+$/, '') : null;
+  return /-\d+$/.test(id) || UNNUMBERED.test(id) ? id.replace(/^(hand|piece)-/, '').replace(/-\d+$/, '') : null;
 }
 
 /** @param {Seen} one @param {Seen} other */

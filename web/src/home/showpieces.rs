@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn every_game_has_a_picture_of_a_game_under_way() {
         crate::test_games::install();
-        for face in bastide_presentation::games().iter() {
+        for face in bastide_presentation::games() {
             let (begun, shown) = (
                 bastide_presentation::sketch(face.name, "", &Seed::numbered(7)).expect("a game"),
                 drawn(face),

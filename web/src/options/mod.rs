@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn the_rules_read_every_value_and_the_first_is_the_usual_one() {
         crate::test_games::install();
-        for game in bastide_presentation::games().iter() {
+        for game in bastide_presentation::games() {
             for option in options(game.name, &Phrasebook::default()) {
                 for (index, value) in option.values.iter().enumerate() {
                     let text = format!("{}={}", option.name, value.code);

@@ -38,14 +38,14 @@ pub(super) fn check(root: &Path) -> Result<Vec<Finding>, String> {
             continue;
         }
         let place = Place { path: format!("{folder}/Cargo.toml"), line: 1 };
-        let Some(room) = ROOMS.iter().find(|room| room.folder == folder) else {
+        let Some(planned) = ROOMS.iter().find(|room| room.folder == folder) else {
             findings.push(Finding::new(&place, "a crate that the plan does not know".to_owned()));
             continue;
         };
-        let used = dependencies(manifest).filter_map(|name| folder_of(&name).map(str::to_owned));
-        for used in used {
-            if !may_use(room.folder, room.uses, &used) {
-                findings.push(Finding::new(&place, format!("{folder} may not depend on {used}")));
+        let below = dependencies(manifest).filter_map(|name| folder_of(&name).map(str::to_owned));
+        for below in below {
+            if !may_use(planned.folder, planned.uses, &below) {
+                findings.push(Finding::new(&place, format!("{folder} may not depend on {below}")));
             }
         }
     }
@@ -54,11 +54,11 @@ pub(super) fn check(root: &Path) -> Result<Vec<Finding>, String> {
 
 /// Whether the plan lets a crate use another. The presentation of a game may use the rules of that game, and the
 /// program the presentations, which it registers.
-fn may_use(folder: &str, uses: &[&str], used: &str) -> bool {
+fn may_use(folder: &str, uses: &[&str], below: &str) -> bool {
     let own_rules = folder.strip_prefix("presentation/").map(|game| format!("games/{game}"));
-    uses.contains(&used)
-        || own_rules.as_deref() == Some(used)
-        || folder == "bastide" && used.starts_with("presentation/")
+    uses.contains(&below)
+        || own_rules.as_deref() == Some(below)
+        || folder == "bastide" && below.starts_with("presentation/")
 }
 
 /// What a crate depends on when it is built, its tests aside.

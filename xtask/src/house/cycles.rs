@@ -17,14 +17,9 @@ pub(super) fn check(of: &Crate) -> Vec<Finding> {
     let mut findings = Vec::new();
     for ((from, to), place) in &edges {
         if let Some(back) = way(&edges, to, from) {
-            let circle = back.iter().map(|name| format!(" → {name}")).collect::<String>();
-            findings.push(Finding::new(
-                place,
-                format!(
-                    "modules in a circle: {from} → {to}{}",
-                    &circle[circle.len().min(to.len() + " → ".len())..]
-                ),
-            ));
+            let circle = [from.as_str()].into_iter().chain(back.iter().map(String::as_str));
+            let circle = circle.collect::<Vec<_>>().join(" → ");
+            findings.push(Finding::new(place, format!("modules in a circle: {circle}")));
         }
     }
     findings
@@ -103,10 +98,10 @@ fn flatten(tree: &UseTree, before: &mut Vec<String>, found: &mut Vec<Vec<String>
             before.pop();
         }
         UseTree::Name(name) => {
-            found.push(before.iter().cloned().chain([name.ident.to_string()]).collect())
+            found.push(before.iter().cloned().chain([name.ident.to_string()]).collect());
         }
         UseTree::Rename(name) => {
-            found.push(before.iter().cloned().chain([name.rename.to_string()]).collect())
+            found.push(before.iter().cloned().chain([name.rename.to_string()]).collect());
         }
         UseTree::Glob(_) => found.push(before.clone()),
         UseTree::Group(group) => group.items.iter().for_each(|tree| flatten(tree, before, found)),

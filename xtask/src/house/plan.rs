@@ -51,6 +51,7 @@ pub(super) const ROOMS: &[Room] = &[
         "bastide",
         &[
             "server",
+            "web",
             "store",
             "matches",
             "community",

@@ -46,7 +46,7 @@ impl Trust {
                 Some(("sslmode", mode)) => trust.mode = Some(mode.to_owned()),
                 Some(("sslrootcert", file)) => {
                     let file = percent_decode_str(file).decode_utf8();
-                    let file = file.map_err(|error| unreadable(error))?;
+                    let file = file.map_err(unreadable)?;
                     trust.authorities = Some(file.into_owned());
                 }
                 _ => others.push(pair),
