@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 
-import { check } from '../../assets/fairness/check.js';
+import { check } from '../../../web/assets/fairness/check.js';
 
 const sha = (...pieces) => pieces.reduce((hash, piece) => hash.update(piece), createHash('sha256')).digest('hex');
 const bytes = (hex) => Buffer.from(hex, 'hex');

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { addressAfter } from '../../assets/table/live.js';
-import { Previews } from '../../assets/table/preview.js';
-import { matches } from '../../assets/page/search.js';
-import { isFragments, pauseAfter, send } from '../../assets/table/send.js';
-import { Version, versionIn } from '../../assets/table/version.js';
-import { filled } from '../../assets/page/words.js';
+import { addressAfter } from '../../../web/assets/table/live.js';
+import { Previews } from '../../../web/assets/table/preview.js';
+import { matches } from '../../../web/assets/page/search.js';
+import { isFragments, pauseAfter, send } from '../../../web/assets/table/send.js';
+import { Version, versionIn } from '../../../web/assets/table/version.js';
+import { filled } from '../../../web/assets/page/words.js';
 
 /** A network that answers in turn; an `Error` is a lost line. */
 function network(...answers) {

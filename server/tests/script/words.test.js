@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
-import { KEYS } from '../../assets/page/words.js';
+import { KEYS } from '../../../web/assets/page/words.js';
 
 const ROOT = new URL('../../../', import.meta.url);
 const games = readdirSync(new URL('presentation/', ROOT)).map((game) => `presentation/${game}/assets/`);
