@@ -121,7 +121,7 @@ async fn played_alone(tables: &Community, id: &str) {
         let action = {
             let now = table.now().await;
             if now.ending.is_some() {
-                return;
+                break;
             }
             now.game.offers(seat, &book).first().expect("there is something to do").0.clone()
         };
@@ -132,6 +132,9 @@ async fn played_alone(tables: &Community, id: &str) {
             .await
             .unwrap();
     }
+    // The end of a match carries its tournament on in the background; here it is waited for.
+    let event = table.event.as_ref().expect("it belongs to a tournament");
+    tables.tournaments().advance(&event.id, 0).await.unwrap();
 }
 
 /// Everything that shows something of a match.
