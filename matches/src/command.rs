@@ -13,7 +13,7 @@ use super::observer::{Ended, TurnChange};
 use super::result::{outcome, rated};
 use super::state::{Ending, MatchState, TakeBack};
 use super::table::Match;
-use bastide_presentation::{lessons::Lesson, lessons::NotThat};
+use bastide_presentation::lessons::{Lesson, NotThat};
 use bastide_store::{Appended, NewEntry};
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.

@@ -11,7 +11,7 @@ use super::entry::played_before;
 use super::error::MatchError;
 use super::request::CreateError;
 use super::table::Match;
-use bastide_presentation::{lessons::LEARNER, lessons::Lesson, lessons::Place};
+use bastide_presentation::lessons::{LEARNER, Lesson, Place};
 use bastide_store::time_control::Terms;
 use bastide_store::{GuestId, MatchId, NewMatch, NewSeat, Occupant, Visibility};
 

@@ -11,11 +11,11 @@ use super::error::MatchError;
 use super::shuffle::{shuffle_of, undealt};
 use super::state::{MatchState, Seated};
 use bastide_presentation::lessons::Lesson;
+use bastide_store::time_control::{Clock, Terms};
 use bastide_store::{
     CHANGE_IS_NOTED_EVERY, GuestId, MatchId, MatchTournament, Moment, Remark, SeriesPlace,
     StoredMatch, StoredSeat, StoredShuffle, TournamentId, Visibility,
 };
-use bastide_store::{time_control::Clock, time_control::Terms};
 
 pub struct Match {
     id: MatchId,

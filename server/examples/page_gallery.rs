@@ -7,7 +7,7 @@ use bastide_cathedral::{Cathedral, Setup};
 use bastide_core::{Game as _, Viewer};
 use bastide_presentation_cathedral::drawing::{Marks, svg};
 use bastide_text::{Language, Phrasebook};
-use bastide_web::{pages::Appearance, pages::Assets, pages::Frame};
+use bastide_web::pages::{Appearance, Assets, Frame};
 
 #[path = "../tests/pages/samples.rs"]
 mod samples;

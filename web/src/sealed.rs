@@ -11,7 +11,7 @@ use crate::cookies::token_in;
 use crate::error::WebError;
 use crate::guest::token_hash;
 use bastide_community::Community;
-use bastide_community::{tournaments::Kind, tournaments::Stage, tournaments::Tournament};
+use bastide_community::tournaments::{Kind, Stage, Tournament};
 use bastide_store::{GuestId, MatchId, StoreError};
 
 const API: &str = "/api/v1";

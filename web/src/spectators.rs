@@ -42,8 +42,9 @@ struct Kept {
 #[derive(Default)]
 pub(crate) struct Onlookers(Mutex<Vec<Kept>>);
 
-/// Tables beyond which those are forgotten that nobody asks for just now.
-const MOST_TABLES: usize = 1000;
+/// Tables beyond which those are forgotten that nobody asks for just now. What is kept is good for a second, and a table's may
+/// take a megabyte.
+const MOST_TABLES: usize = 128;
 
 /// What was made for onlookers, by the epochs of their tables.
 static WATCHED: LazyLock<std::sync::Mutex<HashMap<u64, Arc<Onlookers>>>> =

@@ -22,7 +22,7 @@ use tokio_rustls::rustls::pki_types::ServerName;
 
 use super::Call;
 use super::address::{Address, NotCallable, Reach};
-use bastide_store::{tls::trusting, tls::web_roots};
+use bastide_store::tls::{trusting, web_roots};
 
 /// Why a call did not come through.
 #[derive(Debug, Error)]

@@ -10,7 +10,7 @@ mod time;
 use bastide_core::{PerSeat, Seat, Seats};
 
 use super::entry::LogEntry;
-use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
+use bastide_store::time_control::{Clock, Terms, Timeout};
 
 pub(super) use time::Outages;
 pub use time::Time;

@@ -4,9 +4,8 @@ use std::sync::LazyLock;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use bastide_community::Community;
-use bastide_community::{
-    tournaments::Game, tournaments::GameEnding, tournaments::Kind, tournaments::Stage,
-    tournaments::Tournament, tournaments::TournamentWish, tournaments::standings,
+use bastide_community::tournaments::{
+    Game, GameEnding, Kind, Stage, Tournament, TournamentWish, standings,
 };
 use bastide_matches::Request;
 use bastide_store::{Guest, MatchId, NewRound, Store, StoredPairing, TournamentId, Visibility};

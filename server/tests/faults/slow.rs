@@ -6,7 +6,7 @@ use std::thread;
 use std::time::Duration;
 
 use bastide_server::{Hosting, Server};
-use bastide_web::{limits::Limits, limits::Patience};
+use bastide_web::limits::{Limits, Patience};
 use tempfile::TempDir;
 use tokio::sync::oneshot;
 

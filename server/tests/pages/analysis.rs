@@ -3,8 +3,8 @@
 use bastide_bots::analysis::{Account, Grade, Mark, Term};
 use bastide_presentation::Hint;
 use bastide_web::{
-    pages, pages::AnalysedMove, pages::AnalysisPage, pages::AnalysisProgress, pages::AnalysisTold,
-    pages::Frame, pages::HintPage,
+    pages,
+    pages::{AnalysedMove, AnalysisPage, AnalysisProgress, AnalysisTold, Frame, HintPage},
 };
 use maud::Markup;
 

@@ -1,9 +1,9 @@
 //! Samples of pages with clocks, and of hooks.
 
-use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
+use bastide_store::time_control::{Clock, Terms, Timeout};
 use bastide_web::{
-    pages, pages::Age, pages::Deed, pages::Frame, pages::HookRow, pages::HooksPage,
-    pages::SeatClock, pages::SeatTime, pages::TablePage,
+    pages,
+    pages::{Age, Deed, Frame, HookRow, HooksPage, SeatClock, SeatTime, TablePage},
 };
 use maud::Markup;
 

@@ -1,9 +1,6 @@
 //! Samples of the page of a shuffle, and of a table before it.
 
-use bastide_web::{
-    pages::FairContribution, pages::FairPage, pages::Frame, pages::Shuffling, pages::TablePage,
-    pages::fair, pages::table,
-};
+use bastide_web::pages::{FairContribution, FairPage, Frame, Shuffling, TablePage, fair, table};
 use maud::Markup;
 
 const DIGITS: &str = "5c1e09b1d0d5a8f4a6c3f9b1b8f3a0e46b2f6a0a7a4f7a3d9a2b6c0d1e2f3a4b";

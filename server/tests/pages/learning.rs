@@ -6,8 +6,8 @@ use bastide_core::{Seat, Viewer};
 use bastide_presentation::registry::reference;
 use bastide_text::Phrasebook;
 use bastide_web::{
-    pages, pages::Age, pages::BestGame, pages::Frame, pages::LessonPage, pages::LessonRow,
-    pages::LessonsPage, pages::ReferencePage, pages::ScorePage,
+    pages,
+    pages::{Age, BestGame, Frame, LessonPage, LessonRow, LessonsPage, ReferencePage, ScorePage},
 };
 use maud::Markup;
 

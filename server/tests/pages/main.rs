@@ -6,7 +6,7 @@ mod samples;
 use std::collections::BTreeSet;
 
 use bastide_text::{Language, Phrasebook, pages};
-use bastide_web::{pages::Appearance, pages::Assets, pages::Frame, pages::Ledger};
+use bastide_web::pages::{Appearance, Assets, Frame, Ledger};
 use markup::{Element, elements};
 
 /// Every sample in every language: its name, its language, its elements.

@@ -1,10 +1,9 @@
 //! Samples of the pages of accounts, of administration and of those who are kept out.
 
-use bastide_web::{
-    pages::AccountForm, pages::AccountProblem, pages::Admin, pages::AdminTable, pages::Age,
-    pages::Bounds, pages::DeedRow, pages::Frame, pages::Load, pages::OwnAccount, pages::PersonRow,
-    pages::RemarkRow, pages::Restrained, pages::SessionRow, pages::SignIn, pages::admin,
-    pages::barred, pages::own_account, pages::recovery_codes, pages::sign_in,
+use bastide_web::pages::{
+    AccountForm, AccountProblem, Admin, AdminTable, Age, Bounds, DeedRow, Frame, Load, OwnAccount,
+    PersonRow, RemarkRow, Restrained, SessionRow, SignIn, admin, barred, own_account,
+    recovery_codes, sign_in,
 };
 use maud::Markup;
 

@@ -2,14 +2,13 @@
 
 use bastide_store::time_control::Speed;
 use bastide_text::tournaments as say;
+use bastide_web::pages::players::{LeaderRow, PlayerLink, RatingRow};
 use bastide_web::{
-    pages, pages::Age, pages::Frame, pages::GameLine, pages::Leaderboard, pages::PlayerPage,
-    pages::Promise, pages::RoundSection, pages::StandingRow, pages::Standings,
-    pages::TournamentDeed, pages::TournamentForm, pages::TournamentList, pages::TournamentPage,
-    pages::TournamentRow,
-};
-use bastide_web::{
-    pages::players::LeaderRow, pages::players::PlayerLink, pages::players::RatingRow,
+    pages,
+    pages::{
+        Age, Frame, GameLine, Leaderboard, PlayerPage, Promise, RoundSection, StandingRow,
+        Standings, TournamentDeed, TournamentForm, TournamentList, TournamentPage, TournamentRow,
+    },
 };
 use maud::Markup;
 

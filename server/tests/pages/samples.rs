@@ -21,18 +21,17 @@ use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, 
 use bastide_core::{Game as _, Viewer};
 use bastide_presentation_cathedral::drawing::{Marks, svg};
 use bastide_presentation_cathedral::words;
-use bastide_store::{time_control::Clock, time_control::Terms};
+use bastide_store::time_control::{Clock, Terms};
 use bastide_text::Phrasebook;
 use bastide_web::{
-    pages, pages::Age, pages::Chat, pages::ChatLine, pages::Choose, pages::Curtain, pages::Deed,
-    pages::Frame, pages::GameCard, pages::GameRow, pages::HandKind, pages::HintOffer, pages::Home,
-    pages::Invitation, pages::Ledger, pages::LessonPanel, pages::MyGames, pages::NewMatch,
-    pages::NotTaken, pages::OpenTable, pages::Player, pages::Ply, pages::ReplayPage,
-    pages::RulesPage, pages::SeatTime, pages::SeatWish, pages::Series, pages::Sitter, pages::Stage,
-    pages::StoryLine, pages::TablePage, pages::Turn, pages::Visibility, pages::Watch,
-    pages::broken, pages::forbidden, pages::home, pages::levels, pages::missing, pages::my_games,
-    pages::new_match, pages::not_taken, pages::problem, pages::rules, pages::unreadable,
-    pages::watch,
+    pages,
+    pages::{
+        Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, HintOffer,
+        Home, Invitation, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable, Player, Ply,
+        ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, StoryLine, TablePage,
+        Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match,
+        not_taken, problem, rules, unreadable, watch,
+    },
 };
 use maud::Markup;
 use serde_json::json;

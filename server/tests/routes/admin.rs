@@ -7,7 +7,7 @@ use axum::http::header::{AUTHORIZATION, CONTENT_TYPE};
 use axum::http::{Request, StatusCode};
 use bastide_server::Hosting;
 use bastide_store::{By, GuestId};
-use bastide_web::{limits::Attempts, limits::Limits, limits::Rate};
+use bastide_web::limits::{Attempts, Limits, Rate};
 use serde_json::json;
 use tokio_stream::StreamExt as _;
 

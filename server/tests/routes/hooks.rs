@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bastide_community::{webhooks::Calls, webhooks::Client, webhooks::signature};
+use bastide_community::webhooks::{Calls, Client, signature};
 use bastide_matches::Time;
 use bastide_store::NewWebhook;
 use serde_json::Value;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::http::{HeaderValue, StatusCode};
 use bastide_server::Hosting;
-use bastide_web::{limits::Allowance, limits::Attempts, limits::Limits, limits::Rate};
+use bastide_web::limits::{Allowance, Attempts, Limits, Rate};
 
 use crate::house::{Answer, House, Match, Person};
 

@@ -9,8 +9,8 @@ use bastide_matches::{
     Adding, Coming, Ending, Follows, Match, MatchRequest, Request, SeatRequest, Time,
 };
 use bastide_matches::{CreateError, MatchError};
+use bastide_store::time_control::{Clock, Terms, Timeout};
 use bastide_store::{MatchId, Store, Visibility};
-use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
 use bastide_text::Phrasebook;
 
 use crate::{DARK, House, LIGHT, house, tables_in, until};

@@ -7,8 +7,8 @@ use bastide_core::Seat;
 use bastide_matches::{
     Adding, Ending, Follows, MatchError, MatchRequest, Request, SeatRequest, Time,
 };
+use bastide_store::time_control::{Clock, Terms, Timeout};
 use bastide_store::{Store, TokenHash, Visibility};
-use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
 use bastide_text::Phrasebook;
 
 /// The flag of a seat falls at both nodes while its owner still sends a move to either.

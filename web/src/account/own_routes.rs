@@ -20,9 +20,7 @@ use crate::{moment, records};
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::AccountError;
 use bastide_community::Community;
-use bastide_community::{
-    accounts::RecoveryCode, accounts::account_name, accounts::fresh_codes, accounts::good_password,
-};
+use bastide_community::accounts::{RecoveryCode, account_name, fresh_codes, good_password};
 use bastide_matches::MatchError;
 use bastide_matches::random_token;
 use bastide_store::{Account, GuestId, Proof};

@@ -19,10 +19,9 @@ use crate::{guest::LONGEST_NAME, guest::token_hash};
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::AccountError;
 use bastide_community::Community;
-use bastide_community::{
-    accounts::LONGEST_PASSWORD, accounts::NameProblem, accounts::PasswordProblem,
-    accounts::RecoveryCode, accounts::SHORTEST_PASSWORD, accounts::account_name, accounts::device,
-    accounts::fresh_codes, accounts::good_password,
+use bastide_community::accounts::{
+    LONGEST_PASSWORD, NameProblem, PasswordProblem, RecoveryCode, SHORTEST_PASSWORD, account_name,
+    device, fresh_codes, good_password,
 };
 use bastide_matches::random_token;
 use bastide_store::{Guest, NewAccount, NewSession, Proof};

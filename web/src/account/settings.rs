@@ -13,7 +13,7 @@ use crate::{cookies::appearance_cookie, cookies::appearance_named, cookies::lang
 use crate::{guest::LONGEST_NAME, guest::tidy_name};
 use bastide_community::AccountError;
 use bastide_community::Community;
-use bastide_community::{accounts::NameProblem, accounts::account_name, accounts::is_official};
+use bastide_community::accounts::{NameProblem, account_name, is_official};
 use bastide_matches::MatchError;
 
 #[derive(Deserialize)]

@@ -19,8 +19,8 @@ use crate::table;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::MatchError;
+use bastide_matches::analysis::{Full, Stage};
 use bastide_matches::{Match, MatchState};
-use bastide_matches::{analysis::Full, analysis::Stage};
 
 #[derive(Deserialize)]
 pub(crate) struct By {

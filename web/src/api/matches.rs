@@ -21,8 +21,8 @@ use crate::scopes::Scope;
 use bastide_community::Community;
 use bastide_matches::MatchError;
 use bastide_matches::{Adding, Coming, Follows, Match, MatchRequest, SeatRequest};
+use bastide_store::time_control::{ClockError, Terms, TimeoutError};
 use bastide_store::{MatchId, Visibility};
-use bastide_store::{time_control::ClockError, time_control::Terms, time_control::TimeoutError};
 
 /// The table a path names.
 pub(super) async fn table(tables: &Community, caller: &Program, id: &str) -> Answer<Arc<Match>> {

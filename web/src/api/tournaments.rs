@@ -14,7 +14,7 @@ use crate::scopes::Scope;
 use crate::sealed::is_sealed as is_tournament_sealed;
 use bastide_community::Community;
 use bastide_community::TournamentError;
-use bastide_community::{tournaments::Game, tournaments::Tournament, tournaments::standings};
+use bastide_community::tournaments::{Game, Tournament, standings};
 use bastide_store::{StoredTournament, TournamentId, now};
 
 const MOST_ROWS: u32 = 100;

@@ -9,7 +9,7 @@ use crate::{frame::Frame, frame::Page};
 use crate::{lists::GameRow, lists::rows};
 use crate::{moment::Age, moment::age};
 use crate::{table::terms_words, table::timeout_words};
-use bastide_store::{time_control::Clock, time_control::Terms};
+use bastide_store::time_control::{Clock, Terms};
 
 #[derive(Clone, Debug)]
 pub struct Home {

@@ -14,7 +14,7 @@ use crate::site::html;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::CreateError;
-use bastide_presentation::{lessons::LEARNER, lessons::Lesson};
+use bastide_presentation::lessons::{LEARNER, Lesson};
 
 /// `GET /learn/{game}`
 pub(crate) async fn list(

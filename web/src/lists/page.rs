@@ -7,7 +7,7 @@ use crate::{frame::Frame, frame::Page};
 use crate::{moment::Age, moment::age};
 use crate::{names, records};
 use crate::{table::SeatClock, table::clock_face, table::terms_words};
-use bastide_store::{time_control::Clock, time_control::Terms};
+use bastide_store::time_control::{Clock, Terms};
 
 /// Where a match stands, for the visitor who reads the list.
 #[derive(Clone, Debug)]

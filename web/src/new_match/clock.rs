@@ -4,7 +4,7 @@ use bastide_text::{Phrasebook, clock as say};
 use maud::{Markup, html};
 
 use crate::table::terms_words;
-use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
+use bastide_store::time_control::{Clock, Terms, Timeout};
 
 /// From none over a sitting to weeks.
 const OFFERED: [Clock; 8] = [

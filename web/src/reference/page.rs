@@ -7,10 +7,7 @@ use bastide_text::{Phrasebook, pages as words, reference as say};
 use maud::{Markup, html};
 
 use crate::{frame::Frame, frame::Page};
-use bastide_presentation::{
-    reference::Filter, reference::Look, reference::Reference, reference::ReferenceEntry,
-    reference::Section,
-};
+use bastide_presentation::reference::{Filter, Look, Reference, ReferenceEntry, Section};
 
 #[derive(Clone, Debug)]
 pub struct ReferencePage {

@@ -18,7 +18,7 @@ use crate::site::html;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_community::TournamentError;
-use bastide_community::{tournaments::Kind, tournaments::TournamentWish};
+use bastide_community::tournaments::{Kind, TournamentWish};
 use bastide_matches::CreateError;
 use bastide_matches::MatchError;
 use bastide_store::{TournamentId, Visibility, now};

@@ -8,9 +8,8 @@ use super::standings;
 use crate::levels::bot_name;
 use crate::players::PlayerLink;
 use crate::sealed::is_sealed;
-use bastide_community::{
-    tournaments::Game, tournaments::GameEnding, tournaments::GameResult, tournaments::Kind,
-    tournaments::Scoring, tournaments::Stage, tournaments::Tournament,
+use bastide_community::tournaments::{
+    Game, GameEnding, GameResult, Kind, Scoring, Stage, Tournament,
 };
 use bastide_matches::Player;
 use bastide_store::{Guest, GuestId, StoredTournament, now};

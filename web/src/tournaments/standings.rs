@@ -5,10 +5,9 @@ use bastide_text::{Phrasebook, tournaments as say};
 use super::page::{StandingRow, Standings};
 use super::scene::link;
 use crate::sealed::is_sealed;
-use bastide_community::{
-    tournaments::Game, tournaments::GameEnding, tournaments::GameResult, tournaments::Kind,
-    tournaments::POINT, tournaments::Row, tournaments::Scoring, tournaments::Stage,
-    tournaments::Tournament as Event, tournaments::shares, tournaments::standings,
+use bastide_community::tournaments::{
+    Game, GameEnding, GameResult, Kind, POINT, Row, Scoring, Stage, Tournament as Event, shares,
+    standings,
 };
 use bastide_matches::Player;
 use bastide_store::GuestId;

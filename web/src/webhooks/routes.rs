@@ -16,7 +16,7 @@ use crate::site::Site;
 use crate::site::html;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
-use bastide_community::{webhooks::address::NotCallable, webhooks::address::Reach};
+use bastide_community::webhooks::address::{NotCallable, Reach};
 use bastide_matches::MatchError;
 use bastide_matches::random_token;
 use bastide_store::{NewWebhook, Webhook};

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::table::plates::Sitter;
 use crate::table::prompt::Turn;
 use bastide_matches::{GRACE_MS, MOST_GRACE_MS};
-use bastide_store::{time_control::Clock, time_control::Terms, time_control::Timeout};
+use bastide_store::time_control::{Clock, Terms, Timeout};
 
 /// How a seat stands with time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

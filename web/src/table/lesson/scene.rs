@@ -5,7 +5,7 @@ use bastide_text::Phrasebook;
 use super::page::{LessonPanel, Way};
 use bastide_matches::MatchState;
 use bastide_presentation::Choice;
-use bastide_presentation::{lessons::LEARNER, lessons::Lesson, lessons::Place};
+use bastide_presentation::lessons::{LEARNER, Lesson, Place};
 
 /// What a lesson says at this point of it.
 pub(crate) fn panel(lesson: &Lesson, now: &MatchState, book: &Phrasebook) -> LessonPanel {

@@ -5,7 +5,7 @@ use bastide_text::{Phrasebook, ratings as say};
 use super::page::{PlateRating, Player};
 use crate::error::WebError;
 use bastide_community::Community;
-use bastide_community::{ratings::Known, ratings::Shown};
+use bastide_community::ratings::{Known, Shown};
 use bastide_matches::Player as Rated;
 use bastide_matches::{Match, MatchState};
 use bastide_store::{RatingChange, StoredRating, now as present};
