@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::broadcast;
 
-use crate::engine::{Options, Readers, Statistics, Tx, Writer, postgres, sqlite};
+use crate::engine::{Options, Readers, Statistics, Tx, Writer, job, postgres, sqlite};
 use crate::notice::Notice;
 use crate::{Database, MatchId, Result, StoreError};
 
@@ -74,7 +74,9 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
-        self.writer.write(None, write).await
+        let (job, answer) = job(write);
+        self.writer.write(None, job).await?;
+        answer.take()
     }
 
     /// A write about one match.
@@ -83,19 +85,20 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
-        self.writer.write(Some(id.clone()), write).await
+        let (job, answer) = job(write);
+        self.writer.write(Some(id.clone()), job).await?;
+        answer.take()
     }
 
-    /// For reads of a few rows by key: with SQLite they run on the calling thread, which takes microseconds.
+    /// For reads of a few rows by key.
     async fn glance<T, F>(&self, read: F) -> Result<T>
     where
         T: Send + 'static,
         F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
-        match &self.readers {
-            Readers::Sqlite(readers) => readers.glance(read).await,
-            Readers::Postgres(readers) => readers.read(read).await,
-        }
+        let (job, answer) = job(read);
+        self.readers.glance(job).await?;
+        answer.take()
     }
 
     async fn read<T, F>(&self, read: F) -> Result<T>
@@ -103,10 +106,9 @@ impl Store {
         T: Send + 'static,
         F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
     {
-        match &self.readers {
-            Readers::Sqlite(readers) => readers.read(read).await,
-            Readers::Postgres(readers) => readers.read(read).await,
-        }
+        let (job, answer) = job(read);
+        self.readers.read(job).await?;
+        answer.take()
     }
 }
 

@@ -90,7 +90,7 @@ impl Backups<'_> {
 fn write_table(tx: &Tx<'_>, table: &Table, file: &mut BackupWriter) -> Result<u64> {
     file.table(table.name, table.columns)?;
     let mut rows = 0;
-    tx.each(table.select, &[], |row| {
+    tx.each(table.select, &[], &mut |row| {
         rows += 1;
         let cells = (0..table.columns.len()).map(|column| row.get::<Cell>(column));
         file.row(cells.map(|cell| Ok(cell?.0)).collect::<Result<_>>()?)

@@ -1,5 +1,6 @@
 //! The two databases behind one transaction type: SQLite in the process, PostgreSQL for several servers.
 
+mod job;
 mod migrations;
 pub(crate) mod postgres;
 pub(crate) mod sqlite;
@@ -10,6 +11,7 @@ mod writer;
 use std::sync::Arc;
 use std::time::Duration;
 
+pub(crate) use job::{Job, Running, job};
 pub(crate) use tx::{Row, Tx, Values};
 pub(crate) use value::{FromValue, ToValue, Value};
 #[cfg(test)]
@@ -21,6 +23,23 @@ pub(crate) use writer::{Commit, Write, Writer};
 pub(crate) enum Readers {
     Sqlite(Arc<sqlite::SqliteReaders>),
     Postgres(Arc<postgres::PostgresReaders>),
+}
+
+impl Readers {
+    pub(crate) fn read(&self, job: Job) -> Running<'_> {
+        match self {
+            Self::Sqlite(readers) => Box::pin(readers.read(job)),
+            Self::Postgres(readers) => Box::pin(readers.read(job)),
+        }
+    }
+
+    /// For reads of a few rows by key: with SQLite they run on the calling thread, which takes microseconds.
+    pub(crate) fn glance(&self, job: Job) -> Running<'_> {
+        match self {
+            Self::Sqlite(readers) => Box::pin(readers.glance(job)),
+            Self::Postgres(readers) => Box::pin(readers.read(job)),
+        }
+    }
 }
 
 /// How a database is opened.

@@ -111,7 +111,7 @@ impl<'a> Tx<'a> {
         &self,
         sql: &'static str,
         values: Values<'_>,
-        mut see: impl FnMut(&Row<'_>) -> Result<()>,
+        see: &mut dyn FnMut(&Row<'_>) -> Result<()>,
     ) -> Result<()> {
         match self.engine {
             Engine::Sqlite(connection) => {
@@ -122,7 +122,9 @@ impl<'a> Tx<'a> {
                 }
                 Ok(())
             }
-            Engine::Postgres(session) => session.each(sql, values, |row| see(&Row::Postgres(&row))),
+            Engine::Postgres(session) => {
+                session.each(sql, values, &mut |row| see(&Row::Postgres(&row)))
+            }
         }
     }
 
@@ -133,7 +135,7 @@ impl<'a> Tx<'a> {
         mut read: impl FnMut(&Row<'_>) -> Result<T>,
     ) -> Result<Vec<T>> {
         let mut found = Vec::new();
-        self.each(sql, values, |row| {
+        self.each(sql, values, &mut |row| {
             found.push(read(row)?);
             Ok(())
         })?;
@@ -148,7 +150,7 @@ impl<'a> Tx<'a> {
         mut read: impl FnMut(&Row<'_>) -> Result<T>,
     ) -> Result<Option<T>> {
         let mut found = None;
-        self.each(sql, values, |row| {
+        self.each(sql, values, &mut |row| {
             found = Some(read(row)?);
             Ok(())
         })?;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tokio::sync::oneshot;
 
-use crate::engine::{Statistics, Tx};
+use crate::engine::{Job, Running, Statistics, Tx};
 use crate::{MatchId, Result, StoreError};
 
 /// From this many writes at once on, more are likely on their way.
@@ -22,12 +22,12 @@ const LONGEST_GATHERING: Duration = Duration::from_millis(6);
 pub(crate) trait Commit: Send + 'static {
     /// Runs all writes and commits them. A write that is refused undoes nothing but itself; a
     /// failure of the commit is a failure of them all.
-    fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()>;
+    fn commit(&mut self, batch: &mut [Write]) -> Result<()>;
 }
 
 /// The handle of the writer thread. Dropping it waits for all pending writes.
 pub(crate) struct Writer {
-    queue: Option<mpsc::Sender<Box<dyn Write>>>,
+    queue: Option<mpsc::Sender<Write>>,
     thread: Option<JoinHandle<()>>,
     counters: Arc<Counters>,
 }
@@ -50,18 +50,15 @@ impl Writer {
         Self { queue: Some(queue), thread: Some(thread), counters }
     }
 
-    /// Runs `write` in the next commit; the answer comes once it is durable. A caller who stops
-    /// waiting does not stop the write, and an engine that was disturbed may run it again.
-    pub(crate) async fn write<T, F>(&self, about: Option<MatchId>, write: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        let (reply, answer) = oneshot::channel();
-        let waiting = Waiting { about, write, result: None, reply };
-        let queue = self.queue.as_ref().ok_or(StoreError::Stopped)?;
-        queue.send(Box::new(waiting)).map_err(|_| StoreError::Stopped)?;
-        answer.await.unwrap_or(Err(StoreError::Stopped))
+    /// Runs a job in the next commit, and ends once it is durable. A caller who stops waiting does not stop the write.
+    pub(crate) fn write(&self, about: Option<MatchId>, job: Job) -> Running<'_> {
+        Box::pin(async {
+            let (reply, answer) = oneshot::channel();
+            let write = Write { about, job, result: None, reply };
+            let queue = self.queue.as_ref().ok_or(StoreError::Stopped)?;
+            queue.send(write).map_err(|_| StoreError::Stopped)?;
+            answer.await.unwrap_or(Err(StoreError::Stopped))
+        })
     }
 
     pub(crate) fn statistics(&self) -> Statistics {
@@ -84,45 +81,35 @@ impl Drop for Writer {
     }
 }
 
-/// A write with its caller, whatever it returns.
-pub(crate) trait Write: Send {
+/// A write with its caller.
+pub(crate) struct Write {
+    about: Option<MatchId>,
+    job: Job,
+    result: Option<Result<()>>,
+    reply: oneshot::Sender<Result<()>>,
+}
+
+impl Write {
     /// The match it is about. Engines with several writers go through matches in one order, so
     /// that none waits for another in a circle.
-    fn about(&self) -> Option<&MatchId>;
-    /// Runs it and keeps what came of it; the error is why it is to be taken back.
-    fn run(&mut self, tx: &Tx<'_>) -> Result<(), &StoreError>;
-    fn answer(self: Box<Self>, commit: Result<(), &StoreError>);
-}
-
-struct Waiting<T, F> {
-    about: Option<MatchId>,
-    write: F,
-    result: Option<Result<T>>,
-    reply: oneshot::Sender<Result<T>>,
-}
-
-impl<T, F> Write for Waiting<T, F>
-where
-    T: Send,
-    F: Fn(&Tx<'_>) -> Result<T> + Send,
-{
-    fn about(&self) -> Option<&MatchId> {
+    pub(crate) fn about(&self) -> Option<&MatchId> {
         self.about.as_ref()
     }
 
-    fn run(&mut self, tx: &Tx<'_>) -> Result<(), &StoreError> {
-        match self.result.insert((self.write)(tx)) {
-            Ok(_) => Ok(()),
+    /// Runs it and keeps what came of it; the error is why it is to be taken back.
+    pub(crate) fn run(&mut self, tx: &Tx<'_>) -> Result<(), &StoreError> {
+        match self.result.insert((self.job)(tx)) {
+            Ok(()) => Ok(()),
             Err(error) => Err(error),
         }
     }
 
-    fn answer(self: Box<Self>, commit: Result<(), &StoreError>) {
+    pub(crate) fn answer(self, commit: Result<(), &StoreError>) {
         let result = match (self.result, commit) {
             // Why this very write failed says more than why the others failed with it.
             (Some(Err(own)), _) => Err(own),
             (_, Err(shared)) => Err(shared.clone()),
-            (Some(Ok(value)), Ok(())) => Ok(value),
+            (Some(Ok(())), Ok(())) => Ok(()),
             (None, Ok(())) => Err(StoreError::Stopped),
         };
         let _ = self.reply.send(result);
@@ -130,7 +117,7 @@ where
 }
 
 /// Ends when the last sender is gone and nothing waits.
-fn write_all(mut engine: impl Commit, queue: &mpsc::Receiver<Box<dyn Write>>, counters: &Counters) {
+fn write_all(mut engine: impl Commit, queue: &mpsc::Receiver<Write>, counters: &Counters) {
     let mut gathering = Duration::ZERO;
     while let Ok(first) = queue.recv() {
         if !gathering.is_zero() {
@@ -149,14 +136,14 @@ fn write_all(mut engine: impl Commit, queue: &mpsc::Receiver<Box<dyn Write>>, co
 
 #[cfg(test)]
 pub(crate) mod testing {
-    use super::{Result, Waiting, Write, oneshot};
+    use super::{Result, Write, oneshot};
 
-    pub(crate) type PendingAnswer = oneshot::Receiver<Result<u64>>;
+    pub(crate) type PendingAnswer = oneshot::Receiver<Result<()>>;
 
     /// A write that waits, and where its answer will come.
-    pub(crate) fn asked(sql: &'static str) -> (Box<dyn Write>, PendingAnswer) {
+    pub(crate) fn asked(sql: &'static str) -> (Write, PendingAnswer) {
         let (reply, answer) = oneshot::channel();
-        let write = move |tx: &super::Tx<'_>| tx.execute(sql, &[]);
-        (Box::new(Waiting { about: None, write, result: None, reply }), answer)
+        let job = Box::new(move |tx: &super::Tx<'_>| tx.execute(sql, &[]).map(drop));
+        (Write { about: None, job, result: None, reply }, answer)
     }
 }

@@ -29,7 +29,7 @@ impl Committer {
         Ok(Self { server: server.clone(), session: Some(session) })
     }
 
-    fn attempt(&mut self, batch: &mut [Box<dyn Write>], is_in_doubt: bool) -> Result<()> {
+    fn attempt(&mut self, batch: &mut [Write], is_in_doubt: bool) -> Result<()> {
         let session = match self.session.take() {
             Some(session) => session,
             None => PostgresSession::open(&self.server)?,
@@ -37,10 +37,10 @@ impl Committer {
         session.ahead("begin");
         let mut notices = Vec::new();
         for write in batch {
-            notices.extend(in_savepoint(&session, write.as_mut(), is_in_doubt)?);
+            notices.extend(in_savepoint(&session, write, is_in_doubt)?);
         }
         session.say(&format!("{}commit", self.notify(&notices)))?;
-        // BackupCounts only now: a connection on which something failed is not used again.
+        // Only now: a connection on which something failed is not used again.
         self.session = Some(session);
         Ok(())
     }
@@ -58,7 +58,7 @@ impl Committer {
 }
 
 impl Commit for Committer {
-    fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()> {
+    fn commit(&mut self, batch: &mut [Write]) -> Result<()> {
         // Two nodes that go through the same matches in the same order never wait in a circle.
         batch.sort_by(|one, other| one.about().cmp(&other.about()));
         let (server, mut is_in_doubt) = (self.server.clone(), false);
@@ -75,7 +75,7 @@ impl Commit for Committer {
 /// transaction cannot go on.
 fn in_savepoint(
     session: &PostgresSession,
-    write: &mut dyn Write,
+    write: &mut Write,
     is_in_doubt: bool,
 ) -> Result<Vec<Notice>> {
     for _ in 0..ATTEMPTS {

@@ -6,7 +6,7 @@ use tokio::sync::Semaphore;
 
 use super::{PostgresSession, Result, Server, StoreError};
 use crate::TransientError;
-use crate::engine::Tx;
+use crate::engine::{Job, Tx};
 
 pub(crate) struct PostgresReaders {
     server: Server,
@@ -25,29 +25,25 @@ impl PostgresReaders {
         &self.server
     }
 
-    /// Runs `read` on a thread where it may block, in a transaction of its own: all that it asks is
+    /// Runs a job on a thread where it may block, in a transaction of its own: all that it asks is
     /// answered as of one moment. If the connection is lost, it is asked again.
-    pub(crate) async fn read<T, F>(self: &Arc<Self>, read: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
+    pub(crate) async fn read(self: &Arc<Self>, job: Job) -> Result<()> {
         let permit =
             Arc::clone(&self.permits).acquire_owned().await.map_err(|_| StoreError::Stopped)?;
         let readers = Arc::clone(self);
         let answer = tokio::task::spawn_blocking(move || {
             // It goes back together with the connection, not when the caller stops waiting.
             let _permit = permit;
-            readers.server.patiently(|| readers.read_now(&read))
+            readers.server.patiently(|| readers.read_now(&job))
         });
         answer.await.unwrap_or(Err(StoreError::Stopped))
     }
 
-    fn read_now<T>(&self, read: impl Fn(&Tx<'_>) -> Result<T>) -> Result<T> {
+    fn read_now(&self, job: &Job) -> Result<()> {
         let idle = self.idle().pop();
         let session = idle.map_or_else(|| PostgresSession::open(&self.server), Ok)?;
         session.ahead("begin isolation level repeatable read, read only");
-        let answer = read(&Tx::postgres(&session, false));
+        let answer = job(&Tx::postgres(&session, false));
         if matches!(answer, Err(StoreError::Transient(TransientError::ConnectionLost(_)))) {
             // The others broke with it.
             self.idle().clear();

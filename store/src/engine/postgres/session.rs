@@ -99,7 +99,7 @@ impl PostgresSession {
         &self,
         sql: &'static str,
         values: Values<'_>,
-        mut see: impl FnMut(tokio_postgres::Row) -> Result<()>,
+        see: &mut dyn FnMut(tokio_postgres::Row) -> Result<()>,
     ) -> Result<()> {
         let statement = self.prepared(sql)?;
         let asked = async {

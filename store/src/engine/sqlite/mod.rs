@@ -60,7 +60,7 @@ fn writable(connection: &Connection) -> Result<()> {
 
 impl Commit for Connection {
     /// Commits all together, unless a refused write has already changed something; then each in a savepoint.
-    fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<()> {
+    fn commit(&mut self, batch: &mut [Write]) -> Result<()> {
         let together = Begun::new(self, "begin immediate")?;
         if can_stay_together(self, batch) {
             return together.commit();
@@ -73,7 +73,7 @@ impl Commit for Connection {
 }
 
 /// Runs all writes without savepoints, which would make SQLite copy every page; false if that must be undone.
-fn can_stay_together(connection: &Connection, batch: &mut [Box<dyn Write>]) -> bool {
+fn can_stay_together(connection: &Connection, batch: &mut [Write]) -> bool {
     batch.iter_mut().all(|write| {
         let before = connection.total_changes();
         let is_refused = write.run(&Tx::sqlite(connection)).is_err();
@@ -82,9 +82,9 @@ fn can_stay_together(connection: &Connection, batch: &mut [Box<dyn Write>]) -> b
 }
 
 /// Runs each write in a savepoint of its own, so that a refused one undoes nothing but itself.
-fn each_by_itself(connection: &Connection, batch: &mut [Box<dyn Write>]) -> Result<()> {
+fn each_by_itself(connection: &Connection, batch: &mut [Write]) -> Result<()> {
     for write in batch {
-        in_savepoint(connection, write.as_mut())?;
+        in_savepoint(connection, write)?;
         // A full disk takes the whole transaction back; a savepoint after that would stand
         // alone and be committed, although its caller is told of a failure.
         if connection.is_autocommit() {
@@ -117,7 +117,7 @@ impl Drop for Begun<'_> {
     }
 }
 
-fn in_savepoint(connection: &Connection, write: &mut dyn Write) -> Result<()> {
+fn in_savepoint(connection: &Connection, write: &mut Write) -> Result<()> {
     say(connection, "savepoint one")?;
     if write.run(&Tx::sqlite(connection)).is_err() {
         // If the whole transaction was rolled back, there is no savepoint.

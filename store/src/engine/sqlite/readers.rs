@@ -7,7 +7,7 @@ use rusqlite::{Connection, OpenFlags};
 use tokio::sync::Semaphore;
 
 use super::{Begun, Options, Result, StoreError, keep_statements};
-use crate::engine::Tx;
+use crate::engine::{Job, Tx};
 
 pub(crate) struct SqliteReaders {
     path: PathBuf,
@@ -23,39 +23,35 @@ impl SqliteReaders {
         Self { path: path.to_owned(), options, permits, idle: Mutex::default() }
     }
 
-    /// Runs `read` on a thread where it may block, in a transaction of its own: all that it asks
+    /// Runs a job on a thread where it may block, in a transaction of its own: all that it asks
     /// is answered as of one moment.
-    pub(crate) async fn read<T, F>(self: &Arc<Self>, read: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: FnOnce(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
+    pub(crate) async fn read(self: &Arc<Self>, job: Job) -> Result<()> {
         let permit =
             Arc::clone(&self.permits).acquire_owned().await.map_err(|_| StoreError::Stopped)?;
         let readers = Arc::clone(self);
         let answer = tokio::task::spawn_blocking(move || {
             // It goes back together with the connection, not when the caller stops waiting.
             let _permit = permit;
-            readers.read_now(read)
+            readers.read_now(&job)
         });
         answer.await.unwrap_or(Err(StoreError::Stopped))
     }
 
     /// The same on this thread, for reads that take microseconds, less than a change of threads. Waits for a
     /// connection like any other read.
-    pub(crate) async fn glance<T>(&self, read: impl FnOnce(&Tx<'_>) -> Result<T>) -> Result<T> {
+    pub(crate) async fn glance(&self, job: Job) -> Result<()> {
         let _permit = self.permits.acquire().await.map_err(|_| StoreError::Stopped)?;
-        self.read_now(read)
+        self.read_now(&job)
     }
 
-    fn read_now<T>(&self, read: impl FnOnce(&Tx<'_>) -> Result<T>) -> Result<T> {
+    fn read_now(&self, job: &Job) -> Result<()> {
         let idle = self.idle().pop();
         let connection = idle.map_or_else(|| self.connect(), Ok)?;
         let begun = Begun::new(&connection, "begin")?;
-        let result = read(&Tx::sqlite(&connection))?;
+        job(&Tx::sqlite(&connection))?;
         begun.commit()?;
         self.idle().push(connection);
-        Ok(result)
+        Ok(())
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
