@@ -1,4 +1,4 @@
-//! All that has to pass, one step after the other, up to the first failure.
+//! All that has to pass.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -23,18 +23,25 @@ pub(crate) enum Proof {
 
 type Step = (&'static str, fn(&Path) -> Result<(), String>);
 
-const USUAL: [Step; 6] = [
+/// One after the other, up to the first failure.
+const FIRST: [Step; 4] = [
     ("tools", |_| services::prepare()),
     ("format", |root| cargo_step(root, &["fmt", "--all", "--check"])),
     ("house", house::check),
-    // Without `--all-targets`, which would leave out the documentation's examples.
-    ("tests", |root| cargo_step(root, &["test", "--workspace"])),
-    ("pages", pages::test),
-    // Last, for they find the least; of the same packages, or dependencies would get other features and be built anew.
-    ("lints", |root| {
-        cargo_step(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
-    }),
+    ("build", |root| cargo_step(root, &["test", "--workspace", "--no-run"])),
 ];
+
+/// Side by side: the browser waits half of its time, and the tests of several servers do as well.
+const TOGETHER: [Step; 2] = [
+    // Without `--all-targets`, which would leave out the documentation's examples.
+    ("tests", |root| cargo_step(root, &["test", "--workspace", "--no-fail-fast"])),
+    ("pages", pages::test),
+];
+
+/// Last, for they find the least; of the same packages, or dependencies would get other features and be built anew.
+const LINTS: Step = ("lints", |root| {
+    cargo_step(root, &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])
+});
 
 const PUBLISHED: [Step; 4] = [
     ("requests", |root| driver::drive(root, &["fuzz-requests"])),
@@ -44,15 +51,33 @@ const PUBLISHED: [Step; 4] = [
 ];
 
 pub(crate) fn run_all(root: &Path, proof: Proof) -> ExitCode {
-    let more: &[Step] = if proof == Proof::Published { &PUBLISHED } else { &[] };
     let begun = Instant::now();
-    for &(name, step) in USUAL.iter().chain(more) {
-        if !timed(name, || step(root)) {
-            return ExitCode::FAILURE;
-        }
+    let published: &[Step] = if proof == Proof::Published { &PUBLISHED } else { &[] };
+    let passed = one_by_one(root, &FIRST)
+        && side_by_side(root, &TOGETHER)
+        && one_by_one(root, &[LINTS])
+        && one_by_one(root, published);
+    if !passed {
+        return ExitCode::FAILURE;
     }
     println!("== all passed in {:.0} s", begun.elapsed().as_secs_f32());
     ExitCode::SUCCESS
+}
+
+fn one_by_one(root: &Path, steps: &[Step]) -> bool {
+    steps.iter().all(|&(name, step)| timed(name, || step(root)))
+}
+
+/// All of them run to their end: what the one finds says nothing about the other.
+fn side_by_side(root: &Path, steps: &[Step]) -> bool {
+    thread::scope(|scope| {
+        let running: Vec<_> = steps
+            .iter()
+            .map(|&(name, step)| scope.spawn(move || timed(name, || step(root))))
+            .collect();
+        // The scope waits for those that are left after a failure.
+        running.into_iter().all(|step| step.join().is_ok_and(|passed| passed))
+    })
 }
 
 /// Says what a step is, that it goes on, how it ended and how long it took.
