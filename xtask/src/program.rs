@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use crate::command::{cargo, run};
 
-/// Builds the program exactly as `cargo test --workspace` does, and says where it is. A plain `cargo build` would leave
-/// out the dependencies of tests, resolve other features and compile most crates once more.
+/// Builds the program exactly as the tests are built, and says where it is. Anything less than all of their targets would
+/// leave out some of their dependencies, resolve other features and compile most crates once more.
 pub(crate) fn tested(root: &Path) -> Result<PathBuf, String> {
-    run(cargo().args(["test", "--workspace", "--test", "program", "--no-run"]).current_dir(root))?;
+    run(cargo().args(["test", "--workspace", "--no-run"]).current_dir(root))?;
     Ok(target()?.join("debug").join(executable("bastide")))
 }
 
