@@ -3,10 +3,10 @@
 
 mod sessions;
 
+use crate::access::Access;
 use crate::engine::{Row, Tx};
 use crate::names::fold;
 use crate::notice::Notice;
-use crate::store::Access;
 use crate::{GuestId, Result, Store, TokenHash, now};
 
 use sessions::insert_session;

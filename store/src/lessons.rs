@@ -1,6 +1,6 @@
 //! Lessons: which matches are practice, and which lessons a player has finished.
 
-use crate::store::Access;
+use crate::access::Access;
 use crate::{GuestId, MatchId, Result, Store, now};
 
 impl Store {

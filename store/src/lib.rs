@@ -7,6 +7,7 @@
 //!
 //! [`Store`] opens the database. Its methods are grouped: `store.log()`, `store.players()` and so on.
 
+mod access;
 mod accounts;
 mod backup;
 mod database;

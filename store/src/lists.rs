@@ -2,9 +2,9 @@
 
 use std::cmp::Reverse;
 
+use crate::access::Access;
 use crate::engine::{Tx, Values};
 use crate::log::{seats_of, series_place, terms};
-use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, StoreError, Summary, SummarySeat};
 
 impl Store {

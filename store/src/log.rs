@@ -5,9 +5,9 @@ mod remarks;
 mod seats;
 mod shuffles;
 
+use crate::access::Access;
 use crate::engine::Tx;
 use crate::notice::Notice;
-use crate::store::Access;
 use crate::{
     Appended, CHANGE_IS_NOTED_EVERY, Entry, MatchId, Moment, NewEntry, Result, Store, StoreError,
     now,

@@ -2,9 +2,9 @@
 
 mod restraints;
 
+use crate::access::Access;
 use crate::engine::Tx;
 use crate::notice::Notice;
-use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, StoreError, Visibility, now};
 
 use restraints::must_be_there;

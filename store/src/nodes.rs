@@ -5,9 +5,9 @@
 
 mod bot_turns;
 
+use crate::access::Access;
 use crate::engine::Readers;
 use crate::notice::Notices;
-use crate::store::Access;
 use crate::{MatchId, Result, Store};
 
 /// A period in which no node ran.

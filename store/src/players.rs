@@ -2,10 +2,10 @@
 
 mod guests;
 
+use crate::access::Access;
 use crate::engine::Row;
 use crate::moderation::{Restraint, RestraintKind};
 use crate::notice::Notice;
-use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, now};
 
 /// A player in the list of an administrator.

@@ -4,8 +4,8 @@ mod settle;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::access::Access;
 use crate::engine::{Row, Tx, Values};
-use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store};
 
 pub(crate) use settle::note_rated;

@@ -1,4 +1,4 @@
-//! Opening the database, and how the faces read from it and write to it.
+//! Opening the database.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -7,14 +7,14 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use tokio::sync::broadcast;
 
-use crate::engine::{Options, Readers, Statistics, Tx, Writer, job, postgres, sqlite};
+use crate::engine::{Options, Readers, Statistics, Writer, postgres, sqlite};
 use crate::notice::Notice;
-use crate::{Database, MatchId, Result, StoreError};
+use crate::{Database, Result, StoreError};
 
 /// The database. A clone is cheap; dropping the last one waits for pending writes.
 #[derive(Clone)]
 pub struct Store {
-    writer: Arc<Writer>,
+    pub(crate) writer: Arc<Writer>,
     pub(crate) readers: Readers,
     pub(crate) notices: broadcast::Sender<Notice>,
     pub(crate) tokens_ended: Arc<AtomicU64>,
@@ -68,106 +68,10 @@ impl Store {
     pub fn statistics(&self) -> Statistics {
         self.writer.statistics()
     }
-
-    async fn write<T, F>(&self, write: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        let (job, answer) = job(write);
-        self.writer.write(None, job).await?;
-        answer.take()
-    }
-
-    /// A write about one match.
-    async fn write_match<T, F>(&self, id: &MatchId, write: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        let (job, answer) = job(write);
-        self.writer.write(Some(id.clone()), job).await?;
-        answer.take()
-    }
-
-    /// For reads of a few rows by key.
-    async fn glance<T, F>(&self, read: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        let (job, answer) = job(read);
-        self.readers.glance(job).await?;
-        answer.take()
-    }
-
-    async fn read<T, F>(&self, read: F) -> Result<T>
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        let (job, answer) = job(read);
-        self.readers.read(job).await?;
-        answer.take()
-    }
-}
-
-/// Lets the faces of the store read and write as the store itself does.
-pub(crate) trait Access {
-    fn store(&self) -> &Store;
-
-    fn write<T, F>(&self, write: F) -> impl Future<Output = Result<T>> + Send
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        self.store().write(write)
-    }
-
-    fn write_match<T, F>(&self, id: &MatchId, write: F) -> impl Future<Output = Result<T>> + Send
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        self.store().write_match(id, write)
-    }
-
-    fn glance<T, F>(&self, read: F) -> impl Future<Output = Result<T>> + Send
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        self.store().glance(read)
-    }
-
-    fn read<T, F>(&self, read: F) -> impl Future<Output = Result<T>> + Send
-    where
-        T: Send + 'static,
-        F: Fn(&Tx<'_>) -> Result<T> + Send + 'static,
-    {
-        self.store().read(read)
-    }
 }
 
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |elapsed| elapsed.as_millis() as i64)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::DatabaseProblem;
-
-    #[tokio::test]
-    async fn readers_cannot_write() {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
-        let written = store.read(|tx| tx.execute("delete from guest", &[])).await;
-        assert!(
-            matches!(written, Err(StoreError::Unusable(DatabaseProblem::ReadOnly))),
-            "{written:?}"
-        );
-    }
 }

@@ -2,9 +2,9 @@
 
 use std::sync::atomic::Ordering;
 
+use crate::access::Access;
 use crate::engine::{Row, Tx};
 use crate::moderation::Restraint;
-use crate::store::Access;
 use crate::{Guest, GuestId, Result, Store, TokenHash, now};
 
 /// A token as its owner sees it in a list.

@@ -3,8 +3,8 @@
 
 mod read;
 
+use crate::access::Access;
 use crate::engine::Tx;
-use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, Visibility, now};
 
 use read::row_of;

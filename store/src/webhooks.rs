@@ -3,8 +3,8 @@
 //! A node postpones a call before making it, so that only one of several nodes makes it; if that node dies, the call
 //! falls due again.
 
+use crate::access::Access;
 use crate::engine::{Row, Tx};
-use crate::store::Access;
 use crate::{GuestId, MatchId, Result, Store, now};
 
 /// A webhook as its owner sees it.

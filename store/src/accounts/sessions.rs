@@ -1,9 +1,9 @@
 //! Sessions: browsers that an account is signed in on. The store keeps the hash of a session's token.
 
 use super::Accounts;
+use crate::access::Access as _;
 use crate::engine::Tx;
 use crate::moderation::Restraint;
-use crate::store::Access as _;
 use crate::{Guest, GuestId, Result, TokenHash, now};
 
 /// A session ends when it was not used for this long.

@@ -10,8 +10,8 @@ use std::path::Path;
 
 use serde_json::Value as Json;
 
+use crate::access::Access;
 use crate::engine::{FromValue, ToValue, Tx, Value};
-use crate::store::Access;
 use crate::{MatchId, Result, Store, StoreError};
 use file::{BackupLine, BackupReader, BackupWriter};
 use tables::{TABLES, Table};

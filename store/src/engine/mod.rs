@@ -1,6 +1,5 @@
 //! The two databases behind one transaction type: SQLite in the process, PostgreSQL for several servers.
 
-mod job;
 mod migrations;
 pub(crate) mod postgres;
 pub(crate) mod sqlite;
@@ -8,15 +7,17 @@ mod tx;
 mod value;
 mod writer;
 
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-pub(crate) use job::{Job, Running, job};
 pub(crate) use tx::{Row, Tx, Values};
 pub(crate) use value::{FromValue, ToValue, Value};
 #[cfg(test)]
 pub(crate) use writer::testing;
 pub(crate) use writer::{Commit, Write, Writer};
+
+use crate::Result;
 
 /// Connections that answer questions beside the writer.
 #[derive(Clone)]
@@ -24,6 +25,11 @@ pub(crate) enum Readers {
     Sqlite(Arc<sqlite::SqliteReaders>),
     Postgres(Arc<postgres::PostgresReaders>),
 }
+
+/// A read or write. An engine that was disturbed may run it again.
+pub(crate) type Job = Box<dyn Fn(&Tx<'_>) -> Result<()> + Send>;
+
+pub(crate) type Running<'a> = Pin<Box<dyn Future<Output = Result<()>> + Send + 'a>>;
 
 impl Readers {
     pub(crate) fn read(&self, job: Job) -> Running<'_> {

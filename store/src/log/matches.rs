@@ -2,9 +2,9 @@
 
 use super::remarks::last_remarks;
 use super::{Log, append_entry};
+use crate::access::Access as _;
 use crate::engine::{Row, Tx};
 use crate::ratings::note_rated;
-use crate::store::Access as _;
 use crate::time_control::Terms;
 use crate::{
     Entry, MatchId, Moment, NewEntry, NewMatch, NewRated, NewSeat, News, Result, SeriesPlace,

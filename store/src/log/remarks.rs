@@ -1,9 +1,9 @@
 //! The chat of a match.
 
 use super::Log;
+use crate::access::Access as _;
 use crate::engine::Tx;
 use crate::notice::Notice;
-use crate::store::Access as _;
 use crate::{MatchId, NewRemark, Remark, Result, StoreError, now};
 
 impl Log<'_> {

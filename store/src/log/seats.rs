@@ -2,9 +2,9 @@
 
 use super::Log;
 use super::matches::TOUCH;
+use crate::access::Access as _;
 use crate::engine::Tx;
 use crate::notice::Notice;
-use crate::store::Access as _;
 use crate::{MatchId, Occupant, Result, now};
 
 impl Log<'_> {

@@ -1,9 +1,9 @@
 //! How the seeds of matches are made. The store does not interpret secrets and contributions.
 
 use super::Log;
+use crate::access::Access as _;
 use crate::engine::Tx;
 use crate::notice::Notice;
-use crate::store::Access as _;
 use crate::{MatchId, Result, now};
 
 /// The stored shuffle of a match.

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{By, Moderation, ModerationAct, note};
+use crate::access::Access as _;
 use crate::engine::{Row, Tx};
-use crate::store::Access as _;
 use crate::{GuestId, MatchId, Result, StoreError, now};
 
 /// What a player may not do.

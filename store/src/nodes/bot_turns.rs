@@ -4,8 +4,8 @@
 //! With SQLite there is one node, which has every turn.
 
 use super::Nodes;
+use crate::access::Access as _;
 use crate::engine::Readers;
-use crate::store::Access as _;
 use crate::{MatchId, Result};
 
 /// The lease is measured by the clock of the database.

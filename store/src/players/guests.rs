@@ -1,11 +1,11 @@
 //! Guests: players known by a token in a cookie.
 
 use super::Players;
+use crate::access::Access as _;
 use crate::accounts::{is_taken, refold};
 use crate::engine::Tx;
 use crate::names::fold;
 use crate::notice::Notice;
-use crate::store::Access as _;
 use crate::{Guest, GuestId, Result, StoreError, TokenHash, now};
 
 impl Players<'_> {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{NewRated, Ratings, Recomputed, StoredRating, rating_of, stored};
+use crate::access::Access as _;
 use crate::engine::{Row, Tx};
 use crate::notice::Notice;
-use crate::store::Access as _;
 use crate::{MatchId, Result, StoreError, now};
 
 /// The new ratings of the players, from their ratings, their places and the time of the match.

@@ -4,8 +4,8 @@ use super::{
     MatchTournament, StoredEntrant, StoredPairing, StoredTournament, TournamentId, Tournaments,
     WholeTournament,
 };
+use crate::access::Access as _;
 use crate::engine::{Row, Tx};
-use crate::store::Access as _;
 use crate::{GuestId, MatchId, Result};
 
 const COLUMNS: &str =
