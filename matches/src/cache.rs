@@ -102,7 +102,7 @@ impl Matches {
     pub async fn open(&self, id: &MatchId) -> Result<Arc<Match>, MatchError> {
         let place = self.cache.place(id);
         if let Some(table) = place.table.get() {
-            self.nodes().catch_up(table).await?;
+            self.refresh(table).await?;
             return Ok(Arc::clone(table));
         }
         let mut is_new = false;
@@ -126,8 +126,13 @@ impl Matches {
             self.timekeeper().begin(&table).await?;
             self.bot_turns().wake(&table);
         }
-        self.nodes().catch_up(&table).await?;
+        self.refresh(&table).await?;
         Ok(table)
+    }
+
+    /// Brings a table up to date if another node may have changed what is stored.
+    pub(super) async fn refresh(&self, table: &Arc<Match>) -> Result<(), MatchError> {
+        if table.take_late() { self.nodes().catch_up(table).await } else { Ok(()) }
     }
 
     async fn rebuild(&self, id: &MatchId) -> Result<Arc<Match>, MatchError> {
@@ -155,7 +160,7 @@ impl Matches {
         for table in self.cache.tables() {
             if ids.contains(table.id()) {
                 table.set_late();
-                self.nodes().catch_up(&table).await?;
+                self.refresh(&table).await?;
             }
         }
         Ok(())

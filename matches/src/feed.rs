@@ -173,7 +173,8 @@ impl Feed {
 
     /// Tells those who look at a table, and those who listen to all of theirs.
     pub(super) fn announce(&self, table: &Match, now: &MatchState) {
-        table.announce(now);
+        // Wakes the live streams of this match.
+        table.version.send_replace(now.version());
         self.tell(table, now);
     }
 

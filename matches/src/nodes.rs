@@ -117,18 +117,15 @@ impl Nodes {
         if table.has_listeners() || self.feed().has_listeners() {
             let matches = self.clone();
             tokio::spawn(async move {
-                if let Err(error) = matches.catch_up(&table).await {
+                if let Err(error) = matches.refresh(&table).await {
                     tracing::warn!(%error, id = %table.id(), "a table is late");
                 }
             });
         }
     }
 
-    /// Brings a table up to what is stored, if it may be late.
+    /// Brings a late table up to what is stored.
     pub(super) async fn catch_up(&self, table: &Arc<Match>) -> Result<(), MatchError> {
-        if !table.take_late() {
-            return Ok(());
-        }
         let mut now = table.now_to_change().await;
         let caught_up = self.catch_up_now(table, &mut now).await;
         if caught_up.is_err() {

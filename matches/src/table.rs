@@ -33,7 +33,7 @@ pub struct Match {
     /// What is learned at this table.
     pub lesson: Option<&'static Lesson>,
     pub(super) now: RwLock<MatchState>,
-    version: watch::Sender<u64>,
+    pub(super) version: watch::Sender<u64>,
     /// Held while a bot of this table thinks.
     pub(super) thinking: Mutex<()>,
     /// Whether another node may have changed what is stored.
@@ -239,10 +239,5 @@ impl Match {
         if !moment.is_noted {
             self.noted.store(moment.at, Ordering::Relaxed);
         }
-    }
-
-    pub(super) fn announce(&self, now: &MatchState) {
-        let version = now.version();
-        self.version.send_replace(version);
     }
 }

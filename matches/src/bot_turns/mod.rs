@@ -85,7 +85,7 @@ impl BotTurns {
         if !self.store.nodes().take_turn(table.id()).await.map_err(MatchError::from)? {
             tokio::time::sleep(GRACE).await;
             table.set_late();
-            return Ok(self.nodes().catch_up(table).await?);
+            return Ok(self.refresh(table).await?);
         }
         let turns = async {
             while let Some(()) = self.bot_turn(table).await? {}
