@@ -1,19 +1,21 @@
 //! A match as the rules see it.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use bastide_core::{
     Fairness, Game as _, NotationError, PerSeat, Reveal, Seat, Seats, Setup as _, Standing, Viewer,
+    Violation,
 };
-use bastide_text::Phrasebook;
+use bastide_text::{Phrasebook, refusals};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
-use super::{Host, written};
+use super::{Done, Host, written};
 use crate::any::{AnyGame, Header, Rules};
 use crate::digest::digest_of;
-use crate::presentation::{ActionOf, Presentation, TakingBack};
+use crate::presentation::{ActionOf, NeedOf, Presentation, TakingBack};
 use crate::refused::Refused;
 
 impl<P: Presentation> Rules for Host<P> {
@@ -173,5 +175,46 @@ impl<P: Presentation> Rules for Host<P> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+impl<P: Presentation> Host<P> {
+    /// An action as it is written down, or why it cannot be read.
+    pub(super) fn read(
+        &self,
+        seat: Seat,
+        action: &str,
+        book: &Phrasebook,
+    ) -> Result<ActionOf<P>, Refused> {
+        let action: ActionOf<P> = action.parse().map_err(|e: NotationError| Refused {
+            clause: e.clause,
+            text: refusals::notation(book, &e),
+        })?;
+        Ok(self.state().canonical(seat, action))
+    }
+
+    /// Plays an action and keeps what it did.
+    pub(super) fn play(
+        &mut self,
+        seat: Seat,
+        action: ActionOf<P>,
+    ) -> Result<(), Violation<NeedOf<P>>> {
+        let touched = self.state().touches(seat, action);
+        let mut events = Vec::new();
+        let reveal = self.record.play(seat, action, &mut events)?;
+        self.past.push(Arc::new(Done { events, reveal, touched }));
+        Ok(())
+    }
+
+    /// Whether what a seat did at a ply is its own affair to this day: it is the last it did, nothing
+    /// came to light by it, and nobody has touched the seat since.
+    fn is_own_affair(&self, ply: usize) -> bool {
+        let (Some(&(seat, _)), Some(done)) = (self.record.plies().get(ply), self.past.get(ply))
+        else {
+            return false;
+        };
+        let mut later = self.record.plies().iter().zip(&self.past).skip(ply + 1);
+        done.reveal == Reveal::Nothing
+            && later.all(|(&(other, _), done)| other != seat && !done.touched.contains(seat))
     }
 }

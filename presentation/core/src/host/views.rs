@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 
 use bastide_core::{Clause, Game as _, Reveal, Seat, Viewer};
 use bastide_text::{Phrasebook, scores as score_words};
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
 use serde_json::Value;
 
 use super::curves::Curves;
@@ -203,6 +205,54 @@ impl<P: Presentation> Views for Host<P> {
 
     fn deployment(&self) -> Option<Box<dyn Deployment + '_>> {
         P::deployment(self.state())
+    }
+}
+
+/// So many imagined worlds hardly ever agree on what is hidden.
+const IMAGINED: u64 = 8;
+
+impl<P: Presentation> Host<P> {
+    /// The drawing after so many actions.
+    fn drawn(&self, who: Viewer, ply: usize, layout: Layout, book: &Phrasebook) -> String {
+        let draw = |state: &P::Game, last: &[EventOf<P>]| {
+            // What has happened is marked as far as the viewer knows of it.
+            let told: Vec<EventOf<P>> =
+                last.iter().filter_map(|event| P::Game::retell(event, who)).collect();
+            let scene = Scene { viewer: who, view: &state.view(who), last: &told };
+            P::svg(&scene, layout, book)
+        };
+        if ply >= self.past.len() {
+            let last = self.past.last().map_or(&[][..], |done| &done.events);
+            return draw(self.state(), last);
+        }
+        let (state, events) = self.record.at(ply).expect("no further than played");
+        draw(&state, &events)
+    }
+
+    /// Events as a viewer hears of them.
+    fn told(events: &[EventOf<P>], who: Viewer, book: &Phrasebook) -> Vec<String> {
+        let told = events.iter().filter_map(|event| P::Game::retell(event, who));
+        told.map(|event| P::event(book, &event)).collect()
+    }
+
+    /// What an action would bring about, as far as the seat can know: what happens alike in worlds that it
+    /// cannot tell from the real one, which is not asked.
+    fn foreseen(&self, seat: Seat, action: ActionOf<P>, book: &Phrasebook) -> Vec<String> {
+        let happens = |number: u64| {
+            let mut rng = Pcg64Mcg::seed_from_u64(number);
+            let (mut world, mut events) = (self.state().imagine(seat, &mut rng), Vec::new());
+            let _ = world.apply(seat, action, &mut events);
+            Self::told(&events, Viewer::Seat(seat), book)
+        };
+        let mut certain = happens(0);
+        for other in (1..IMAGINED).map(happens) {
+            let alike = certain.iter().zip(&other).take_while(|(one, other)| one == other).count();
+            if alike < certain.len().max(other.len()) {
+                certain.truncate(alike);
+                certain.push(bastide_text::pages::hidden_next(book));
+            }
+        }
+        certain
     }
 }
 
