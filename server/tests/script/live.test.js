@@ -74,6 +74,15 @@ test('a lost line is said, taken up again from the version shown, and said again
   await until(async () => /connection is lost/.test(await status(page)));
 }));
 
+test('an answer that breaks off in the middle is asked for again, and what comes after it is shown', () => visit(TABLE, async (page, fixture) => {
+  await listening(fixture);
+  fixture.breaks = 1;
+  fixture.push(9, whole('Nine'));
+  await page.getByText('Nine').waitFor();
+  fixture.push(10, whole('Ten'));
+  await page.getByText('Ten').waitFor();
+}));
+
 test('a server that refuses the stream is asked again', () => visit(TABLE, async (page, fixture) => {
   await until(async () => /connection is lost/.test(await status(page)));
   fixture.isAway = false;

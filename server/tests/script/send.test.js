@@ -20,6 +20,7 @@ function network(...answers) {
         requests.push({ address, ...request, body: String(request.body) });
         const answer = answers[Math.min(requests.length, answers.length) - 1];
         if (answer instanceof Error) throw answer;
+        if (answer instanceof Response) return answer;
         return new Response('', { status: answer });
       },
       pause: async (ms) => void pauses.push(ms),
@@ -35,6 +36,14 @@ test('a wish carries a key of its own and asks for fragments', async () => {
   await send('/a', fields(), means);
   assert.deepEqual(requests.map(({ body }) => body), ['seq=7&key=key-1&action=CSnC2', 'seq=7&key=key-2&action=CSnC2']);
   assert.equal(requests[0].headers.Accept, 'text/vnd.bastide.fragments');
+});
+
+test('an answer that breaks off in the middle is asked for again with the same key', async () => {
+  const broken = new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }));
+  const { means, requests } = network(broken, 200);
+  assert.equal((await send('/a', fields(), means)).status, 200);
+  assert.equal(new Set(requests.map(({ body }) => body)).size, 1);
+  assert.equal(requests.length, 2);
 });
 
 test('after a lost line the same key is sent again, each pause longer', async () => {

@@ -17,6 +17,8 @@ import { versionIn } from './version.js';
 const RETRY_MS = 2000;
 /** Shorter absences are no reason to distrust the line. */
 const NAP_MS = 20000;
+/** An answer that takes longer is taken for lost. */
+const ANSWER_MS = 15000;
 /** How long news waits for the answer to one's own action, which may never come. */
 const PATIENCE_MS = 400;
 
@@ -60,7 +62,8 @@ export class Live {
 
   /** Fetches once what was fetched before has been shown. @param {() => Promise<unknown>} fetch */
   #next(fetch) {
-    this.#fetching = this.#fetching.then(async () => void (await fetch()));
+    // One that fails must not keep those after it from being fetched.
+    this.#fetching = this.#fetching.then(fetch).then(() => {}, reportError);
   }
 
   /** What came did not belong to the drawing that is shown. It counts as shown, so nobody will tell of it again. */
@@ -80,9 +83,11 @@ export class Live {
 
   /** Shows the table as it is. @param {(version: number) => boolean} isNews @returns {Promise<boolean>} whether it was told */
   async #fetch(isNews) {
-    const answer = await fetch(sectionsAddress(this.address), { headers: shownDrawing() }).catch(() => null);
-    if (!answer?.ok) return false;
-    const sections = await answer.text();
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(sectionsAddress(this.address), { headers: shownDrawing(), signal }).catch(() => null);
+    // The line may also break in the middle of an answer.
+    const sections = answer?.ok ? await answer.text().catch(() => null) : null;
+    if (!answer || sections === null) return false;
     if (isNews(versionIn(answer.headers.get('bastide-version')))) swap(sections, { whole: true });
     return true;
   }

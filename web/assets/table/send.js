@@ -76,6 +76,8 @@ export function pauseAfter(attempt) {
 async function attempted(fetch, address, request) {
   try {
     const answer = await fetch(address, request);
+    // An answer whose end is lost is none: what it says is not known.
+    await answer.clone().blob();
     return [502, 503, 504].includes(answer.status) ? { error: new Error(`status ${answer.status}`) } : { answer };
   } catch (error) {
     return { error };
