@@ -1,11 +1,42 @@
 //! Lines of lettering as one path each: capitals of [`crate::glyph`] with accents, set closer than
 //! there, since names of cards have little room. The picture around them rounds all ends and corners.
+//!
+//! In a page they are text instead ([`in_type`]): it can be read by machines, and is set in the page's own faces.
+
+use std::cell::Cell;
 
 use crate::glyph::strokes;
-use crate::svg::{Num, Point, at, draw};
+use crate::svg::{Num, Point, at, draw, escaped};
 
 const HEIGHT: f64 = 6.0;
 const GAP: f64 = 1.75;
+/// The height of capitals in the faces of a page, as a part of their size.
+const CAPITALS: f64 = 0.66;
+
+thread_local! {
+    static IS_TYPE: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Draws with real text in the place of strokes.
+pub fn in_type<T>(draw: impl FnOnce() -> T) -> T {
+    let before = IS_TYPE.replace(true);
+    let drawn = draw();
+    IS_TYPE.set(before);
+    drawn
+}
+
+/// Whether lettering is text, because a page shows the drawing.
+pub fn is_type() -> bool {
+    IS_TYPE.get()
+}
+
+/// Where a line of text stands at the point that is given for it.
+#[derive(Clone, Copy)]
+enum Anchor {
+    Start,
+    Middle,
+    End,
+}
 
 /// The letter below an accent, and the strokes of the accent.
 fn taken_apart(glyph: char) -> (char, &'static str) {
@@ -165,6 +196,9 @@ impl Letters<'_> {
 
     /// Writes a text from `corner`, its top left.
     pub fn write(&self, svg: &mut String, corner: Point, text: &str) {
+        if is_type() {
+            return self.set(svg, corner, text, Anchor::Start);
+        }
         if let Some(id) = common_id(text) {
             return self.repeat(svg, corner, &id);
         }
@@ -182,8 +216,35 @@ impl Letters<'_> {
         );
     }
 
+    /// Sets a line of type whose capitals begin at the height of `corner`.
+    fn set(&self, svg: &mut String, corner: Point, text: &str, anchor: Anchor) {
+        let anchor = match anchor {
+            Anchor::Start => "",
+            Anchor::Middle => r#" text-anchor="middle""#,
+            Anchor::End => r#" text-anchor="end""#,
+        };
+        draw!(
+            svg,
+            r#"<text x="{}" y="{}" font-size="{}" fill="{}"{anchor}>{}</text>"#,
+            Num(corner.x),
+            Num(corner.y + self.height),
+            Num(self.height / CAPITALS),
+            self.colour,
+            escaped(text)
+        );
+    }
+
     /// Writes a text that [`define`] has defined, from `corner`, its top left.
     pub fn repeat(&self, svg: &mut String, corner: Point, id: &str) {
+        if is_type() {
+            let scale = Num(self.height / HEIGHT);
+            draw!(
+                svg,
+                r##"<use href="#{id}" transform="translate({corner}) scale({scale})" fill="{}"/>"##,
+                self.colour
+            );
+            return;
+        }
         draw!(
             svg,
             r##"<use href="#{id}" transform="translate({corner}) scale({})" stroke="{}" stroke-width="{}"/>"##,
@@ -195,12 +256,19 @@ impl Letters<'_> {
 
     /// Writes a text around `centre`.
     pub fn centred(&self, svg: &mut String, centre: Point, text: &str) {
+        if is_type() {
+            let top = centre - at(0.0, self.height / 2.0);
+            return self.set(svg, top, text, Anchor::Middle);
+        }
         let half = at(self.width(text) / 2.0, self.height / 2.0);
         self.write(svg, centre - half, text);
     }
 
     /// Writes a text that ends at `corner`, its top right.
     pub fn ending(&self, svg: &mut String, corner: Point, text: &str) {
+        if is_type() {
+            return self.set(svg, corner, text, Anchor::End);
+        }
         self.write(svg, corner - at(self.width(text), 0.0), text);
     }
 
@@ -231,6 +299,11 @@ pub fn defs(svg: &mut String) {
 
 /// Defines a text that is written several times.
 pub fn define(svg: &mut String, id: &str, text: &str) {
+    if is_type() {
+        let size = Num(HEIGHT / CAPITALS);
+        draw!(svg, r#"<text id="{id}" y="{HEIGHT}" font-size="{size}">{}</text>"#, escaped(text));
+        return;
+    }
     draw!(svg, r#"<path id="{id}" fill="none" d="{}"/>"#, Line::of(text).strokes);
 }
 
@@ -254,6 +327,18 @@ mod tests {
         let mut out = String::new();
         shifted(&mut out, "M.8 1.2L2.3 0V6H-.2", 10.0);
         assert_eq!(out, "M10.8 1.2l1.5-1.2v6h-2.5");
+    }
+
+    #[test]
+    fn in_a_page_letters_are_text() {
+        let letters = Letters { height: 6.6, colour: "#000", weight: 1.0 };
+        let mut page = String::new();
+        in_type(|| letters.centred(&mut page, at(10.0, 10.0), "Tom & Ann"));
+        let text = r##"<text x="10" y="13.3" font-size="10" fill="#000" text-anchor="middle">Tom &amp; Ann</text>"##;
+        assert_eq!(page, text);
+        let mut picture = String::new();
+        letters.write(&mut picture, at(0.0, 0.0), "Tom");
+        assert!(picture.starts_with("<path"), "{picture}");
     }
 
     #[test]

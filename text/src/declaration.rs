@@ -38,10 +38,10 @@ macro_rules! messages {
             pub(crate) struct $name { $(pub(crate) $field: $kind),* }
 
             impl $crate::Message for $name {
-                fn in_language(&self, language: $crate::Language) -> String {
-                    crate::LOCALES.say(language, $id, [$((
+                fn said_in(&self, book: &$crate::Phrasebook) -> String {
+                    crate::LOCALES.say(book.language(), $id, [$((
                         stringify!($field),
-                        $crate::Argument::<crate::Package>::value(&self.$field),
+                        $crate::Argument::<crate::Package>::value_in(&self.$field, book),
                     )),*])
                 }
             }

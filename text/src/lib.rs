@@ -7,10 +7,12 @@
 pub mod account;
 pub mod admin;
 pub mod analysis;
+mod cast;
 mod check;
 pub mod clock;
 mod declaration;
 pub mod fair;
+pub mod frame;
 pub mod hints;
 pub mod house;
 mod language;
@@ -29,6 +31,7 @@ pub mod sheets;
 pub mod table;
 pub mod tournaments;
 
+pub use cast::Cast;
 pub use check::check_locales;
 pub use language::{Language, UnknownLanguage};
 pub use locales::Locales;
@@ -41,6 +44,7 @@ package!(
     "analysis",
     "clock",
     "fair",
+    "frame",
     "hints",
     "house",
     "lessons",
@@ -70,6 +74,7 @@ mod tests {
                 analysis::MESSAGES,
                 clock::MESSAGES,
                 fair::MESSAGES,
+                frame::MESSAGES,
                 hints::MESSAGES,
                 house::MESSAGES,
                 lessons::MESSAGES,

@@ -1,6 +1,6 @@
 //! What a message is, and what can fill its gaps.
 
-use crate::Language;
+use crate::Phrasebook;
 
 /// What fills a gap of a sentence or decides its form.
 pub type Value = fluent_bundle::FluentValue<'static>;
@@ -10,13 +10,19 @@ pub type Declared = (&'static str, &'static [&'static str]);
 
 /// A message of the locales with its arguments.
 pub trait Message {
-    fn in_language(&self, language: Language) -> String;
+    fn said_in(&self, book: &Phrasebook) -> String;
 }
 
 /// Something that can stand in a sentence or decide its form. `Package` is the package whose sentences these
 /// are, so that a package can say how types of the rules stand in its own.
 pub trait Argument<Package> {
     fn value(&self) -> Value;
+
+    /// The same in a phrasebook that knows who plays.
+    fn value_in(&self, book: &Phrasebook) -> Value {
+        let _ = book;
+        self.value()
+    }
 }
 
 impl<Package> Argument<Package> for u32 {

@@ -24,6 +24,7 @@ pub mod registry;
 mod scene;
 mod score;
 mod series;
+mod story;
 pub mod testing;
 
 pub use analysis::{Analysing, Hint};
@@ -47,7 +48,8 @@ pub use info::{
 pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
 pub use looming::Looming;
 pub use presentation::{
-    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, TakingBack, ViewOf,
+    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, TakingBack, ToldOf,
+    ViewOf,
 };
 pub use refused::Refused;
 pub use registry::{
@@ -57,3 +59,6 @@ pub use registry::{
 pub use scene::{Layout, Paper, Scene};
 pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 pub use series::{SeriesRules, Totals};
+pub use story::{
+    Bars, Explanation, Holding, Said, Step, StepKind, StoryTurn, Told, Tone, Turn, turns_in_a_row,
+};

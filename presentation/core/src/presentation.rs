@@ -14,11 +14,13 @@ use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
 use crate::scene::{Layout, Paper, Scene};
 use crate::score::ScoreSheet;
+use crate::story::{Bars, Explanation, Said, Step, Told, Turn, turns_in_a_row};
 
 pub type SetupOf<P> = <<P as Presentation>::Game as Game>::Setup;
 pub type ActionOf<P> = <<P as Presentation>::Game as Game>::Action;
 pub type EventOf<P> = <<P as Presentation>::Game as Game>::Event;
 pub type ViewOf<P> = <<P as Presentation>::Game as Game>::View;
+pub type ToldOf<P> = Told<ActionOf<P>, EventOf<P>>;
 pub type NeedOf<P> = <<P as Presentation>::Game as Game>::Need;
 
 /// How far a seat goes back that takes something back.
@@ -164,6 +166,42 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     /// The clause by which something happened that an action brought about.
     fn clause(event: &EventOf<Self>, action: ActionOf<Self>) -> Clause;
     fn event_kind(event: &EventOf<Self>) -> EventKind;
+
+    /// Which actions are told in one line, in the order in which the lines stand.
+    fn turns(told: &[ToldOf<Self>], book: &Phrasebook) -> Vec<Turn> {
+        let _ = book;
+        turns_in_a_row(told)
+    }
+    /// A turn in one line: who did what, and what it led to. `book` knows who plays.
+    fn turn_words(told: &[&ToldOf<Self>], seat: Seat, book: &Phrasebook) -> Vec<Said> {
+        let _ = seat;
+        let events = told.iter().flat_map(|line| &line.events);
+        let words: Vec<String> = events.map(|event| Self::event(book, event)).collect();
+        vec![Said::plain(words.join(" "))]
+    }
+    /// What a page shows of an event for a moment, and where; nothing for one that is only bookkeeping. The caller
+    /// fills in the number of the ply.
+    fn step(event: &EventOf<Self>, book: &Phrasebook) -> Option<Step> {
+        let _ = (event, book);
+        None
+    }
+
+    // The bars of the table, and the panel that explains.
+
+    fn bars(view: &ViewOf<Self>, viewer: Viewer, book: &Phrasebook) -> Bars {
+        let _ = (view, viewer, book);
+        Bars::default()
+    }
+    /// What can be said of an element of the drawing to a viewer, with today's numbers.
+    fn explain(
+        view: &ViewOf<Self>,
+        viewer: Viewer,
+        element: &str,
+        book: &Phrasebook,
+    ) -> Option<Explanation> {
+        let _ = (view, viewer, element, book);
+        None
+    }
 
     // Score.
 

@@ -3,6 +3,7 @@
 mod curves;
 mod engines;
 mod rules;
+mod story;
 mod views;
 
 use std::sync::Arc;

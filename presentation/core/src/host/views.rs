@@ -18,6 +18,7 @@ use crate::presentation::{ActionOf, EventOf, Presentation};
 use crate::refused::Refused;
 use crate::scene::{Layout, Paper, Scene};
 use crate::score::{Course, ScoreSheet};
+use crate::story::{Bars, Explanation, Step, StoryTurn};
 
 impl<P: Presentation> Views for Host<P> {
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {
@@ -162,6 +163,22 @@ impl<P: Presentation> Views for Host<P> {
         told.collect()
     }
 
+    fn story(&self, who: Viewer, most: usize, book: &Phrasebook) -> Vec<StoryTurn> {
+        self.latest_turns(who, most, book)
+    }
+
+    fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<Step> {
+        self.steps_from(who, from, book)
+    }
+
+    fn bars(&self, who: Viewer, book: &Phrasebook) -> Bars {
+        P::bars(&self.state().view(who), who, book)
+    }
+
+    fn explain(&self, who: Viewer, element: &str, book: &Phrasebook) -> Option<Explanation> {
+        P::explain(&self.state().view(who), who, element, book)
+    }
+
     fn played(&self, book: &Phrasebook) -> Vec<Played> {
         let plies = self.record.plies().iter().zip(&self.past);
         let played = plies.map(|(&(seat, action), done)| Played {
@@ -257,6 +274,6 @@ impl<P: Presentation> Host<P> {
 }
 
 /// Whether a viewer may know what a seat did.
-fn is_known<P: Presentation>(who: Viewer, seat: Seat, action: ActionOf<P>) -> bool {
+pub(super) fn is_known<P: Presentation>(who: Viewer, seat: Seat, action: ActionOf<P>) -> bool {
     who == Viewer::Seat(seat) || !P::action_kind(action).is_secret
 }

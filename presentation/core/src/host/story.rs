@@ -1,0 +1,61 @@
+//! The story of a match, as one viewer may know it.
+
+use std::collections::BTreeSet;
+
+use bastide_core::{Game as _, Viewer};
+use bastide_text::Phrasebook;
+
+use super::Host;
+use super::views::is_known;
+use crate::presentation::{Presentation, ToldOf};
+use crate::story::{Step, StoryTurn, Turn};
+
+impl<P: Presentation> Host<P> {
+    /// The actions from this one on with what a viewer hears of them.
+    fn told_from(&self, who: Viewer, ply: usize) -> Vec<ToldOf<P>> {
+        let plies = self.record.plies().iter().zip(&self.past).skip(ply);
+        plies
+            .map(|(&(seat, action), done)| ToldOf::<P> {
+                seat,
+                action: is_known::<P>(who, seat, action).then_some(action),
+                events: done.events.iter().filter_map(|it| P::Game::retell(it, who)).collect(),
+            })
+            .collect()
+    }
+
+    pub(super) fn latest_turns(
+        &self,
+        who: Viewer,
+        most: usize,
+        book: &Phrasebook,
+    ) -> Vec<StoryTurn> {
+        let told = self.told_from(who, 0);
+        let turns = P::turns(&told, book);
+        let skipped = turns.len().saturating_sub(most);
+        turns.into_iter().skip(skipped).map(|turn| line::<P>(&told, turn, book)).collect()
+    }
+
+    pub(super) fn steps_from(&self, who: Viewer, ply: usize, book: &Phrasebook) -> Vec<Step> {
+        let told = self.told_from(who, ply);
+        let steps = told.iter().enumerate().flat_map(|(index, line)| {
+            let shown = line.events.iter().filter_map(|event| P::step(event, book));
+            shown.map(move |step| Step { ply: ply + index + 1, ..step })
+        });
+        steps.collect()
+    }
+}
+
+fn line<P: Presentation>(told: &[ToldOf<P>], turn: Turn, book: &Phrasebook) -> StoryTurn {
+    let own: Vec<&ToldOf<P>> = turn.plies.iter().filter_map(|&ply| told.get(ply)).collect();
+    let events = own.iter().flat_map(|line| &line.events);
+    let elements: BTreeSet<String> =
+        events.filter_map(|event| P::step(event, book)).flat_map(|step| step.elements).collect();
+    StoryTurn {
+        seat: turn.seat,
+        first: turn.plies.first().map_or(0, |ply| ply + 1),
+        last: turn.plies.last().map_or(0, |ply| ply + 1),
+        said: P::turn_words(&own, turn.seat, book),
+        round: turn.round,
+        elements: elements.into_iter().collect(),
+    }
+}

@@ -1,0 +1,32 @@
+### Der Rahmen um einen Tisch: Leisten, Tafeln und Einstellungen.
+
+frame-menu = Menü
+frame-settings = Einstellungen
+frame-bar = Was du jetzt tun kannst
+frame-side = Spieler und Verlauf
+frame-your-turn = Du bist am Zug
+
+frame-story = Verlauf
+frame-story-none = Noch ist nichts geschehen.
+frame-away = Während du weg warst: { $count }
+frame-again = Diesen Zug noch einmal zeigen
+frame-details = Notation und Regeln dieses Zugs
+frame-earlier = Alles davor
+
+frame-actions = Alle Aktionen
+frame-chat = Chat
+frame-more = Mehr
+frame-close = Schließen
+frame-look = Den Tisch ansehen
+frame-hint = Tipp
+frame-holdings = Was du hast
+frame-missing = Jetzt nicht:
+frame-read-on = In den Regeln
+frame-leave = Partie verlassen
+
+frame-pace = Tempo
+frame-pace-quick = Schnell
+frame-pace-normal = Normal
+frame-pace-slow = Langsam
+frame-pace-off = Aus
+frame-sound = Töne

@@ -1,0 +1,32 @@
+### Le cadre d’une table : barres, volets et réglages.
+
+frame-menu = Menu
+frame-settings = Réglages
+frame-bar = Ce que vous pouvez faire
+frame-side = Joueurs et récit
+frame-your-turn = À vous de jouer
+
+frame-story = Récit
+frame-story-none = Il ne s’est encore rien passé.
+frame-away = Pendant votre absence : { $count }
+frame-again = Revoir ce tour
+frame-details = Notation et règles de ce tour
+frame-earlier = Tout ce qui précède
+
+frame-actions = Toutes les actions
+frame-chat = Discussion
+frame-more = Plus
+frame-close = Fermer
+frame-look = Regarder la table
+frame-hint = Conseil
+frame-holdings = Ce que vous avez
+frame-missing = Pas maintenant :
+frame-read-on = Dans les règles
+frame-leave = Quitter la partie
+
+frame-pace = Rythme
+frame-pace-quick = Rapide
+frame-pace-normal = Normal
+frame-pace-slow = Lent
+frame-pace-off = Sans
+frame-sound = Sons

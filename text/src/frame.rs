@@ -1,0 +1,39 @@
+//! The words of the frame around a table: bars, panels and settings.
+
+use crate::phrases;
+
+phrases! {
+    menu = "frame-menu" ();
+    settings = "frame-settings" ();
+    bar = "frame-bar" ();
+    side = "frame-side" ();
+    your_turn = "frame-your-turn" ();
+
+    // The story.
+    story = "frame-story" ();
+    story_none = "frame-story-none" ();
+    away = "frame-away" (count: String);
+    again = "frame-again" ();
+    details = "frame-details" ();
+    earlier = "frame-earlier" ();
+
+    // Panels and buttons.
+    actions = "frame-actions" ();
+    chat = "frame-chat" ();
+    more = "frame-more" ();
+    close = "frame-close" ();
+    look = "frame-look" ();
+    hint = "frame-hint" ();
+    holdings = "frame-holdings" ();
+    missing = "frame-missing" ();
+    read_on = "frame-read-on" ();
+    leave = "frame-leave" ();
+
+    // Settings of the browser.
+    pace = "frame-pace" ();
+    pace_quick = "frame-pace-quick" ();
+    pace_normal = "frame-pace-normal" ();
+    pace_slow = "frame-pace-slow" ();
+    pace_off = "frame-pace-off" ();
+    sound = "frame-sound" ();
+}
