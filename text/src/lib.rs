@@ -14,6 +14,7 @@ mod declaration;
 pub mod fair;
 pub mod frame;
 pub mod hints;
+pub mod home;
 pub mod house;
 mod language;
 pub mod lessons;
@@ -46,6 +47,7 @@ package!(
     "fair",
     "frame",
     "hints",
+    "home",
     "house",
     "lessons",
     "levels",
@@ -76,6 +78,7 @@ mod tests {
                 fair::MESSAGES,
                 frame::MESSAGES,
                 hints::MESSAGES,
+                home::MESSAGES,
                 house::MESSAGES,
                 lessons::MESSAGES,
                 levels::MESSAGES,

@@ -33,6 +33,7 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "page/contribution.js"
     "page/copy.js"
     "page/glide.js"
+    "page/home.js"
     "page/notify.js"
     "page/page.js"
     "page/search.js"
@@ -64,6 +65,7 @@ const STYLE: &str = "style.css";
 const BASE_STYLE: &str = include_str!("../../assets/page/style.css");
 /// What comes after the games' styles, in this order.
 const STYLES: &[bundle::File] = files! { "web/assets":
+    "page/home.css"
     "page/learning.css"
     "fairness/fairness.css"
     "page/levels.css"
@@ -75,8 +77,9 @@ const STYLES: &[bundle::File] = files! { "web/assets":
 };
 
 /// The scripts that pages ask for, and the modules they begin with. A page asks for one of them.
-const SCRIPTS: [(&str, &str); 7] = [
+const SCRIPTS: [(&str, &str); 8] = [
     ("page.js", "web/assets/page/page.js"),
+    ("home.js", "web/assets/page/home.js"),
     ("table.js", "web/assets/table/plain.js"),
     ("replay.js", "web/assets/replay/replay.js"),
     ("rules.js", "web/assets/rules/rules.js"),
@@ -87,10 +90,10 @@ const SCRIPTS: [(&str, &str); 7] = [
 
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
-    let [page, table, replay, rules, reference, fair, analysis] =
+    let [page, home, table, replay, rules, reference, fair, analysis] =
         SCRIPTS.map(|(name, _)| Some(url(name)));
     let tables = game_assets().map(|(game, _)| (game, url(&table_script(game)))).collect();
-    Assets { style: url(STYLE), page, table, tables, replay, rules, reference, fair, analysis }
+    Assets { style: url(STYLE), page, home, table, tables, replay, rules, reference, fair, analysis }
 }
 
 /// What the games bring, by their names.

@@ -3,7 +3,7 @@
 mod notices;
 pub(crate) mod ornament;
 
-use bastide_text::{Language, Phrasebook, account, admin, pages as say};
+use bastide_text::{Language, Phrasebook, account, admin, home as words, pages as say};
 use maud::{DOCTYPE, Markup, html};
 
 /// Where the style sheet and the scripts are; a script that is `None` is not asked for. A page asks for one.
@@ -12,6 +12,7 @@ pub struct Assets {
     pub style: String,
     /// For pages without a script of their own: copying of links, which the others have as well.
     pub page: Option<String>,
+    pub home: Option<String>,
     /// For a table whose game has no scripts of its own.
     pub table: Option<String>,
     /// For the tables of the other games: name of the game, address.
@@ -92,8 +93,24 @@ pub(crate) struct Page<'a> {
 }
 
 impl Frame<'_> {
-    /// The whole document.
+    /// The whole document, with masthead and footer.
     pub(crate) fn around(&self, page: Page<'_>) -> Markup {
+        let body = html! {
+            (self.masthead())
+            (self.announcement())
+            (page.main)
+            (self.footer())
+        };
+        self.document(&Page { main: body, ..page }, None)
+    }
+
+    /// A document that is nothing but its `main`: a table has a frame of its own, and does not scroll.
+    pub(crate) fn around_table(&self, page: Page<'_>) -> Markup {
+        let body = html! { (self.announcement()) (page.main) };
+        self.document(&Page { main: body, ..page }, Some("at-table"))
+    }
+
+    fn document(&self, page: &Page<'_>, class: Option<&str>) -> Markup {
         let book = self.book;
         html! {
             (DOCTYPE)
@@ -101,7 +118,7 @@ impl Frame<'_> {
                 data-appearance=[(self.appearance != Appearance::Auto).then(|| self.appearance.code())] {
                 head {
                     meta charset="utf-8";
-                    title { (say::title(book, page.title)) }
+                    title { (say::title(book, page.title.as_str())) }
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content=(self.appearance.colour_scheme());
                     meta name="description" content=(say::summary(book));
@@ -111,12 +128,9 @@ impl Frame<'_> {
                         script type="module" src=(script) {}
                     }
                 }
-                body {
+                body class=[class] {
                     a.skip href={ "#" (page.main_id) } { (say::skip(book)) }
-                    (self.masthead())
-                    (self.announcement())
                     (page.main)
-                    (self.footer())
                 }
             }
         }
@@ -124,26 +138,74 @@ impl Frame<'_> {
 
     fn masthead(&self) -> Markup {
         let book = self.book;
-        let rules = bastide_presentation::simplest().map_or("", |face| face.name);
-        let rules = format!("/rules/{rules}");
-        let links = [
-            ("/", say::nav_home(book)),
-            ("/new", say::nav_new(book)),
-            ("/mine", say::nav_mine(book)),
-            ("/watch", say::nav_watch(book)),
-            ("/tournaments", bastide_text::tournaments::nav(book)),
-            ("/players", bastide_text::ratings::nav(book)),
-            (rules.as_str(), say::nav_rules(book)),
-            ("/account", account::nav(book)),
-        ];
-        let here = self.path.split('?').next().unwrap_or_default();
         html! {
             header.masthead {
                 a.wordmark href="/" aria-label="Bastide" { (ornament::wordmark()) }
-                nav aria-label=(say::nav(book)) {
-                    ul {
-                        @for (path, words) in links {
-                            li { a href=(path) aria-current=[(here == path).then_some("page")] { (words) } }
+                button.menu-switch type="button" name="menu" popovertarget="pages" {
+                    (ornament::menu()) span.unseen { (words::menu(book)) }
+                }
+                (self.navigation())
+            }
+        }
+    }
+
+    /// Where the pages of the site are, and what they are called.
+    fn pages(&self) -> [(String, String); 5] {
+        let book = self.book;
+        [
+            ("/mine".to_owned(), say::nav_mine(book)),
+            ("/watch".to_owned(), say::nav_watch(book)),
+            ("/tournaments".to_owned(), bastide_text::tournaments::nav(book)),
+            ("/players".to_owned(), bastide_text::ratings::nav(book)),
+            (learning(), words::nav_learn(book)),
+        ]
+    }
+
+    /// The same pages as a plain list, for the menu of a table.
+    pub(crate) fn site_links(&self) -> Markup {
+        let book = self.book;
+        let ends = [("/".to_owned(), say::nav_home(book)), ("/account".to_owned(), account::nav(book))];
+        let [home, own] = ends;
+        html! {
+            nav.site-links aria-label=(say::nav(book)) {
+                ul.links {
+                    @for (path, words) in std::iter::once(home).chain(self.pages()).chain([own]) {
+                        li { a href=(path) { (words) } }
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a visitor can set: the footer of a page has it, and the bar of a table.
+    pub(crate) fn settings(&self) -> Markup {
+        html! {
+            section #settings.settings aria-label=(say::settings(self.book)) {
+                (self.language_form())
+                (self.name_form())
+                (self.appearance_form())
+                @if !self.guest_name.is_empty() { (notices::switches(self.book)) }
+            }
+        }
+    }
+
+    /// The pages of the site. Where they do not fit they are a menu that a button with `popovertarget="pages"` opens.
+    fn navigation(&self) -> Markup {
+        let book = self.book;
+        let here = self.path.split('?').next().unwrap_or_default();
+        let current = |path: &str| (here == path).then_some("page");
+        html! {
+            nav #pages.pages popover aria-label=(say::nav(book)) {
+                ul {
+                    @for (path, words) in self.pages() {
+                        li { a href=(path) aria-current=[current(&path)] { (words) } }
+                    }
+                    li {
+                        a.own href="/account" aria-current=[current("/account")] {
+                            @if self.guest_name.is_empty() { (account::nav(book)) } @else {
+                                span.unseen { (account::nav(book)) ": " }
+                                span.name { (self.guest_name) }
+                            }
                         }
                     }
                 }
@@ -163,12 +225,20 @@ impl Frame<'_> {
         let book = self.book;
         html! {
             footer.colophon {
-                (ornament::rule())
+                div.imprint {
+                    (self.language_form())
+                    p.small { (words::imprint(book)) }
+                }
                 section #settings.settings aria-label=(say::settings(book)) {
                     (self.name_form())
-                    (self.language_form())
                     (self.appearance_form())
                     @if !self.guest_name.is_empty() { (notices::switches(book)) }
+                }
+                p.small.rule-links {
+                    (words::rules_of(book))
+                    @for game in bastide_presentation::games() {
+                        " " a href={ "/rules/" (game.name) } { ((game.title)(book)) }
+                    }
                 }
                 p.small { (say::unofficial(book)) " " (say::licence(book)) }
             }
@@ -195,8 +265,8 @@ impl Frame<'_> {
         html! {
             form method="post" action="/settings" aria-labelledby="language-label" {
                 input type="hidden" name="back" value=(self.path);
-                span #language-label.label { (say::language(self.book)) }
-                span.joined {
+                span #language-label.unseen { (say::language(self.book)) }
+                span.languages {
                     @for language in Language::ALL {
                         button.quiet type="submit" name="language" value=(language) lang=(language)
                             aria-pressed=(language == current) { (language.own_name()) }
@@ -218,6 +288,18 @@ impl Frame<'_> {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Where learning begins: the lessons of the first game that has some, otherwise the rules of the simplest.
+fn learning() -> String {
+    let has_lessons = |game: &&bastide_presentation::GameInfo| !game.lessons.is_empty();
+    match bastide_presentation::games().iter().find(has_lessons) {
+        Some(game) => format!("/learn/{}", game.name),
+        None => {
+            let simplest = bastide_presentation::simplest().map_or("", |game| game.name);
+            format!("/rules/{simplest}")
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Our own drawings: the wordmark, a rule between parts, and pictures of games to come.
+//! Our own drawings: the wordmark, the signs on buttons, and a ruin.
 //!
 //! Colours are those of the style sheet, by class.
 
@@ -25,12 +25,9 @@ pub(crate) fn wordmark() -> Markup {
     )
 }
 
-/// A line with a lozenge, between the page and what stands below it.
-pub(crate) fn rule() -> Markup {
-    PreEscaped(
-        r#"<svg class="flourish" viewBox="0 0 240 16" width="240" height="16" aria-hidden="true" focusable="false"><path d="M0 8h92M148 8h92M120 1l7 7-7 7-7-7zM100 8l5-4 5 4-5 4zM130 8l5-4 5 4-5 4z"/></svg>"#
-            .to_owned(),
-    )
+/// Three lines, on the button that opens the menu.
+pub(crate) fn menu() -> Markup {
+    step("M4 7h16M4 12h16M4 17h16")
 }
 
 /// A sign on a button of the replay: arrow heads, with a bar where it goes all the way.
@@ -46,6 +43,22 @@ pub(crate) fn step(path: &str) -> Markup {
 pub(crate) fn ruin() -> Markup {
     PreEscaped(
         r#"<svg class="ruin" viewBox="0 0 200 110" width="200" height="110" aria-hidden="true" focusable="false"><path class="wall" d="M30 100V34h8v8h9v-8h9v8h9v-8h8v66zM127 100V58l10-6 6 8 9-10 8 4v-8h10v54z"/><path class="ink" d="M30 52h43M30 70h43M127 76h43M46 84v8M58 58v6M144 84v8M12 100h176M84 100l5-7 9 3 4 4M104 100l6-10 9 4 3 6M92 93l4-8 8 2 2 9"/></svg>"#
+            .to_owned(),
+    )
+}
+
+/// The gate alone, for the bar of a table.
+pub(crate) fn gate() -> Markup {
+    PreEscaped(
+        r#"<svg viewBox="0 0 44 40" width="24" height="22" aria-hidden="true" focusable="false"><path d="M2 37V8h3v4h4V8h3v4h4V8h3v8h6V8h3v4h4V8h3v4h4V8h3v29H29v-8a7 7 0 0 0-14 0v8z"/></svg>"#
+            .to_owned(),
+    )
+}
+
+/// The sign of the settings.
+pub(crate) fn gear() -> Markup {
+    PreEscaped(
+        r#"<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="3.2"/><path d="M12 2.8v3M12 18.2v3M2.8 12h3M18.2 12h3M5.5 5.5l2.1 2.1M16.4 16.4l2.1 2.1M18.5 5.5l-2.1 2.1M7.6 16.4l-2.1 2.1"/></svg>"#
             .to_owned(),
     )
 }

@@ -4,5 +4,5 @@ pub(crate) mod page;
 pub(crate) mod routes;
 pub(crate) mod scene;
 
-pub(crate) use page::{GameRow, rows};
+pub(crate) use page::{GameRow, Stage, rows};
 pub(crate) use scene::game_rows;

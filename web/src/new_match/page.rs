@@ -1,6 +1,6 @@
 //! The form of a new match.
 
-use bastide_text::{Phrasebook, fair, pages as say, ratings};
+use bastide_text::{Phrasebook, fair, home, pages as say, ratings};
 use maud::{Markup, html};
 
 use super::clock;
@@ -29,8 +29,7 @@ pub struct NewMatch {
     pub visibility: Visibility,
     /// The options that are not as usual: `("capture", "forced")`.
     pub options: Vec<(String, String)>,
-    /// Whether it shall count for ratings.
-    pub rated: bool,
+    pub rating: RatingWish,
     pub seed: String,
     /// What is agreed about time.
     pub terms: Terms,
@@ -50,6 +49,16 @@ pub enum SeatWish {
     Bot(String),
     /// Fewer play.
     Nobody,
+}
+
+/// Whether a match shall count for ratings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RatingWish {
+    /// If another person plays: against bots alone one learns, with hints.
+    #[default]
+    WithPeople,
+    Always,
+    Never,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -81,6 +90,34 @@ impl SeatWish {
             "anyone" => Self::Anyone,
             "nobody" => Self::Nobody,
             spec => Self::Bot(spec.to_owned()),
+        }
+    }
+}
+
+impl RatingWish {
+    const ALL: [Self; 3] = [Self::WithPeople, Self::Always, Self::Never];
+
+    /// As the form writes it.
+    const fn code(self) -> &'static str {
+        match self {
+            Self::WithPeople => "people",
+            Self::Always => "yes",
+            Self::Never => "no",
+        }
+    }
+
+    /// Reads what the form wrote.
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|wish| wish.code() == code)
+    }
+
+    /// Whether a match with these players shall count.
+    pub fn is_rated(self, seats: &[SeatWish]) -> bool {
+        let is_other = |seat: &SeatWish| matches!(seat, SeatWish::Friend | SeatWish::Anyone);
+        match self {
+            Self::WithPeople => seats.iter().any(is_other),
+            Self::Always => true,
+            Self::Never => false,
         }
     }
 }
@@ -264,16 +301,17 @@ fn visibility(wish: &NewMatch, book: &Phrasebook) -> Markup {
 }
 
 fn rated(wish: &NewMatch, book: &Phrasebook) -> Markup {
-    let choices = [
-        ("yes", ratings::match_rated(book), ratings::match_rated_note(book)),
-        ("no", ratings::match_unrated(book), ratings::match_unrated_note(book)),
-    ];
+    let words = |wish: RatingWish| match wish {
+        RatingWish::WithPeople => (home::counts_with_people(book), home::counts_with_people_note(book)),
+        RatingWish::Always => (ratings::match_rated(book), home::counts_always_note(book)),
+        RatingWish::Never => (ratings::match_unrated(book), ratings::match_unrated_note(book)),
+    };
     html! {
-        fieldset.two {
+        fieldset.three {
             legend { (ratings::match_counts(book)) }
-            @for (code, words, note) in choices {
+            @for (choice, (words, note)) in RatingWish::ALL.map(|choice| (choice, words(choice))) {
                 label.pick {
-                    input type="radio" name="rated" value=(code) checked[(code == "yes") == wish.rated];
+                    input type="radio" name="rated" value=(choice.code()) checked[choice == wish.rating];
                     span { b { (words) } " " small { (note) } }
                 }
             }
@@ -294,6 +332,23 @@ fn seed(wish: &NewMatch, book: &Phrasebook) -> Markup {
             @if has_chance {
                 label.small { input type="checkbox" name="shuffle" value="own"; " " (fair::type_own(book)) }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_match_against_bots_counts_only_if_that_is_wished_for() {
+        let bot = || SeatWish::Bot("level-4".to_owned());
+        let bots = [SeatWish::Me, bot(), SeatWish::Nobody];
+        let people = [SeatWish::Me, bot(), SeatWish::Anyone];
+        assert!(!RatingWish::default().is_rated(&bots) && RatingWish::default().is_rated(&people));
+        assert!(RatingWish::Always.is_rated(&bots) && !RatingWish::Never.is_rated(&people));
+        for wish in RatingWish::ALL {
+            assert_eq!(RatingWish::from_code(wish.code()), Some(wish));
         }
     }
 }

@@ -61,7 +61,7 @@ fn usual(game: &str, book: &Phrasebook) -> Result<page::NewMatch, WebError> {
         games: 1,
         visibility: page::Visibility::Public,
         options: Vec::new(),
-        rated: true,
+        rating: page::RatingWish::default(),
         seed: String::new(),
         terms: Terms::default(),
         problem: None,
@@ -117,7 +117,7 @@ fn wish(asked: &page::NewMatch, setup: String, adding: Adding) -> MatchRequest {
         games: asked.games,
         follows: Follows::Nothing,
         terms: agreed(asked),
-        rated: asked.rated,
+        rated: asked.rating.is_rated(&asked.seats),
     }
 }
 
@@ -167,7 +167,7 @@ fn asked(fields: &Fields, book: &Phrasebook) -> Result<page::NewMatch, WebError>
             _ => page::Visibility::Public,
         },
         options: options.collect(),
-        rated: fields.get("rated") != Some("no"),
+        rating: fields.get("rated").and_then(page::RatingWish::from_code).unwrap_or_default(),
         seed: fields.get("seed").unwrap_or_default().to_owned(),
         terms: Terms {
             clock: fields.get("clock").and_then(|clock| clock.parse().ok()).unwrap_or_default(),

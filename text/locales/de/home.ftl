@@ -1,0 +1,31 @@
+### Die Startseite, der Kopf der Seiten und neue Partien, auf Deutsch.
+
+home-menu = Menü
+home-nav-learn = Lernen
+home-imprint = Frei und inoffiziell. Die Spiele gehören ihren Autoren und Verlagen.
+home-rules-of = Regeln:
+
+home-lead = Sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
+home-your-turns = { $count ->
+    [one] Sie sind am Zug
+   *[other] Sie sind an { $count } Tischen am Zug
+}
+home-under-way = Ihre Partien
+home-invited = { $name } lädt Sie zu einer Partie ein.
+home-answer = Antworten
+home-all-games = Alle Ihre Partien
+
+home-play = Spielen
+home-against = gegen
+home-bot = { $rank }, ein Bot der Stufe { $level } von { $levels }
+home-scenario = das Szenario, allein
+home-friends = Mit Freunden
+home-learn = Lernen
+home-learn-time = in fünf Minuten
+
+home-open-none = Gerade sucht niemand einen Mitspieler.
+home-open-yours = Tisch eröffnen
+
+home-counts-with-people = Unter Menschen
+home-counts-with-people-note = Sie wird gewertet, wenn noch ein Mensch mitspielt. Nur gegen Bots spielen Sie zum Vergnügen, mit gutem Rat.
+home-counts-always-note = Auch gegen Bots, ohne Rat. Nur unter verschiedenen Spielern, mit den üblichen Karten und einer Mischung, die niemand gewählt hat, und solange niemand hinter einen fremden Zug zurückgeht.
