@@ -11,6 +11,7 @@ mod lessons;
 mod presentation;
 mod reference;
 mod score;
+mod story;
 pub mod words;
 
 use bastide_core::Game as _;
@@ -20,7 +21,7 @@ use bastide_presentation::{
 };
 use bastide_tournay::Tournay;
 
-bastide_text::package!("lessons", "page", "reference", "scores", "tournay");
+bastide_text::package!("lessons", "page", "reference", "scores", "story", "tournay");
 
 pub use presentation::TournayPresentation;
 

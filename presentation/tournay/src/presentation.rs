@@ -4,15 +4,17 @@ use std::sync::LazyLock;
 
 use bastide_bots::levels::{Ladder, Mind};
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rules_version};
+use bastide_draw::letters::in_type;
 use bastide_presentation::{
-    ActionKind, EventKind, FileProblem, Layout, Looming, Paper, Presentation, Scene, ScoreSheet,
+    ActionKind, EventKind, FileProblem, Layout, Looming, Paper, Presentation, Said, Scene,
+    ScoreSheet, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
 
-use crate::{action_at, drawing, score, words};
+use crate::{action_at, drawing, score, story, words};
 
 /// Tournay as people see it.
 pub struct TournayPresentation;
@@ -58,7 +60,7 @@ impl Presentation for TournayPresentation {
         let marks = drawing::Marks::after(scene.last);
         match layout {
             Layout::Picture => drawing::svg(scene.view, &marks, book),
-            Layout::Page => drawing::page(scene.view, scene.viewer, &marks, book),
+            Layout::Page => in_type(|| drawing::page(scene.view, scene.viewer, &marks, book)),
         }
     }
 
@@ -156,6 +158,14 @@ impl Presentation for TournayPresentation {
             begins_stage: matches!(event, Event::Turn { .. }),
             is_notable: matches!(event, Event::Crier { .. }),
         }
+    }
+
+    fn turns(told: &[Told<Action, Event>], book: &Phrasebook) -> Vec<Turn> {
+        story::turns(told, book)
+    }
+
+    fn turn_words(told: &[&Told<Action, Event>], seat: Seat, book: &Phrasebook) -> Vec<Said> {
+        story::turn_words(told, seat, book)
     }
 
     fn looming(view: &View, book: &Phrasebook) -> Vec<Looming> {

@@ -57,16 +57,16 @@ page-points = { $points ->
    *[other] { $points } Punkte
 }
 page-deniers = { $deniers ->
-    [one] { $deniers } Denar
-   *[other] { $deniers } Denare
+    [one] { $deniers } Denier
+   *[other] { $deniers } Deniers
 }
 page-heading = { $kind ->
     [play] Eine Karte ausspielen
     [draw] Eine Karte ziehen
-    [activate] Ein Gebäude nutzen
-    [activate-idle] Ohne Wirkung nutzen
+    [activate] Ein Gebäude aktivieren
+    [activate-idle] Ohne Wirkung aktivieren
     [combat] Ein Ereignis bekämpfen
-    [earn] Denare verdienen
+    [earn] Deniers verdienen
     [recruit] Anwerben
    *[other] Außerdem möglich
 }

@@ -7,14 +7,28 @@ tournay-seat = { $seat ->
     [first] Blau
     [second] Grün
     [third] Violett
-   *[fourth] Schwarz
+    [fourth] Schwarz
+    [you] Sie
+   *[other] { $seat }
 }
 # Der andere Spieler eines Satzes.
 tournay-owner = { $owner ->
     [first] Blau
     [second] Grün
     [third] Violett
-   *[fourth] Schwarz
+    [fourth] Schwarz
+    [you] Ihnen
+   *[other] { $owner }
+}
+# Dasselbe mitten im Satz.
+tournay-seat-within = { $seat ->
+    [you] Sie
+   *[other] { tournay-seat }
+}
+# Dasselbe im Dativ.
+tournay-seat-object = { $seat ->
+    [you] Ihnen
+   *[other] { tournay-seat }
 }
 tournay-colour = { $colour ->
     [yellow] gelb
@@ -195,11 +209,11 @@ tournay-earn = Mit { tournay-citizens-dative } Geld verdienen
 tournay-gather = Die Bürger versammeln
 tournay-recruit = Einen { tournay-adjective-n } Bürger anwerben
 tournay-own = Einen eigenen Bürger einsetzen
-tournay-borrow = Für 2 Deniers einen Bürger von { tournay-seat } leihen
+tournay-borrow = Für 2 Deniers einen Bürger von { tournay-seat-object } leihen
 tournay-keep = { $card } behalten
 tournay-take = Von { $deck } nehmen
 tournay-take-named = { $card } von { $deck } nehmen
-tournay-copy-building = Bei { tournay-seat } nachahmen: { $at }
+tournay-copy-building = Bei { tournay-seat-object } nachahmen: { $at }
 tournay-fire = Auslösen: { $events }
 tournay-damage = Beschädigen: { $at }
 tournay-name = Für { tournay-adjective-e } Gebäude kassieren
@@ -217,17 +231,50 @@ tournay-pass = Keine letzte Karte
 
 ## Was geschah
 
-tournay-turn = { tournay-seat } ist am Zug.
-tournay-skipped = { tournay-seat } spielt keine Karte.
-tournay-announced = { tournay-seat } zeigt { $card } und bezahlt dafür.
-tournay-placed = { tournay-seat } legt { $card } auf { $slot }.
-tournay-tucked = { tournay-seat } legt { $card } unter { $deck }.
-tournay-tucked-unseen = { tournay-seat } legt eine Karte unter { $deck }.
-tournay-shifted = Das Viertel von { tournay-seat } wird verschoben, damit auf allen Seiten Platz ist.
-tournay-laid-down = { tournay-seat } legt { tournay-citizens } hin.
-tournay-gave-back = { tournay-seat } gibt einen { tournay-adjective-n } Bürger in den Vorrat zurück.
-tournay-borrowed = { tournay-seat } leiht einen { tournay-adjective-n } Bürger von { tournay-owner }.
-tournay-gained = { tournay-seat } erhält { tournay-deniers }{ $reason ->
+tournay-turn = { $seat ->
+    [you] Sie sind
+   *[other] { tournay-seat } ist
+} am Zug.
+tournay-skipped = { $seat ->
+    [you] Sie spielen
+   *[other] { tournay-seat } spielt
+} keine Karte.
+tournay-announced = { $seat ->
+    [you] Sie zeigen { $card } und bezahlen
+   *[other] { tournay-seat } zeigt { $card } und bezahlt
+} dafür.
+tournay-placed = { $seat ->
+    [you] Sie legen
+   *[other] { tournay-seat } legt
+} { $card } auf { $slot }.
+tournay-tucked = { $seat ->
+    [you] Sie legen
+   *[other] { tournay-seat } legt
+} { $card } unter { $deck }.
+tournay-tucked-unseen = { $seat ->
+    [you] Sie legen
+   *[other] { tournay-seat } legt
+} eine Karte unter { $deck }.
+tournay-shifted = { $seat ->
+    [you] Ihr Viertel
+   *[other] Das Viertel von { tournay-seat }
+} wird verschoben, damit auf allen Seiten Platz ist.
+tournay-laid-down = { $seat ->
+    [you] Sie legen
+   *[other] { tournay-seat } legt
+} { tournay-citizens } hin.
+tournay-gave-back = { $seat ->
+    [you] Sie geben
+   *[other] { tournay-seat } gibt
+} einen { tournay-adjective-n } Bürger in den Vorrat zurück.
+tournay-borrowed = { $seat ->
+    [you] Sie leihen
+   *[other] { tournay-seat } leiht
+} einen { tournay-adjective-n } Bürger von { tournay-owner }.
+tournay-gained = { $seat ->
+    [you] Sie erhalten
+   *[other] { tournay-seat } erhält
+} { tournay-deniers }{ $reason ->
     [earn] { " " }für die Arbeit der Bürger
     [building] { " " }durch das Gebäude
     [character] { " " }durch die Person auf { $what }
@@ -235,62 +282,140 @@ tournay-gained = { tournay-seat } erhält { tournay-deniers }{ $reason ->
     [event] : { $what }
    *[other] { "" }
 }.
-tournay-paid = { tournay-seat } { $reason ->
-    [card] zahlt { tournay-deniers } für die Karte
-    [ransom] zahlt { tournay-deniers } für den Kampf
-    [recruit] zahlt { tournay-deniers } für die Anwerbung
-    [event] verliert { tournay-deniers }: { $what }
-   *[other] zahlt { tournay-deniers }
+tournay-paid = { $seat ->
+    [you] Sie { $reason ->
+        [card] zahlen { tournay-deniers } für die Karte
+        [ransom] zahlen { tournay-deniers } für den Kampf
+        [recruit] zahlen { tournay-deniers } für die Anwerbung
+        [event] verlieren { tournay-deniers }: { $what }
+       *[other] zahlen { tournay-deniers }
+    }
+   *[other] { tournay-seat } { $reason ->
+        [card] zahlt { tournay-deniers } für die Karte
+        [ransom] zahlt { tournay-deniers } für den Kampf
+        [recruit] zahlt { tournay-deniers } für die Anwerbung
+        [event] verliert { tournay-deniers }: { $what }
+       *[other] zahlt { tournay-deniers }
+    }
 }.
-tournay-transferred = { tournay-seat } zahlt { tournay-deniers } an { tournay-owner }{ $debt ->
+tournay-transferred = { $seat ->
+    [you] Sie zahlen
+   *[other] { tournay-seat } zahlt
+} { tournay-deniers } an { $owner ->
+    [you] Sie
+   *[other] { tournay-owner }
+}{ $debt ->
     [borrowing] { " " }für den geliehenen Bürger
     [lordship] { " " }(Herrenhof)
    *[courthouse] { " " }(Gerichtssaal)
 }.
 tournay-buried = { $card } kommt verdeckt unter { $deck }.
-tournay-looked-at = { tournay-seat } sieht { $cards ->
+tournay-looked-at = { $seat ->
+    [you] Sie sehen
+   *[other] { tournay-seat } sieht
+} { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } von { $deck } an.
-tournay-looked-at-named = { tournay-seat } sieht { $cards ->
+tournay-looked-at-named = { $seat ->
+    [you] Sie sehen
+   *[other] { tournay-seat } sieht
+} { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } von { $deck } an: { $names }.
-tournay-drew = { tournay-seat } zieht eine Karte von { $deck }.
-tournay-drew-named = { tournay-seat } zieht { $card }.
+tournay-drew = { $seat ->
+    [you] Sie ziehen
+   *[other] { tournay-seat } zieht
+} eine Karte von { $deck }.
+tournay-drew-named = { $seat ->
+    [you] Sie ziehen
+   *[other] { tournay-seat } zieht
+} { $card }.
 tournay-turned-up = { $card } liegt offen auf { $deck }.
-tournay-crier = { tournay-seat } deckt den Ausrufer von { $deck } auf.
+tournay-crier = { $seat ->
+    [you] Sie decken
+   *[other] { tournay-seat } deckt
+} den Ausrufer von { $deck } auf.
 tournay-fed = { $event }: nun { tournay-coins }.
 tournay-strikes = { $event } schlägt zu, { tournay-coins }{ $cause ->
     [ballista] , ausgelöst von einer Balliste
    *[crier] { "" }
 }.
-tournay-built = { tournay-seat } baut einen Wall.
-tournay-built-against = { tournay-seat } baut einen Wall und ist geschützt: { $event }.
-tournay-shielded = { tournay-seat } findet hinter dem Katapult Schutz: { $event }.
-tournay-damaged = Die Karte von { tournay-seat } auf { $slot } wird beschädigt.
-tournay-activated = { tournay-seat } aktiviert { $card } auf { $slot }.
-tournay-activated-borrowing = { tournay-seat } aktiviert { $card } auf { $slot } mit einem Bürger von { tournay-owner }.
-tournay-renounced = { tournay-seat } verzichtet auf die Wirkung des Gebäudes auf { $slot }.
+tournay-built = { $seat ->
+    [you] Sie bauen
+   *[other] { tournay-seat } baut
+} einen Wall.
+tournay-built-against = { $seat ->
+    [you] Sie bauen einen Wall und sind
+   *[other] { tournay-seat } baut einen Wall und ist
+} geschützt: { $event }.
+tournay-shielded = { $seat ->
+    [you] Sie finden
+   *[other] { tournay-seat } findet
+} hinter dem Katapult Schutz: { $event }.
+tournay-damaged = { $seat ->
+    [you] Ihre Karte
+   *[other] Die Karte von { tournay-seat }
+} auf { $slot } wird beschädigt.
+tournay-activated = { $seat ->
+    [you] Sie aktivieren
+   *[other] { tournay-seat } aktiviert
+} { $card } auf { $slot }.
+tournay-activated-borrowing = { $seat ->
+    [you] Sie aktivieren
+   *[other] { tournay-seat } aktiviert
+} { $card } auf { $slot } mit einem Bürger von { tournay-owner }.
+tournay-renounced = { $seat ->
+    [you] Sie verzichten
+   *[other] { tournay-seat } verzichtet
+} auf die Wirkung des Gebäudes auf { $slot }.
 tournay-fruitless = Die Wirkung kann nichts ausrichten.
-tournay-copied = { tournay-seat } nutzt die Wirkung einer Karte von { tournay-owner }: { $card }.
-tournay-combated = { tournay-seat } nimmt { $event } als Wall auf die Hand.
+tournay-copied = { $seat ->
+    [you] Sie nutzen
+   *[other] { tournay-seat } nutzt
+} die Wirkung einer Karte von { tournay-owner }: { $card }.
+tournay-combated = { $seat ->
+    [you] Sie nehmen
+   *[other] { tournay-seat } nimmt
+} { $event } als Wall auf die Hand.
 tournay-next-event = { $event } kommt in die Reihe.
 tournay-no-next-event = Es gibt keine Ereignisse mehr; der Platz in der Reihe bleibt leer.
-tournay-recruited = { tournay-seat } wirbt einen { tournay-adjective-n } Bürger an.
-tournay-raised = Die liegenden Bürger von { tournay-seat } stehen wieder auf.
-tournay-gathered = { tournay-seat } versammelt alle Bürger auf dem Marktplatz.
-tournay-tucked-event = { tournay-seat } legt { $event } unter den Ereignisstapel.
+tournay-recruited = { $seat ->
+    [you] Sie werben
+   *[other] { tournay-seat } wirbt
+} einen { tournay-adjective-n } Bürger an.
+tournay-raised = { $seat ->
+    [you] Ihre liegenden Bürger
+   *[other] Die liegenden Bürger von { tournay-seat }
+} stehen wieder auf.
+tournay-gathered = { $seat ->
+    [you] Sie versammeln
+   *[other] { tournay-seat } versammelt
+} alle Bürger auf dem Marktplatz.
+tournay-tucked-event = { $seat ->
+    [you] Sie legen
+   *[other] { tournay-seat } legt
+} { $event } unter den Ereignisstapel.
 tournay-last-round = Die letzte Runde beginnt: Alle sind noch einmal am Zug.
-tournay-committed = { tournay-seat } hat über die letzte Karte entschieden.
-tournay-last-card = Die letzte Karte von { tournay-seat } ist { $card } auf { $slot }.
-tournay-no-last-card = { tournay-seat } spielt keine letzte Karte.
+tournay-committed = { $seat ->
+    [you] Sie haben
+   *[other] { tournay-seat } hat
+} über die letzte Karte entschieden.
+tournay-last-card = { $seat ->
+    [you] Ihre letzte Karte
+   *[other] Die letzte Karte von { tournay-seat }
+} ist { $card } auf { $slot }.
+tournay-no-last-card = { $seat ->
+    [you] Sie spielen
+   *[other] { tournay-seat } spielt
+} keine letzte Karte.
 tournay-ended = Das Spiel ist zu Ende.
 
 ## Warum nicht
 
 tournay-need-game-going-on = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
-tournay-need-turn = Die Entscheidung liegt nicht bei Ihnen, sondern bei { tournay-seat }.
+tournay-need-turn = Die Entscheidung liegt nicht bei Ihnen, sondern bei { tournay-seat-object }.
 tournay-need-open-choice = Über Ihre letzte Karte haben Sie schon entschieden.
 tournay-need-answer = Zuerst wird etwas anderes gefragt: { $question }
 tournay-need-deniers = Das kostet { $price ->
@@ -342,6 +467,11 @@ tournay-need-in-order = Die Bürger eines Spielers werden zusammen eingesetzt; d
 ## Was gefragt wird
 
 tournay-asked = { $seat }: { $question }
+# An den Leser: in seinem Zug oder in dem eines anderen.
+tournay-asked-you = { $turn ->
+    [own] Sie sind am Zug: { $question }
+   *[other] Sie entscheiden: { $question }
+}
 tournay-ask-play-card = Eine Karte spielen oder keine?
 tournay-ask-pay-citizen = Welcher Bürger bezahlt { $card }?
 tournay-ask-pay-card = Welche Karte wird für { $card } abgegeben?
@@ -372,7 +502,7 @@ tournay-ask-combat-free = Welches Ereignis { $coins ->
    *[absent] ohne
 } Münzen wird genommen?
 tournay-ask-fire = Welche Ereignisse werden ausgelöst, höchstens { $most }?
-tournay-ask-bombard = Welche Karte von { tournay-seat } wird beschädigt?
+tournay-ask-bombard = Welche Karte von { tournay-seat-object } wird beschädigt?
 tournay-ask-bombard-any = Welche Karte des Gegners wird beschädigt?
 tournay-ask-name = Für Gebäude welcher Farbe wird kassiert?
 tournay-ask-react = Welche Person wird jetzt eingesetzt?
@@ -384,8 +514,19 @@ tournay-ask-nothing = Gerade wird nichts gefragt.
 
 ## Wie es endete
 
-tournay-won = { tournay-seat } gewinnt mit { tournay-points-dative }.
+tournay-won = { $seat ->
+    [you] Sie gewinnen
+   *[other] { tournay-seat } gewinnt
+} mit { tournay-points-dative }.
 tournay-shared = { $seats } teilen sich den Sieg mit je { tournay-points-dative }.
+# Mit den Punkten aller, die meisten zuerst: 34–26.
+tournay-wins = { $seat ->
+    [you] Sie gewinnen { $score }.
+   *[other] { tournay-seat } gewinnt { $score }.
+}
+tournay-share-wins = { $who ->
+   *[other] { $seats } teilen sich den Sieg, { $score }.
+}
 tournay-going-on = Das Spiel läuft noch.
 tournay-score-printed = Punkte auf Karten
 tournay-score-ramparts = Wälle
@@ -573,7 +714,10 @@ tournay-slot-part = { tournay-seat }: { $at }{ $workers ->
    *[other] , { $covered } Karten darunter
 }
 tournay-open-slot-part = { tournay-seat }: leerer Platz { $slot }
-tournay-plaza-part = { tournay-seat }, { tournay-adjective-e } Bürger: { $standing } stehend, { $lying } liegend
+tournay-plaza-part = { $seat ->
+    [you] Ihre { tournay-adjective-n } Bürger
+   *[other] { tournay-seat }, { tournay-adjective-e } Bürger
+}: { $standing } stehend, { $lying } liegend
 tournay-player-part = { tournay-seat }: { tournay-deniers }, { tournay-cards } auf der Hand, Wälle: { $ramparts } auf der Hand, { $built } gebaut
 tournay-hand-part = { $card }
 tournay-hand-part-hidden = Eine verdeckte Karte von { $deck }
@@ -586,11 +730,13 @@ tournay-reserve-part = Vorrat: { $citizens ->
     } Bürger
    *[other] { $citizens } { tournay-adjective-e } Bürger
 }
-tournay-table-words = { $said } Am Zug: { $active ->
-    [first] Blau
-    [second] Grün
-    [third] Violett
-   *[fourth] Schwarz
+tournay-table-words = { $said } { $active ->
+    [first] Am Zug: Blau
+    [second] Am Zug: Grün
+    [third] Am Zug: Violett
+    [fourth] Am Zug: Schwarz
+    [you] Sie sind am Zug
+   *[other] Am Zug: { $active }
 }; Ausrufer: { $criers } von { $needed }, die das Spiel beenden können.
 tournay-label-hand = Hand
 tournay-label-reserve = Vorrat

@@ -7,14 +7,28 @@ tournay-seat = { $seat ->
     [first] Blue
     [second] Green
     [third] Violet
-   *[fourth] Black
+    [fourth] Black
+    [you] You
+   *[other] { $seat }
 }
 # The same for the other player of a sentence.
 tournay-owner = { $owner ->
     [first] Blue
     [second] Green
     [third] Violet
-   *[fourth] Black
+    [fourth] Black
+    [you] you
+   *[other] { $owner }
+}
+# The same within a sentence.
+tournay-seat-within = { $seat ->
+    [you] you
+   *[other] { tournay-seat }
+}
+# The same after a preposition.
+tournay-seat-object = { $seat ->
+    [you] you
+   *[other] { tournay-seat }
 }
 tournay-colour = { $colour ->
     [yellow] yellow
@@ -168,11 +182,14 @@ tournay-earn = Earn with { tournay-citizens }
 tournay-gather = Gather the citizens
 tournay-recruit = Recruit a { tournay-colour } citizen
 tournay-own = Use a citizen of one’s own
-tournay-borrow = Borrow a citizen from { tournay-seat } for 2 deniers
+tournay-borrow = Borrow a citizen from { tournay-seat-object } for 2 deniers
 tournay-keep = Keep { $card }
 tournay-take = Take from { $deck }
 tournay-take-named = Take { $card } from { $deck }
-tournay-copy-building = Copy { $at } in { tournay-seat }’s district
+tournay-copy-building = Copy { $at } in { $seat ->
+    [you] your
+   *[other] { tournay-seat }’s
+} district
 tournay-fire = Set off { $events }
 tournay-damage = Damage { $at }
 tournay-name = Let { tournay-colour } buildings pay
@@ -190,17 +207,50 @@ tournay-pass = No last card
 
 ## What happened
 
-tournay-turn = It is { tournay-seat }’s turn.
-tournay-skipped = { tournay-seat } plays no card.
-tournay-announced = { tournay-seat } shows { $card } and pays for it.
-tournay-placed = { tournay-seat } places { $card } on { $slot }.
-tournay-tucked = { tournay-seat }’s { $card } goes under { $deck }.
-tournay-tucked-unseen = { tournay-seat } puts a card under { $deck }.
-tournay-shifted = { tournay-seat }’s district is moved so that there is room on every side.
-tournay-laid-down = { tournay-seat } lays down { tournay-citizens }.
-tournay-gave-back = { tournay-seat } gives a { tournay-colour } citizen back to the reserve.
-tournay-borrowed = { tournay-seat } borrows a { tournay-colour } citizen from { tournay-owner }.
-tournay-gained = { tournay-seat } gains { tournay-deniers }{ $reason ->
+tournay-turn = { $seat ->
+    [you] It is your turn.
+   *[other] It is { tournay-seat }’s turn.
+}
+tournay-skipped = { $seat ->
+    [you] You play
+   *[other] { tournay-seat } plays
+} no card.
+tournay-announced = { $seat ->
+    [you] You show
+   *[other] { tournay-seat } shows
+} { $card } and pays for it.
+tournay-placed = { $seat ->
+    [you] You place
+   *[other] { tournay-seat } places
+} { $card } on { $slot }.
+tournay-tucked = { $seat ->
+    [you] Your { $card } goes
+   *[other] { tournay-seat }’s { $card } goes
+} under { $deck }.
+tournay-tucked-unseen = { $seat ->
+    [you] You put
+   *[other] { tournay-seat } puts
+} a card under { $deck }.
+tournay-shifted = { $seat ->
+    [you] Your district
+   *[other] { tournay-seat }’s district
+} is moved so that there is room on every side.
+tournay-laid-down = { $seat ->
+    [you] You lay
+   *[other] { tournay-seat } lays
+} down { tournay-citizens }.
+tournay-gave-back = { $seat ->
+    [you] You give
+   *[other] { tournay-seat } gives
+} a { tournay-colour } citizen back to the reserve.
+tournay-borrowed = { $seat ->
+    [you] You borrow
+   *[other] { tournay-seat } borrows
+} a { tournay-colour } citizen from { tournay-owner }.
+tournay-gained = { $seat ->
+    [you] You gain
+   *[other] { tournay-seat } gains
+} { tournay-deniers }{ $reason ->
     [earn] { " " }for the work of citizens
     [building] { " " }from the building
     [character] { " " }from the character on { $what }
@@ -208,62 +258,146 @@ tournay-gained = { tournay-seat } gains { tournay-deniers }{ $reason ->
     [event] : { $what }
    *[other] { "" }
 }.
-tournay-paid = { tournay-seat } { $reason ->
-    [card] pays { tournay-deniers } for the card
-    [ransom] pays { tournay-deniers } for the combat
-    [recruit] pays { tournay-deniers } for the recruit
-    [event] loses { tournay-deniers }: { $what }
-   *[other] pays { tournay-deniers }
+tournay-paid = { $seat ->
+    [you] You { $reason ->
+        [card] pay { tournay-deniers } for the card
+        [ransom] pay { tournay-deniers } for the combat
+        [recruit] pay { tournay-deniers } for the recruit
+        [event] lose { tournay-deniers }: { $what }
+       *[other] pay { tournay-deniers }
+    }
+   *[other] { tournay-seat } { $reason ->
+        [card] pays { tournay-deniers } for the card
+        [ransom] pays { tournay-deniers } for the combat
+        [recruit] pays { tournay-deniers } for the recruit
+        [event] loses { tournay-deniers }: { $what }
+       *[other] pays { tournay-deniers }
+    }
 }.
-tournay-transferred = { tournay-seat } pays { tournay-owner } { tournay-deniers }{ $debt ->
+tournay-transferred = { $seat ->
+    [you] You pay
+   *[other] { tournay-seat } pays
+} { tournay-owner } { tournay-deniers }{ $debt ->
     [borrowing] { " " }for the borrowed citizen
     [lordship] { " " }to the Lordship
    *[courthouse] { " " }at the Courthouse
 }.
 tournay-buried = { $card } goes face down under { $deck }.
-tournay-looked-at = { tournay-seat } looks at { $cards ->
+tournay-looked-at = { $seat ->
+    [you] You look
+   *[other] { tournay-seat } looks
+} at { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of { $deck }.
-tournay-looked-at-named = { tournay-seat } looks at { $cards ->
+tournay-looked-at-named = { $seat ->
+    [you] You look
+   *[other] { tournay-seat } looks
+} at { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of { $deck }: { $names }.
-tournay-drew = { tournay-seat } draws a card from { $deck }.
-tournay-drew-named = { tournay-seat } draws { $card }.
+tournay-drew = { $seat ->
+    [you] You draw
+   *[other] { tournay-seat } draws
+} a card from { $deck }.
+tournay-drew-named = { $seat ->
+    [you] You draw
+   *[other] { tournay-seat } draws
+} { $card }.
 tournay-turned-up = { $card } lies face up on { $deck }.
-tournay-crier = { tournay-seat } meets the town crier of { $deck }.
+tournay-crier = { $seat ->
+    [you] You meet
+   *[other] { tournay-seat } meets
+} the town crier of { $deck }.
 tournay-fed = { $event } has { tournay-coins } now.
 tournay-strikes = { $event } strikes with { tournay-coins }{ $cause ->
     [ballista] , set off by a Ballista
    *[crier] { "" }
 }.
-tournay-built = { tournay-seat } builds a rampart.
-tournay-built-against = { tournay-seat } builds a rampart and is safe: { $event }.
-tournay-shielded = { tournay-seat } is sheltered by the Catapult: { $event }.
-tournay-damaged = { tournay-seat }’s card on { $slot } is damaged.
-tournay-activated = { tournay-seat } activates { $card } on { $slot }.
-tournay-activated-borrowing = { tournay-seat } activates { $card } on { $slot } with { tournay-owner }’s citizen.
-tournay-renounced = { tournay-seat } does without the effect of the building on { $slot }.
+tournay-built = { $seat ->
+    [you] You build
+   *[other] { tournay-seat } builds
+} a rampart.
+tournay-built-against = { $seat ->
+    [you] You build a rampart and are
+   *[other] { tournay-seat } builds a rampart and is
+} safe: { $event }.
+tournay-shielded = { $seat ->
+    [you] You are
+   *[other] { tournay-seat } is
+} sheltered by the Catapult: { $event }.
+tournay-damaged = { $seat ->
+    [you] Your card
+   *[other] { tournay-seat }’s card
+} on { $slot } is damaged.
+tournay-activated = { $seat ->
+    [you] You activate
+   *[other] { tournay-seat } activates
+} { $card } on { $slot }.
+tournay-activated-borrowing = { $seat ->
+    [you] You activate
+   *[other] { tournay-seat } activates
+} { $card } on { $slot } with { $owner ->
+    [you] your
+   *[other] { tournay-owner }’s
+} citizen.
+tournay-renounced = { $seat ->
+    [you] You do
+   *[other] { tournay-seat } does
+} without the effect of the building on { $slot }.
 tournay-fruitless = There is nothing the effect could do.
-tournay-copied = { tournay-seat } uses the effect of { tournay-owner }’s { $card }.
-tournay-combated = { tournay-seat } takes { $event } in hand as a rampart.
+tournay-copied = { $seat ->
+    [you] You use
+   *[other] { tournay-seat } uses
+} the effect of { $owner ->
+    [you] your
+   *[other] { tournay-owner }’s
+} { $card }.
+tournay-combated = { $seat ->
+    [you] You take
+   *[other] { tournay-seat } takes
+} { $event } in hand as a rampart.
 tournay-next-event = { $event } joins the queue.
 tournay-no-next-event = There are no more events; the place in the queue stays empty.
-tournay-recruited = { tournay-seat } recruits a { tournay-colour } citizen.
-tournay-raised = { tournay-seat }’s lying citizens stand up again.
-tournay-gathered = { tournay-seat } gathers all citizens on the Plaza.
-tournay-tucked-event = { tournay-seat } puts { $event } under the event deck.
+tournay-recruited = { $seat ->
+    [you] You recruit
+   *[other] { tournay-seat } recruits
+} a { tournay-colour } citizen.
+tournay-raised = { $seat ->
+    [you] Your lying
+   *[other] { tournay-seat }’s lying
+} citizens stand up again.
+tournay-gathered = { $seat ->
+    [you] You gather
+   *[other] { tournay-seat } gathers
+} all citizens on the Plaza.
+tournay-tucked-event = { $seat ->
+    [you] You put
+   *[other] { tournay-seat } puts
+} { $event } under the event deck.
 tournay-last-round = The last round begins: everybody has one more turn.
-tournay-committed = { tournay-seat } has decided about the last card.
-tournay-last-card = { tournay-seat }’s last card is { $card } on { $slot }.
-tournay-no-last-card = { tournay-seat } plays no last card.
+tournay-committed = { $seat ->
+    [you] You have
+   *[other] { tournay-seat } has
+} decided about the last card.
+tournay-last-card = { $seat ->
+    [you] Your last card
+   *[other] { tournay-seat }’s last card
+} is { $card } on { $slot }.
+tournay-no-last-card = { $seat ->
+    [you] You play
+   *[other] { tournay-seat } plays
+} no last card.
 tournay-ended = The game is over.
 
 ## Why not
 
 tournay-need-game-going-on = The game is over; nothing more can be played.
-tournay-need-turn = It is not your decision; it is { tournay-seat }’s.
+tournay-need-turn = It is not your decision; it is { $seat ->
+    [you] yours
+   *[other] { tournay-seat }’s
+}.
 tournay-need-open-choice = You have decided about your last card already.
 tournay-need-answer = Something else is asked first: { $question }
 tournay-need-deniers = That takes { $price ->
@@ -304,6 +438,11 @@ tournay-need-in-order = Citizens of one player are used together; those of this 
 ## What is asked
 
 tournay-asked = { $seat }: { $question }
+# To the reader: in their turn, or in that of another.
+tournay-asked-you = { $turn ->
+    [own] Your turn: { $question }
+   *[other] You decide: { $question }
+}
 tournay-ask-play-card = play a card, or none?
 tournay-ask-pay-citizen = which citizen shall pay for { $card }?
 tournay-ask-pay-card = which card shall be given for { $card }?
@@ -337,7 +476,10 @@ tournay-ask-fire = which events shall be set off, { $most ->
     [one] one
    *[other] { $most }
 } at most?
-tournay-ask-bombard = which card of { tournay-seat } shall be damaged?
+tournay-ask-bombard = which card of { $seat ->
+    [you] yours
+   *[other] { tournay-seat }
+} shall be damaged?
 tournay-ask-bombard-any = which card of the opponent shall be damaged?
 tournay-ask-name = buildings of which colour shall pay?
 tournay-ask-react = which character shall be used now?
@@ -349,8 +491,19 @@ tournay-ask-nothing = nothing is asked just now.
 
 ## How it ended
 
-tournay-won = { tournay-seat } wins with { tournay-points }.
+tournay-won = { $seat ->
+    [you] You win
+   *[other] { tournay-seat } wins
+} with { tournay-points }.
 tournay-shared = { $seats } share the win with { tournay-points } each.
+# With the points of all, the most first: 34–26.
+tournay-wins = { $seat ->
+    [you] You win { $score }.
+   *[other] { tournay-seat } wins { $score }.
+}
+tournay-share-wins = { $who ->
+   *[other] { $seats } share the win, { $score }.
+}
 tournay-going-on = The game is still going on.
 tournay-score-printed = Points on cards
 tournay-score-ramparts = Ramparts
@@ -538,17 +691,22 @@ tournay-slot-part = { tournay-seat }: { $at }{ $workers ->
    *[other] , { $covered } cards below
 }
 tournay-open-slot-part = { tournay-seat }: empty slot { $slot }
-tournay-plaza-part = { tournay-seat }, { tournay-colour } citizens: { $standing } standing, { $lying } lying
+tournay-plaza-part = { $seat ->
+    [you] Your { tournay-colour } citizens
+   *[other] { tournay-seat }, { tournay-colour } citizens
+}: { $standing } standing, { $lying } lying
 tournay-player-part = { tournay-seat }: { tournay-deniers }, { tournay-cards } in hand, ramparts: { $ramparts } in hand, { $built } built
 tournay-hand-part = { $card }
 tournay-hand-part-hidden = A card from { $deck }, face down
 tournay-rampart-part = Rampart ({ $event })
 tournay-reserve-part = Reserve: { tournay-citizens }
-tournay-table-words = { $said } Turn of { $active ->
-    [first] Blue
-    [second] Green
-    [third] Violet
-   *[fourth] Black
+tournay-table-words = { $said } { $active ->
+    [first] Turn of Blue
+    [second] Turn of Green
+    [third] Turn of Violet
+    [fourth] Turn of Black
+    [you] Your turn
+   *[other] Turn of { $active }
 }; town criers: { $criers } of the { $needed } that can end the game.
 tournay-label-hand = Hand
 tournay-label-reserve = Reserve

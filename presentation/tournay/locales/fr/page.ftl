@@ -46,7 +46,7 @@ tournay-value = { $value ->
     [combat_colour] couleur du combat
    *[circles] cercles
 }
-page-tournay-about = Relevez une ville à coups de cartes, mettez vos habitants à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
+page-tournay-about = Relevez une ville à coups de cartes, mettez vos citoyens à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
 page-tournay-facts = 2 à 4 joueurs · cartes · mains cachées
 page-points = { $points ->
     [one] { $points } point

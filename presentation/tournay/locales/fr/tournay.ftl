@@ -8,14 +8,28 @@ tournay-seat = { $seat ->
     [first] Bleu
     [second] Vert
     [third] Violet
-   *[fourth] Noir
+    [fourth] Noir
+    [you] Vous
+   *[other] { $seat }
 }
 # L’autre joueur d’une phrase.
 tournay-owner = { $owner ->
     [first] Bleu
     [second] Vert
     [third] Violet
-   *[fourth] Noir
+    [fourth] Noir
+    [you] vous
+   *[other] { $owner }
+}
+# Le même à l’intérieur d’une phrase.
+tournay-seat-within = { $seat ->
+    [you] vous
+   *[other] { tournay-seat }
+}
+# Le même après une préposition.
+tournay-seat-object = { $seat ->
+    [you] vous
+   *[other] { tournay-seat }
 }
 tournay-colour = { $colour ->
     [yellow] jaune
@@ -178,11 +192,17 @@ tournay-earn = Gagner de l’argent avec { tournay-citizens }
 tournay-gather = Rassembler les citoyens
 tournay-recruit = Recruter un citoyen { tournay-colour }
 tournay-own = Employer l’un de ses citoyens
-tournay-borrow = Emprunter un citoyen de { tournay-seat } pour 2 deniers
+tournay-borrow = Emprunter { $seat ->
+    [you] l’un de vos citoyens
+   *[other] un citoyen de { tournay-seat }
+} pour 2 deniers
 tournay-keep = Garder { $card }
 tournay-take = Prendre dans { $deck }
 tournay-take-named = Prendre { $card } dans { $deck }
-tournay-copy-building = Copier { $at } de { tournay-seat }
+tournay-copy-building = Copier { $at } { $seat ->
+    [you] chez vous
+   *[other] de { tournay-seat }
+}
 tournay-fire = Déclencher : { $events }
 tournay-damage = Endommager { $at }
 tournay-name = Percevoir pour les bâtiments { tournay-colour }s
@@ -200,80 +220,197 @@ tournay-pass = Pas de dernière carte
 
 ## Ce qui s’est passé
 
-tournay-turn = C’est le tour de { tournay-seat }.
-tournay-skipped = { tournay-seat } ne joue pas de carte.
-tournay-announced = { tournay-seat } montre { $card } et en paie le prix.
-tournay-placed = { tournay-seat } pose { $card } en { $slot }.
-tournay-tucked = { tournay-seat } remet { $card } sous { $deck }.
-tournay-tucked-unseen = { tournay-seat } remet une carte sous { $deck }.
-tournay-shifted = Le quartier de { tournay-seat } est déplacé pour garder de la place de tous les côtés.
-tournay-laid-down = { tournay-seat } couche { tournay-citizens }.
-tournay-gave-back = { tournay-seat } rend un citoyen { tournay-colour } à la réserve.
-tournay-borrowed = { tournay-seat } emprunte un citoyen { tournay-colour } à { tournay-owner }.
-tournay-gained = { tournay-seat } gagne { tournay-deniers }{ $reason ->
-    [earn] { " " }par le travail de ses citoyens
+tournay-turn = { $seat ->
+    [you] C’est à vous de jouer.
+   *[other] C’est le tour de { tournay-seat }.
+}
+tournay-skipped = { $seat ->
+    [you] Vous ne jouez
+   *[other] { tournay-seat } ne joue
+} pas de carte.
+tournay-announced = { $seat ->
+    [you] Vous montrez
+   *[other] { tournay-seat } montre
+} { $card } et en paie le prix.
+tournay-placed = { $seat ->
+    [you] Vous posez
+   *[other] { tournay-seat } pose
+} { $card } en { $slot }.
+tournay-tucked = { $seat ->
+    [you] Vous remettez
+   *[other] { tournay-seat } remet
+} { $card } sous { $deck }.
+tournay-tucked-unseen = { $seat ->
+    [you] Vous remettez
+   *[other] { tournay-seat } remet
+} une carte sous { $deck }.
+tournay-shifted = { $seat ->
+    [you] Votre quartier
+   *[other] Le quartier de { tournay-seat }
+} est déplacé pour garder de la place de tous les côtés.
+tournay-laid-down = { $seat ->
+    [you] Vous couchez
+   *[other] { tournay-seat } couche
+} { tournay-citizens }.
+tournay-gave-back = { $seat ->
+    [you] Vous rendez
+   *[other] { tournay-seat } rend
+} un citoyen { tournay-colour } à la réserve.
+tournay-borrowed = { $seat ->
+    [you] Vous empruntez
+   *[other] { tournay-seat } emprunte
+} un citoyen { tournay-colour } à { tournay-owner }.
+tournay-gained = { $seat ->
+    [you] Vous gagnez
+   *[other] { tournay-seat } gagne
+} { tournay-deniers }{ $reason ->
+    [earn] { " " }par le travail de { $seat ->
+        [you] vos
+       *[other] ses
+    } citoyens
     [building] { " " }grâce au bâtiment
     [character] { " " }grâce au personnage en { $what }
     [spoils] { " " }avec l’événement pris
     [event] : { $what }
    *[other] { "" }
 }.
-tournay-paid = { tournay-seat } { $reason ->
-    [card] paie { tournay-deniers } pour la carte
-    [ransom] paie { tournay-deniers } pour le combat
-    [recruit] paie { tournay-deniers } pour la recrue
-    [event] perd { tournay-deniers } : { $what }
-   *[other] paie { tournay-deniers }
+tournay-paid = { $seat ->
+    [you] Vous { $reason ->
+        [card] payez { tournay-deniers } pour la carte
+        [ransom] payez { tournay-deniers } pour le combat
+        [recruit] payez { tournay-deniers } pour la recrue
+        [event] perdez { tournay-deniers } : { $what }
+       *[other] payez { tournay-deniers }
+    }
+   *[other] { tournay-seat } { $reason ->
+        [card] paie { tournay-deniers } pour la carte
+        [ransom] paie { tournay-deniers } pour le combat
+        [recruit] paie { tournay-deniers } pour la recrue
+        [event] perd { tournay-deniers } : { $what }
+       *[other] paie { tournay-deniers }
+    }
 }.
-tournay-transferred = { tournay-seat } verse { tournay-deniers } à { tournay-owner }{ $debt ->
+tournay-transferred = { $seat ->
+    [you] Vous versez
+   *[other] { tournay-seat } verse
+} { tournay-deniers } à { tournay-owner }{ $debt ->
     [borrowing] { " " }pour le citoyen emprunté
     [lordship] { " " }(Seigneurie)
    *[courthouse] { " " }(Salle d’audience)
 }.
 tournay-buried = La carte { $card } passe face cachée sous { $deck }.
-tournay-looked-at = { tournay-seat } regarde { $cards ->
+tournay-looked-at = { $seat ->
+    [you] Vous regardez
+   *[other] { tournay-seat } regarde
+} { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de { $deck }.
-tournay-looked-at-named = { tournay-seat } regarde { $cards ->
+tournay-looked-at-named = { $seat ->
+    [you] Vous regardez
+   *[other] { tournay-seat } regarde
+} { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } de { $deck } : { $names }.
-tournay-drew = { tournay-seat } pioche une carte dans { $deck }.
-tournay-drew-named = { tournay-seat } pioche { $card }.
+tournay-drew = { $seat ->
+    [you] Vous piochez
+   *[other] { tournay-seat } pioche
+} une carte dans { $deck }.
+tournay-drew-named = { $seat ->
+    [you] Vous piochez
+   *[other] { tournay-seat } pioche
+} { $card }.
 tournay-turned-up = La carte { $card } est visible sur { $deck }.
-tournay-crier = { tournay-seat } découvre le crieur public de { $deck }.
+tournay-crier = { $seat ->
+    [you] Vous découvrez
+   *[other] { tournay-seat } découvre
+} le crieur public de { $deck }.
 tournay-fed = { $event } : { tournay-coins } désormais.
 tournay-strikes = L’événement { $event } frappe avec { tournay-coins }{ $cause ->
     [ballista] , déclenché par une Baliste
    *[crier] { "" }
 }.
-tournay-built = { tournay-seat } construit un rempart.
-tournay-built-against = { tournay-seat } construit un rempart et se protège : { $event }.
-tournay-shielded = { tournay-seat } s’abrite derrière la Catapulte : { $event }.
-tournay-damaged = La carte de { tournay-seat } en { $slot } est endommagée.
-tournay-activated = { tournay-seat } active { $card } en { $slot }.
-tournay-activated-borrowing = { tournay-seat } active { $card } en { $slot } avec un citoyen de { tournay-owner }.
-tournay-renounced = { tournay-seat } renonce à l’effet du bâtiment en { $slot }.
+tournay-built = { $seat ->
+    [you] Vous construisez
+   *[other] { tournay-seat } construit
+} un rempart.
+tournay-built-against = { $seat ->
+    [you] Vous construisez un rempart et vous protégez
+   *[other] { tournay-seat } construit un rempart et se protège
+} : { $event }.
+tournay-shielded = { $seat ->
+    [you] Vous vous abritez
+   *[other] { tournay-seat } s’abrite
+} derrière la Catapulte : { $event }.
+tournay-damaged = { $seat ->
+    [you] Votre carte
+   *[other] La carte de { tournay-seat }
+} en { $slot } est endommagée.
+tournay-activated = { $seat ->
+    [you] Vous activez
+   *[other] { tournay-seat } active
+} { $card } en { $slot }.
+tournay-activated-borrowing = { $seat ->
+    [you] Vous activez
+   *[other] { tournay-seat } active
+} { $card } en { $slot } avec un { $owner ->
+    [you] de vos citoyens
+   *[other] citoyen de { tournay-owner }
+}.
+tournay-renounced = { $seat ->
+    [you] Vous renoncez
+   *[other] { tournay-seat } renonce
+} à l’effet du bâtiment en { $slot }.
 tournay-fruitless = L’effet ne peut rien faire.
-tournay-copied = { tournay-seat } emploie l’effet de la carte { $card } de { tournay-owner }.
-tournay-combated = { tournay-seat } prend { $event } en main comme rempart.
+tournay-copied = { $seat ->
+    [you] Vous employez
+   *[other] { tournay-seat } emploie
+} l’effet de { $owner ->
+    [you] votre carte { $card }
+   *[other] la carte { $card } de { tournay-owner }
+}.
+tournay-combated = { $seat ->
+    [you] Vous prenez
+   *[other] { tournay-seat } prend
+} { $event } en main comme rempart.
 tournay-next-event = L’événement { $event } entre dans la file.
 tournay-no-next-event = Il n’y a plus d’événements ; la place reste vide dans la file.
-tournay-recruited = { tournay-seat } recrute un citoyen { tournay-colour }.
-tournay-raised = Les citoyens couchés de { tournay-seat } se relèvent.
-tournay-gathered = { tournay-seat } rassemble ses citoyens sur la Grand-Place.
-tournay-tucked-event = { tournay-seat } remet { $event } sous la pioche des événements.
+tournay-recruited = { $seat ->
+    [you] Vous recrutez
+   *[other] { tournay-seat } recrute
+} un citoyen { tournay-colour }.
+tournay-raised = { $seat ->
+    [you] Vos citoyens couchés
+   *[other] Les citoyens couchés de { tournay-seat }
+} se relèvent.
+tournay-gathered = { $seat ->
+    [you] Vous rassemblez vos
+   *[other] { tournay-seat } rassemble ses
+} citoyens sur la Grand-Place.
+tournay-tucked-event = { $seat ->
+    [you] Vous remettez
+   *[other] { tournay-seat } remet
+} { $event } sous la pioche des événements.
 tournay-last-round = Le dernier tour de table commence : chacun joue encore une fois.
-tournay-committed = { tournay-seat } a décidé de sa dernière carte.
-tournay-last-card = La dernière carte de { tournay-seat } est { $card } en { $slot }.
-tournay-no-last-card = { tournay-seat } ne joue pas de dernière carte.
+tournay-committed = { $seat ->
+    [you] Vous avez décidé de votre
+   *[other] { tournay-seat } a décidé de sa
+} dernière carte.
+tournay-last-card = { $seat ->
+    [you] Votre dernière carte
+   *[other] La dernière carte de { tournay-seat }
+} est { $card } en { $slot }.
+tournay-no-last-card = { $seat ->
+    [you] Vous ne jouez
+   *[other] { tournay-seat } ne joue
+} pas de dernière carte.
 tournay-ended = La partie est finie.
 
 ## Pourquoi pas
 
 tournay-need-game-going-on = La partie est finie ; on ne peut plus rien jouer.
-tournay-need-turn = La décision ne vous revient pas ; elle revient à { tournay-seat }.
+tournay-need-turn = La décision ne vous revient pas ; elle revient à { tournay-seat-object }.
 tournay-need-open-choice = Vous avez déjà décidé de votre dernière carte.
 tournay-need-answer = Il y a d’abord une autre question : { $question }
 tournay-need-deniers = Il y faut { $price ->
@@ -314,6 +451,11 @@ tournay-need-in-order = Les citoyens d’un même joueur s’emploient ensemble�
 ## Ce qui est demandé
 
 tournay-asked = { $seat } : { $question }
+# Pour qui lit : à son tour, ou à celui d’un autre.
+tournay-asked-you = { $turn ->
+    [own] À vous de jouer : { $question }
+   *[other] À vous de décider : { $question }
+}
 tournay-ask-play-card = jouer une carte, ou aucune ?
 tournay-ask-pay-citizen = quel citoyen paie { $card } ?
 tournay-ask-pay-card = quelle carte céder pour { $card } ?
@@ -344,7 +486,10 @@ tournay-ask-combat-free = quel événement { $coins ->
    *[absent] sans pièce
 } prendre ?
 tournay-ask-fire = quels événements déclencher, { $most } au plus ?
-tournay-ask-bombard = quelle carte de { tournay-seat } endommager ?
+tournay-ask-bombard = quelle { $seat ->
+    [you] de vos cartes
+   *[other] carte de { tournay-seat }
+} endommager ?
 tournay-ask-bombard-any = quelle carte de l’adversaire endommager ?
 tournay-ask-name = percevoir pour les bâtiments de quelle couleur ?
 tournay-ask-react = quel personnage employer maintenant ?
@@ -356,8 +501,20 @@ tournay-ask-nothing = rien n’est demandé pour l’instant.
 
 ## Comment cela a fini
 
-tournay-won = { tournay-seat } gagne avec { tournay-points }.
+tournay-won = { $seat ->
+    [you] Vous gagnez
+   *[other] { tournay-seat } gagne
+} avec { tournay-points }.
 tournay-shared = { $seats } se partagent la victoire avec { tournay-points } chacun.
+# Avec les points de tous, du plus haut au plus bas : 34–26.
+tournay-wins = { $seat ->
+    [you] Vous gagnez { $score }.
+   *[other] { tournay-seat } gagne { $score }.
+}
+tournay-share-wins = { $seats } { $who ->
+    [you] vous partagez
+   *[other] se partagent
+} la victoire, { $score }.
 tournay-going-on = La partie est encore en cours.
 tournay-score-printed = Points des cartes
 tournay-score-ramparts = Remparts
@@ -545,7 +702,10 @@ tournay-slot-part = { tournay-seat } : { $at }{ $workers ->
    *[other] , { $covered } cartes dessous
 }
 tournay-open-slot-part = { tournay-seat } : emplacement vide { $slot }
-tournay-plaza-part = { tournay-seat }, citoyens { tournay-colour }s : { $standing } debout, { $lying ->
+tournay-plaza-part = { $seat ->
+    [you] Vos citoyens { tournay-colour }s
+   *[other] { tournay-seat }, citoyens { tournay-colour }s
+} : { $standing } debout, { $lying ->
     [one] { $lying } couché
    *[other] { $lying } couchés
 }
@@ -557,11 +717,13 @@ tournay-hand-part = { $card }
 tournay-hand-part-hidden = Une carte de { $deck }, face cachée
 tournay-rampart-part = Rempart ({ $event })
 tournay-reserve-part = Réserve : { tournay-citizens }
-tournay-table-words = { $said } Tour de { $active ->
-    [first] Bleu
-    [second] Vert
-    [third] Violet
-   *[fourth] Noir
+tournay-table-words = { $said } { $active ->
+    [first] Tour de Bleu
+    [second] Tour de Vert
+    [third] Tour de Violet
+    [fourth] Tour de Noir
+    [you] À vous de jouer
+   *[other] À { $active } de jouer
 } ; crieurs publics : { $criers } sur les { $needed } qui peuvent finir la partie.
 tournay-label-hand = Main
 tournay-label-reserve = Réserve

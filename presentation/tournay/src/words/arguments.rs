@@ -1,12 +1,12 @@
 //! What stands in the sentences of Tournay, and the keys that decide their form.
 
 use bastide_core::Seat;
-use bastide_text::{Argument, Value};
+use bastide_text::{Argument, Phrasebook, Value};
 use bastide_tournay::{Card, Colour, Count, EventCard, Kind, Level, Spot};
 
 use crate::Package;
 
-/// A seat, by the colour of its Plaza.
+/// A seat: the name of its player where that is known, else the colour of its Plaza.
 #[derive(Clone, Copy)]
 pub(crate) struct Who(pub(crate) Seat);
 
@@ -41,6 +41,11 @@ fn slug(name: &str) -> String {
 impl Argument<Package> for Who {
     fn value(&self) -> Value {
         Key(["first", "second", "third", "fourth"][self.0.index()]).value()
+    }
+
+    fn value_in(&self, book: &Phrasebook) -> Value {
+        book.player(self.0.index())
+            .map_or_else(|| self.value(), |name| Value::from(name.to_owned()))
     }
 }
 

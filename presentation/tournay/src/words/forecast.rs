@@ -6,12 +6,12 @@ use bastide_tournay::{Blow, Colour, EventCard, Level, PlayerView, SlotView, View
 
 use super::arguments::Key;
 use super::card_messages as say;
-use super::names::seat as seat_name;
+use super::names::seat_within;
 
 /// What an event with these coins would do once it has got the coin of the next crier, in words.
 pub fn forecast(book: &Phrasebook, view: &View, event: EventCard, coins: u8) -> String {
     let share =
-        |(seat, number)| book.say(&say::ForecastShare { seat: seat_name(book, seat), number });
+        |(seat, number)| book.say(&say::ForecastShare { seat: seat_within(book, seat), number });
     let shares: Vec<String> = forecast_shares(view, event, coins).map(share).collect();
     if shares.is_empty() {
         return book.say(&say::ForecastNobody {});

@@ -9,6 +9,7 @@ use super::arguments::{Key, Named, Shade, Who};
 messages! {
     Title = "tournay-title" {}
     SeatName = "tournay-seat" { seat: Who }
+    SeatWithin = "tournay-seat-within" { seat: Who }
     ColourName = "tournay-colour" { colour: Colour }
     CardName = "tournay-card" { card: Named }
     CardOfLevel = "tournay-card-of-level" { name: String, level: Level }
@@ -147,6 +148,7 @@ messages! {
     NeedInOrder = "tournay-need-in-order" {}
 
     Asked = "tournay-asked" { seat: String, question: String }
+    AskedYou = "tournay-asked-you" { turn: Key, question: String }
     AskPlayCard = "tournay-ask-play-card" {}
     AskPayCitizen = "tournay-ask-pay-citizen" { card: String }
     AskPayCard = "tournay-ask-pay-card" { card: String }
@@ -174,5 +176,7 @@ messages! {
 
     Won = "tournay-won" { seat: Who, points: u32 }
     Shared = "tournay-shared" { seats: String, points: u32 }
+    Wins = "tournay-wins" { seat: Who, score: String }
+    ShareWins = "tournay-share-wins" { who: Key, seats: String, score: String }
     GoingOn = "tournay-going-on" {}
 }

@@ -21,6 +21,8 @@ mod questions;
 pub mod reference;
 pub mod score_sheet;
 mod scores;
+pub mod story;
+mod story_messages;
 
 pub use actions::{action, choice};
 pub use cards::{CardWords, card_words, cost, event_card_words};
@@ -59,6 +61,7 @@ mod tests {
                 page_words::MESSAGES,
                 reference::MESSAGES,
                 score_sheet::MESSAGES,
+                story_messages::MESSAGES,
             ],
         );
     }

@@ -17,6 +17,16 @@ pub fn seat(book: &Phrasebook, seat: Seat) -> String {
     book.say(&say::SeatName { seat: Who(seat) })
 }
 
+/// The same within a sentence: `you`.
+pub(super) fn seat_within(book: &Phrasebook, seat: Seat) -> String {
+    book.say(&say::SeatWithin { seat: Who(seat) })
+}
+
+/// Whether the reader plays this seat.
+pub(super) fn is_you(book: &Phrasebook, seat: Seat) -> bool {
+    book.player(seat.index()) == Some("you")
+}
+
 /// `white`
 pub fn colour(book: &Phrasebook, colour: Colour) -> String {
     book.say(&say::ColourName { colour })
@@ -93,6 +103,13 @@ pub(super) fn card_at(book: &Phrasebook, player: Option<&PlayerView>, slot: Slot
         Some(top) => book.say(&say::CardAt { card: card(book, top), slot }),
         None => book.say(&say::AnyCardAt { slot }),
     }
+}
+
+/// With a capital letter, as at the beginning of a sentence.
+pub(super) fn capital(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters.clone()).collect()
 }
 
 /// `a, b and c`

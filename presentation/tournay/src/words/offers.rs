@@ -5,7 +5,7 @@ use bastide_text::{Phrasebook, messages};
 use bastide_tournay::{Action, Colour, Task, View};
 
 use super::actions::choice;
-use super::names::{list_or, seat as seat_words};
+use super::names::{list_or, seat_within};
 
 messages! {
     Offer = "tournay-offer" { offer: String, price: String }
@@ -95,7 +95,7 @@ fn citizens_words(
     let lends = |other: &Seat| *other != seat && view.players[*other].available[colour] > 0;
     let owners: Vec<String> = Seat::all(view.players.len() as u8)
         .filter(lends)
-        .map(|other| seat_words(book, other))
+        .map(|other| seat_within(book, other))
         .collect();
     book.say(&PriceBorrowed {
         citizens,

@@ -8,7 +8,7 @@ use bastide_tournay::{
 
 use super::arguments::{Key, Who};
 use super::card_messages as say;
-use super::names::{card as card_words, deck as deck_words, event_name};
+use super::names::{capital, card as card_words, deck as deck_words, event_name};
 use super::questions::question;
 use super::scores::result;
 use super::{messages, names};
@@ -22,13 +22,6 @@ pub fn deck_part(book: &Phrasebook, view: &DeckView) -> String {
         }
         None => book.say(&say::DeckPart { deck, cards, crier }),
     }
-}
-
-/// With a capital letter, as at the beginning of a sentence.
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters.clone()).collect()
 }
 
 pub fn queue_part(book: &Phrasebook, event: Option<(EventCard, u8)>) -> String {

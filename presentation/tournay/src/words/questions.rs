@@ -7,13 +7,12 @@ use bastide_tournay::{Coins, Task, View};
 use super::arguments::{Key, Shade, Who};
 use super::messages as say;
 use super::names::{
-    card as card_words, deck as deck_words, event_name, list_and, seat as seat_words,
+    card as card_words, deck as deck_words, event_name, is_you, list_and, seat_within,
 };
 
 /// Whose turn it is and what is asked: `Blue: play a card, or none.`
 pub fn question(book: &Phrasebook, view: &View) -> String {
     let Some(asked) = view.task else { return book.say(&say::Ended {}) };
-    let seats: Vec<String> = view.to_act.iter().map(|&seat| seat_words(book, seat)).collect();
     let event = |spot: bastide_tournay::Spot| {
         let event = view.queue.events[spot.index()];
         event.map(|(event, _)| event_name(book, event))
@@ -33,6 +32,11 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
         },
         _ => task(book, asked),
     };
+    if view.to_act.iter().any(|&seat| is_you(book, seat)) {
+        let turn = Key(if is_you(book, view.active) { "own" } else { "other" });
+        return book.say(&say::AskedYou { turn, question });
+    }
+    let seats: Vec<String> = view.to_act.iter().map(|&seat| seat_within(book, seat)).collect();
     book.say(&say::Asked { seat: list_and(book, &seats), question })
 }
 

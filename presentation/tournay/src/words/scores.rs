@@ -4,8 +4,8 @@ use bastide_core::PerSeat;
 use bastide_text::Phrasebook;
 use bastide_tournay::View;
 
-use super::arguments::Who;
-use super::names::{card_name, list_and, seat as seat_words};
+use super::arguments::{Key, Who};
+use super::names::{capital, card_name, is_you, list_and, seat_within};
 use super::{card_messages, messages as say};
 
 /// One line of the count: what it is for, and the points of each seat.
@@ -20,13 +20,29 @@ pub fn result(book: &Phrasebook, view: &View) -> String {
     let Some(standing) = &view.standing else { return book.say(&say::GoingOn {}) };
     let winners: Vec<_> = standing.winners().collect();
     let points = winners.first().map_or(0, |&seat| standing.places[seat].points.unsigned_abs());
+    let is_at_table = winners.iter().any(|seat| book.player(seat.index()).is_some());
     match winners.as_slice() {
+        &[seat] if is_at_table => book.say(&say::Wins { seat: Who(seat), score: score(view) }),
         &[seat] => book.say(&say::Won { seat: Who(seat), points }),
         shared => {
-            let seats: Vec<String> = shared.iter().map(|&seat| seat_words(book, seat)).collect();
-            book.say(&say::Shared { seats: list_and(book, &seats), points })
+            let names: Vec<String> = shared.iter().map(|&seat| seat_within(book, seat)).collect();
+            let seats = list_and(book, &names);
+            if !is_at_table {
+                return book.say(&say::Shared { seats, points });
+            }
+            let who =
+                Key(if shared.iter().any(|&seat| is_you(book, seat)) { "you" } else { "other" });
+            book.say(&say::ShareWins { who, seats: capital(&seats), score: score(view) })
         }
     }
+}
+
+/// The points of all, the most first: `34–26`.
+fn score(view: &View) -> String {
+    let places = view.standing.iter().flat_map(|standing| standing.places.iter());
+    let mut points: Vec<i32> = places.map(|(_, place)| place.points).collect();
+    points.sort_unstable_by(|one, other| other.cmp(one));
+    points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
 }
 
 /// The count of a finished game, line by line; the last is the total.

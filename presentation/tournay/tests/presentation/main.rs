@@ -3,4 +3,5 @@
 mod drawing;
 mod forecast;
 mod tables;
+mod told;
 mod words;

@@ -1,0 +1,227 @@
+### Le récit d’une partie de Tournay, ses étapes, les bandeaux de sa table et ses explications, en français.
+
+## Une ligne par tour. Le nom vient d’abord ; ce qui a été fait suit, au participe.
+
+tournay-story-round = Tour de table { $round }
+tournay-story-last-round = Dernier tour de table
+tournay-story-last-cards = Dernières cartes
+# Entre le nom et les verbes.
+tournay-story-has = { $who ->
+    [you] { " " }avez{ " " }
+   *[other] { " " }a{ " " }
+}
+tournay-story-and = { " " }et{ " " }
+tournay-story-colon = { $words } :
+tournay-story-semicolon =  ;{ " " }
+tournay-story-the-card = { $card ->
+    [architect] l’Architecte
+    [quarry] la Carrière
+    [alderman] l’Échevin
+    [farm] la Ferme
+    [barn] la Grange
+    [dwelling] l’Habitation
+    [library] la Bibliothèque
+    [bishopric] l’Évêché
+    [bishop] l’Évêque
+    [hospital] l’Hôpital
+    [arsenal] l’Arsenal
+    [advocate] l’Avoué
+    [ballista] la Baliste
+    [barracks] la Caserne
+    [road] la Route
+    [augustinian] l’Augustin
+    [cloth-hall] la Halle aux Draps
+    [mint] l’Hôtel des Monnaies
+    [city-hall] l’Hôtel de Ville
+    [tour-des-six] la Tour des Six
+    [cathedral] la Cathédrale
+    [la-madeleine] La Madeleine
+    [saint-brice] Saint-Brice
+    [saint-jacques] Saint-Jacques
+    [saint-nicolas] Saint-Nicolas
+    [saint-quentin] Saint-Quentin
+    [porte-de-la-vigne] la Porte de la Vigne
+    [tour-d-arras] la Tour d’Arras
+    [tour-henry-viii] la Tour Henry VIII
+    [tour-saint-georges] la Tour Saint-Georges
+    [inn] l’Auberge
+    [brewery] la Brasserie
+    [abbey] l’Abbaye
+    [catapult] la Catapulte
+    [lordship] la Seigneurie
+    [bakery] la Boulangerie
+    [courthouse] la Salle d’audience
+   *[other] le { tournay-card }
+}
+tournay-story-built = { $kind ->
+    [character] joué
+   *[building] construit
+} { tournay-story-the-card }
+tournay-story-announced = payé { tournay-story-the-card }
+tournay-story-used = activé { tournay-story-the-card }
+tournay-story-idle = { " " }sans son effet
+tournay-story-fruitless = { " " }en vain
+tournay-story-copied = copié { tournay-story-the-card } chez { tournay-owner }
+tournay-story-borrowed = emprunté un citoyen { tournay-colour } chez { tournay-owner }
+tournay-story-drew-named = pioché { tournay-story-the-card }
+tournay-story-drew = pioché en { tournay-colour } { $level }
+tournay-story-looked = regardé des cartes en { tournay-colour } { $level }
+tournay-story-crier = découvert un crieur public
+tournay-story-combated = pris { $event } comme rempart
+tournay-story-recruited = recruté un citoyen { tournay-colour }
+tournay-story-raised = relevé tous les citoyens couchés
+tournay-story-gathered = rassemblé les citoyens
+tournay-story-earned = gagné de l’argent avec { tournay-citizens }
+tournay-story-tucked = remis une carte sous sa pioche
+tournay-story-tucked-named = remis { tournay-story-the-card } sous sa pioche
+tournay-story-gave-back = rendu un citoyen { tournay-colour }
+tournay-story-tucked-event = remis { $event } sous la pioche des événements
+tournay-story-rampart = construit un rempart
+tournay-story-damaged = endommagé une carte chez { tournay-owner }
+tournay-story-skipped = gardé toutes les cartes en main
+tournay-story-began = commencé le tour
+tournay-story-committed = décidé de la dernière carte
+tournay-story-plus = +{ tournay-deniers }
+tournay-story-minus = −{ tournay-deniers }
+tournay-story-lay = { tournay-citizens } { $citizens ->
+    [one] couché
+   *[other] couchés
+}
+tournay-story-harm = { tournay-cards } { $cards ->
+    [one] endommagée
+   *[other] endommagées
+}
+tournay-story-safe = à l’abri d’un rempart
+tournay-story-sheltered = à l’abri de la Catapulte
+tournay-story-nobody = personne n’a été touché
+
+## Les étapes, à côté de l’endroit où elles se passent
+
+tournay-step-crier = Crieur public !
+tournay-step-rampart = Rempart construit
+tournay-step-recruited = Un citoyen { tournay-colour } de plus
+tournay-step-raised = Tous les citoyens se relèvent
+tournay-step-gathered = Citoyens rassemblés
+tournay-step-last-round = Le dernier tour de table commence
+
+## Les bandeaux
+
+tournay-bar-criers = crieurs publics { $criers } sur { $needed }
+tournay-bar-district = votre quartier { $filled } sur 9, prestige { $prestige } sur 2
+tournay-bar-end = La fin : un quartier complet avec 2 bâtiments de prestige, et { $needed } crieurs
+tournay-bar-last-round = le dernier tour de table
+tournay-bar-citizens = { $standing } debout sur { $all } citoyens { tournay-colour }s
+tournay-bar-ramparts = { $ramparts ->
+    [one] { $ramparts } rempart en main
+   *[other] { $ramparts } remparts en main
+}
+
+## Le panneau qui explique
+
+tournay-explain-label = { $what ->
+    [cost] Coût
+    [points] Valeur
+    [place] Se trouve dans
+    [draw] Pour piocher
+    [have] Vous avez
+    [combat] Pour combattre
+    [coins] Pièces
+    [standing] Debout
+    [lying] Couchés
+    [working] Au travail
+    [deniers] Deniers
+    [hand] En main
+    [ramparts] Remparts
+    [district] Quartier
+   *[below] Dessous
+}
+tournay-explain-price-deniers = { $deniers ->
+    [0] rien
+   *[other] { tournay-deniers }
+}
+tournay-explain-price-citizen = un citoyen { tournay-colour } à vous
+tournay-explain-price-card = { $deniers ->
+    [0] une autre carte
+   *[other] { tournay-deniers } et une autre carte
+}
+tournay-explain-points = { tournay-points }
+tournay-explain-citizens = { tournay-citizens }
+tournay-explain-combat = { tournay-citizens }{ $deniers ->
+    [0] { "" }
+   *[other] , { tournay-deniers }
+}
+tournay-explain-cards = { tournay-cards }
+tournay-explain-coins = { $coins } sur { $circles }
+tournay-explain-standing = { $standing } debout
+tournay-explain-place = { $seat ->
+    [you] votre quartier
+   *[other] le quartier de { tournay-seat }
+}
+tournay-explain-district = { $filled } emplacements sur 9, prestige { $prestige } sur 2
+tournay-explain-ramparts = { $ramparts } en main, { $built ->
+    [one] { $built } construit
+   *[other] { $built } construits
+}
+tournay-explain-face-up = Visible : { $card }.
+tournay-explain-today = Aujourd’hui { tournay-deniers }.
+tournay-explain-points-now = { $seat ->
+    [you] Compté maintenant : { tournay-points } pour vous.
+   *[other] Compté maintenant : { tournay-points } pour { tournay-seat }.
+}
+tournay-explain-borrow = { $citizens ->
+    [one] Emprunter celui qui manque coûte { tournay-deniers }.
+   *[other] Emprunter les { $citizens } qui manquent coûte { tournay-deniers }.
+}
+tournay-explain-crier = { $crier ->
+    [shown] Son crieur public est apparu.
+   *[hidden] Son crieur public est encore parmi les cartes.
+}
+tournay-explain-at-work = Un citoyen y travaille : la carte n’est pas libre avant que son propriétaire rassemble ses citoyens.
+tournay-explain-damaged = Endommagée : hors d’usage jusqu’à ce que son propriétaire rassemble ses citoyens.
+tournay-explain-missing-deniers = Il manque { tournay-deniers }.
+tournay-explain-missing-citizens = Il n’y a pas assez de citoyens { tournay-colour }s debout sur les Grand-Places.
+tournay-explain-missing-own = Vous n’avez aucun citoyen { tournay-colour } à rendre.
+tournay-explain-hidden = Seul qui la tient connaît cette carte. Son dos dit sa couleur et son niveau.
+tournay-explain-rampart = Construit contre un événement, il vous en protège. Chaque rempart construit vaut 1 point.
+tournay-explain-rampart-name = Rempart
+tournay-explain-event-deck = Le prochain événement entre dans la file quand on en prend un.
+tournay-explain-no-event = Il n’y a plus d’événement pour cette place.
+tournay-explain-open-slot = Une carte peut être posée ici : à côté d’une autre, sur trois rangées et trois colonnes au plus.
+tournay-explain-open-slot-name = Emplacement vide
+tournay-explain-plaza = { $seat ->
+    [you] Vos citoyens { tournay-colour }s
+   *[other] { tournay-seat } : citoyens { tournay-colour }s
+}
+tournay-explain-plaza-own = Envoyez-les travailler pour 2 deniers chacun, ou employez-les à piocher, à activer des bâtiments et à combattre des événements.
+tournay-explain-plaza-other = Ceux qui sont debout s’empruntent pour 2 deniers chacun.
+tournay-explain-reserve = Citoyens qui ne sont encore à personne : { $citizens }. Des cartes les recrutent et, dans la partie avancée, une action.
+tournay-explain-reserve-name = Réserve de citoyens { tournay-colour }s
+tournay-explain-bank = Les citoyens que l’on peut encore recruter.
+tournay-explain-gather = Tous vos citoyens reviennent debout sur la Grand-Place ; les cartes endommagées sont réparées.
+tournay-explain-gather-name = Rassembler
+tournay-explain-purse = { $seat ->
+    [you] Vos deniers
+   *[other] { tournay-seat } : deniers
+}
+tournay-explain-built = { $seat ->
+    [you] Vos remparts
+   *[other] { tournay-seat } : remparts
+}
+tournay-explain-score = { $seat ->
+    [you] Vos points
+   *[other] { tournay-seat } : points
+}
+tournay-explain-criers = Crieurs publics
+tournay-explain-criers-words = { $criers } sur { $needed } sont apparus. Quand les { $needed } y sont, un quartier complet avec 2 bâtiments de prestige finit la partie ; deux quartiers de ce genre la finissent dans tous les cas.
+tournay-explain-district-name = { $seat ->
+    [you] Votre quartier
+   *[other] { tournay-seat } : quartier
+}
+tournay-explain-hand-name = { $seat ->
+    [you] Votre main
+   *[other] { tournay-seat } : main
+}
+tournay-explain-plaza-name = { $seat ->
+    [you] Votre Grand-Place
+   *[other] { tournay-seat } : Grand-Place
+}

@@ -1,0 +1,497 @@
+//! A turn in one line: who did what, and what it led to.
+//!
+//! The name of the player comes first; what they did follows as verbs without a subject. What events did to everybody
+//! stands in sentences of its own, so that a line is complete however much a town crier set off.
+
+use bastide_core::Seat;
+use bastide_presentation::{Said, Tone};
+use bastide_text::Phrasebook;
+use bastide_tournay::{Action, Card, Colour, Debt, Event, EventCard, Kind, Reason};
+
+use super::arguments::{Key, Who};
+use super::messages;
+use super::names::{capital, card_name, event_name, is_you, list_and, seat, seat_within};
+use super::story_messages as say;
+
+/// `Round 7`
+pub fn round(book: &Phrasebook, round: u32) -> String {
+    book.say(&say::Round { round })
+}
+
+pub fn last_round(book: &Phrasebook) -> String {
+    book.say(&say::LastRound {})
+}
+
+pub fn last_cards(book: &Phrasebook) -> String {
+    book.say(&say::LastCards {})
+}
+
+/// `+5 deniers`
+pub fn plus(book: &Phrasebook, deniers: u32) -> String {
+    book.say(&say::Plus { deniers })
+}
+
+/// `−2 deniers`
+pub fn minus(book: &Phrasebook, deniers: u32) -> String {
+    book.say(&say::Minus { deniers })
+}
+
+/// Listens to a turn and tells it in one line.
+pub struct Teller<'a> {
+    book: &'a Phrasebook,
+    seat: Seat,
+    deeds: Vec<Deed>,
+    /// Paid for what comes next.
+    price: Vec<Said>,
+    /// Sentences after the deeds.
+    after: Vec<Vec<Said>>,
+    strike: Option<Strike>,
+    last_cards: Vec<(Seat, Card)>,
+    has_skipped: bool,
+}
+
+/// Something that the player did, with what it cost and brought.
+struct Deed {
+    said: Said,
+    is_passing: bool,
+    price: Vec<Said>,
+    gain: u32,
+    /// Who paid for it.
+    payers: Vec<(Seat, u32)>,
+}
+
+/// An event that strikes, and what it does to each.
+struct Strike {
+    event: EventCard,
+    harm: Vec<(Seat, Harm)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Harm {
+    Lost(u32),
+    Gained(u32),
+    LaidDown(Colour, u32),
+    Damaged(u32),
+    Safe,
+    Sheltered,
+}
+
+impl<'a> Teller<'a> {
+    pub fn new(book: &'a Phrasebook, seat: Seat) -> Self {
+        Self {
+            book,
+            seat,
+            deeds: Vec::new(),
+            price: Vec::new(),
+            after: Vec::new(),
+            strike: None,
+            last_cards: Vec::new(),
+            has_skipped: false,
+        }
+    }
+
+    /// Hears an action, where its events say less than it does.
+    pub fn hear_action(&mut self, action: Action) {
+        if let Action::Earn { colour, citizens } = action {
+            self.deed(&say::Earned { citizens: citizens.into(), colour });
+        }
+    }
+
+    pub fn hear(&mut self, event: &Event) {
+        if self.strike.is_some() && self.hears_of_strike(event) {
+            return;
+        }
+        match *event {
+            Event::Strikes { card, .. } => {
+                self.end_strike();
+                self.strike = Some(Strike { event: card, harm: Vec::new() });
+            }
+            Event::Gained { .. } | Event::Paid { .. } | Event::Transferred { .. } => {
+                self.money(event);
+            }
+            Event::Placed { .. }
+            | Event::Announced { .. }
+            | Event::Tucked { .. }
+            | Event::GaveBack { .. } => self.playing(event),
+            Event::Activated { .. }
+            | Event::Renounced { .. }
+            | Event::Fruitless { .. }
+            | Event::Copied { .. } => self.working(event),
+            Event::Skipped { .. } => self.has_skipped = true,
+            Event::LastRound => {
+                self.sentence(vec![strong(self.book.say(&messages::LastRound {}))]);
+            }
+            Event::Ended => self.sentence(vec![strong(self.book.say(&messages::Ended {}))]),
+            Event::LastCard { seat, card: Some(card), .. } => self.last_cards.push((seat, card)),
+            _ => self.other(event),
+        }
+    }
+
+    /// What an event does to somebody while it strikes; whether that was it.
+    fn hears_of_strike(&mut self, event: &Event) -> bool {
+        let Some(strike) = &mut self.strike else { return false };
+        let (seat, harm) = match *event {
+            Event::Gained { seat, deniers, reason: Reason::Event(_) } => {
+                (seat, Harm::Gained(deniers))
+            }
+            Event::Paid { seat, deniers, reason: Reason::Event(_) } => (seat, Harm::Lost(deniers)),
+            Event::LaidDown { seat, colour, citizens } => {
+                (seat, Harm::LaidDown(colour, citizens.into()))
+            }
+            Event::Damaged { seat, .. } => (seat, Harm::Damaged(1)),
+            Event::Built { seat, against: Some(_) } => (seat, Harm::Safe),
+            Event::Shielded { seat, .. } => (seat, Harm::Sheltered),
+            _ => return false,
+        };
+        strike.add(seat, harm);
+        true
+    }
+
+    fn playing(&mut self, event: &Event) {
+        match *event {
+            Event::Placed { seat, card, .. } if self.is_told_as_last(seat) => {
+                let _ = card;
+            }
+            Event::Placed { card, .. } => {
+                let kind = if card.kind() == Kind::Character { "character" } else { "building" };
+                self.settle();
+                self.deed(&say::Built { kind: Key(kind), card: card.into() });
+                if card.kind() == Kind::Prestige {
+                    self.stress();
+                }
+            }
+            Event::Announced { seat, card } if !self.is_told_as_last(seat) => {
+                self.deed(&say::Announced { card: card.into() });
+                self.pass_by();
+            }
+            Event::Tucked { card, .. } => {
+                self.settle();
+                match card.card() {
+                    Some(card) => self.deed(&say::TuckedNamed { card: card.into() }),
+                    None => self.deed(&say::Tucked {}),
+                }
+            }
+            Event::GaveBack { colour, .. } => {
+                self.settle();
+                self.deed(&say::GaveBack { colour });
+            }
+            _ => {}
+        }
+    }
+
+    fn working(&mut self, event: &Event) {
+        match *event {
+            Event::Activated { card, .. } => self.deed(&say::Used { card: card.into() }),
+            Event::Copied { owner, card, .. } => {
+                self.deed(&say::Copied { card: card.into(), owner: Who(owner) });
+            }
+            Event::Renounced { .. } => self.extend(&say::Idle {}),
+            Event::Fruitless { .. } => self.extend(&say::Fruitless {}),
+            _ => {}
+        }
+    }
+
+    fn other(&mut self, event: &Event) {
+        match *event {
+            Event::Drew { deck, card, .. } => {
+                self.settle();
+                match card.card() {
+                    Some(card) => self.deed(&say::DrewNamed { card: card.into() }),
+                    None => self.deed(&say::Drew { colour: deck.colour(), level: deck.level() }),
+                }
+            }
+            Event::LookedAt { deck, .. } => {
+                self.deed(&say::Looked { colour: deck.colour(), level: deck.level() });
+                self.pass_by();
+            }
+            Event::Crier { .. } => {
+                self.deed(&say::Crier {});
+                self.stress();
+            }
+            Event::Borrowed { owner, colour, .. } => {
+                self.deed(&say::Borrowed { owner: Who(owner), colour });
+            }
+            Event::Damaged { seat, .. } => self.deed(&say::Damaged { owner: Who(seat) }),
+            Event::Built { .. } => self.deed(&say::Rampart {}),
+            Event::Combated { card, .. } => {
+                self.deed(&say::Combated { event: event_name(self.book, card) });
+            }
+            Event::TuckedEvent { card, .. } => {
+                self.deed(&say::TuckedEvent { event: event_name(self.book, card) });
+            }
+            Event::Recruited { colour, .. } => self.deed(&say::Recruited { colour }),
+            Event::Raised { .. } => self.deed(&say::Raised {}),
+            Event::Gathered { .. } => self.deed(&say::Gathered {}),
+            Event::Committed { .. } => self.deed(&say::Committed {}),
+            _ => {}
+        }
+    }
+
+    fn money(&mut self, event: &Event) {
+        match *event {
+            Event::Gained { seat, deniers, .. } if seat == self.seat => match self.deeds.last_mut()
+            {
+                Some(deed) => deed.gain += deniers,
+                None => self.other_gain(seat, deniers),
+            },
+            Event::Gained { seat, deniers, .. } => self.other_gain(seat, deniers),
+            Event::Paid { seat, deniers, .. } if seat == self.seat => {
+                self.price.push(Said::toned(minus(self.book, deniers), Tone::Loss));
+            }
+            // The price of a last card is told with nobody's deeds.
+            Event::Paid { .. } => {}
+            Event::Transferred { deniers, debt: Debt::Borrowing, .. } => {
+                self.price.push(Said::toned(minus(self.book, deniers), Tone::Loss));
+            }
+            Event::Transferred { from, deniers, .. } => {
+                if let Some(deed) = self.deeds.last_mut() {
+                    deed.gain += deniers;
+                    deed.payers.push((from, deniers));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Somebody else gains while the last cards are laid.
+    fn other_gain(&mut self, seat: Seat, deniers: u32) {
+        let name = format!("{} ", capital(&seat_within(self.book, seat)));
+        let gain = Said::toned(plus(self.book, deniers), Tone::Gain);
+        self.sentence(vec![Said::plain(name), gain]);
+    }
+
+    fn is_told_as_last(&self, seat: Seat) -> bool {
+        self.last_cards.iter().any(|&(other, _)| other == seat)
+    }
+
+    fn deed(&mut self, message: &impl bastide_text::Message) {
+        self.end_strike();
+        let said = Said::plain(self.book.say(message));
+        let price = std::mem::take(&mut self.price);
+        self.deeds.push(Deed { said, is_passing: false, price, gain: 0, payers: Vec::new() });
+    }
+
+    /// Adds to the last deed.
+    fn extend(&mut self, message: &impl bastide_text::Message) {
+        if let Some(deed) = self.deeds.last_mut() {
+            deed.said.words.push_str(&self.book.say(message));
+        }
+    }
+
+    /// The last deed is only told as long as nothing has come of it.
+    fn pass_by(&mut self) {
+        if let Some(deed) = self.deeds.last_mut() {
+            deed.is_passing = true;
+        }
+    }
+
+    /// What was begun is done: only that is told, with its price.
+    fn settle(&mut self) {
+        if let Some(begun) = self.deeds.pop_if(|deed| deed.is_passing) {
+            self.price.splice(0..0, begun.price);
+        }
+    }
+
+    fn stress(&mut self) {
+        if let Some(deed) = self.deeds.last_mut() {
+            deed.said.tone = Tone::Strong;
+        }
+    }
+
+    fn sentence(&mut self, mut said: Vec<Said>) {
+        self.end_strike();
+        if !said.last().is_some_and(|last| last.words.ends_with('.')) {
+            said.push(Said::plain("."));
+        }
+        self.after.push(said);
+    }
+
+    fn end_strike(&mut self) {
+        if let Some(strike) = self.strike.take() {
+            let said = strike.said(self.book);
+            self.after.push(said);
+        }
+    }
+
+    /// The line: the name, the deeds, and what followed from them.
+    pub fn told(mut self) -> Vec<Said> {
+        self.end_strike();
+        let book = self.book;
+        if self.deeds.is_empty() {
+            let said = if self.has_skipped {
+                book.say(&say::Skipped {})
+            } else {
+                book.say(&say::Began {})
+            };
+            let deed = Deed {
+                said: Said::plain(said),
+                is_passing: false,
+                price: Vec::new(),
+                gain: 0,
+                payers: Vec::new(),
+            };
+            self.deeds.push(deed);
+        }
+        let who = Key(if is_you(book, self.seat) { "you" } else { "other" });
+        let mut line = vec![Said::toned(seat(book, self.seat), Tone::Who)];
+        line.push(Said::plain(book.say(&say::Has { who })));
+        let count = self.deeds.len();
+        for (index, deed) in self.deeds.into_iter().enumerate() {
+            if index > 0 {
+                let is_last = index + 1 == count;
+                let between = if is_last { book.say(&say::And {}) } else { ", ".to_owned() };
+                line.push(Said::plain(between));
+            }
+            deed.tell(book, &mut line);
+        }
+        line.push(Said::plain("."));
+        if !self.last_cards.is_empty() {
+            self.after.insert(0, last_cards_said(book, &self.last_cards));
+        }
+        for sentence in self.after {
+            line.push(Said::plain(" "));
+            line.extend(sentence);
+        }
+        joined(line)
+    }
+}
+
+impl Deed {
+    fn tell(self, book: &Phrasebook, line: &mut Vec<Said>) {
+        let Self { said, price, gain, payers, .. } = self;
+        line.push(said);
+        if !price.is_empty() {
+            line.push(Said::plain(" ("));
+            for (index, piece) in price.into_iter().enumerate() {
+                if index > 0 {
+                    line.push(Said::plain(", "));
+                }
+                line.push(piece);
+            }
+            line.push(Said::plain(")"));
+        }
+        if gain == 0 {
+            return;
+        }
+        line.push(Said::plain(format!("{} ", book.say(&say::Colon { words: String::new() }))));
+        line.push(Said::toned(plus(book, gain), Tone::Gain));
+        if payers.is_empty() {
+            return;
+        }
+        line.push(Said::plain(" ("));
+        for (index, (payer, deniers)) in payers.into_iter().enumerate() {
+            let comma = if index > 0 { ", " } else { "" };
+            line.push(Said::plain(format!("{comma}{} ", seat_within(book, payer))));
+            line.push(Said::toned(minus(book, deniers), Tone::Loss));
+        }
+        line.push(Said::plain(")"));
+    }
+}
+
+impl Strike {
+    /// Several hits of one kind are one.
+    fn add(&mut self, seat: Seat, harm: Harm) {
+        for (other, known) in &mut self.harm {
+            if *other != seat {
+                continue;
+            }
+            match (known, harm) {
+                (Harm::LaidDown(colour, all), Harm::LaidDown(its, more)) if *colour == its => {
+                    *all += more;
+                    return;
+                }
+                (Harm::Damaged(all), Harm::Damaged(more))
+                | (Harm::Lost(all), Harm::Lost(more))
+                | (Harm::Gained(all), Harm::Gained(more)) => {
+                    *all += more;
+                    return;
+                }
+                _ => {}
+            }
+        }
+        self.harm.push((seat, harm));
+    }
+
+    /// `Drought: Maud and you −2 deniers; Odo −1 denier.`
+    fn said(self, book: &Phrasebook) -> Vec<Said> {
+        let name = event_name(book, self.event);
+        let mut said = vec![Said::toned(book.say(&say::Colon { words: name }), Tone::Strong)];
+        let mut told: Vec<(Vec<Seat>, Harm)> = Vec::new();
+        for (seat, harm) in self.harm {
+            match told.iter_mut().find(|(_, other)| *other == harm) {
+                Some((seats, _)) => seats.push(seat),
+                None => told.push((vec![seat], harm)),
+            }
+        }
+        if told.is_empty() {
+            said.push(Said::plain(format!(" {}.", book.say(&say::Nobody {}))));
+            return said;
+        }
+        for (index, (seats, harm)) in told.into_iter().enumerate() {
+            let between = if index > 0 { book.say(&say::Semicolon {}) } else { " ".to_owned() };
+            let names: Vec<String> = seats.iter().map(|&seat| seat_within(book, seat)).collect();
+            said.push(Said::plain(format!("{between}{} ", list_and(book, &names))));
+            said.push(harm.said(book));
+        }
+        said.push(Said::plain("."));
+        said
+    }
+}
+
+impl Harm {
+    fn said(self, book: &Phrasebook) -> Said {
+        match self {
+            Self::Lost(deniers) => Said::toned(minus(book, deniers), Tone::Loss),
+            Self::Gained(deniers) => Said::toned(plus(book, deniers), Tone::Gain),
+            Self::LaidDown(colour, citizens) => {
+                Said::toned(lay(book, colour, citizens), Tone::Loss)
+            }
+            Self::Damaged(cards) => Said::toned(harm(book, cards), Tone::Loss),
+            Self::Safe => Said::plain(book.say(&say::Safe {})),
+            Self::Sheltered => Said::plain(sheltered(book)),
+        }
+    }
+}
+
+/// `2 yellow citizens down`
+pub fn lay(book: &Phrasebook, colour: Colour, citizens: u32) -> String {
+    book.say(&say::Lay { citizens, colour })
+}
+
+/// `1 card damaged`
+pub fn harm(book: &Phrasebook, cards: u32) -> String {
+    book.say(&say::Harm { cards })
+}
+
+pub fn sheltered(book: &Phrasebook) -> String {
+    book.say(&say::Sheltered {})
+}
+
+/// `Last cards: Maud – Tour des Six; you – Inn.`
+fn last_cards_said(book: &Phrasebook, cards: &[(Seat, Card)]) -> Vec<Said> {
+    let words = last_cards(book);
+    let mut said = vec![Said::plain(format!("{} ", book.say(&say::Colon { words })))];
+    for (index, &(seat, card)) in cards.iter().enumerate() {
+        let between = if index > 0 { book.say(&say::Semicolon {}) } else { String::new() };
+        said.push(Said::plain(format!("{between}{} – ", seat_within(book, seat))));
+        said.push(strong(card_name(book, card)));
+    }
+    said.push(Said::plain("."));
+    said
+}
+
+fn strong(words: String) -> Said {
+    Said::toned(words, Tone::Strong)
+}
+
+/// Neighbours of one tone as one piece.
+fn joined(line: Vec<Said>) -> Vec<Said> {
+    let mut pieces: Vec<Said> = Vec::new();
+    for said in line {
+        match pieces.last_mut().filter(|last| last.tone == said.tone && said.tone == Tone::Plain) {
+            Some(last) => last.words.push_str(&said.words),
+            None => pieces.push(said),
+        }
+    }
+    pieces
+}

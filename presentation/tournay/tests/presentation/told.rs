@@ -1,0 +1,178 @@
+//! Games as they are told at a table: with the names of those who play, to one of them or to a spectator.
+
+use bastide_core::{Game as _, Seat, Seed, Setup as _, Viewer};
+use bastide_presentation::{Presentation as _, Said, Told, Tone};
+use bastide_presentation_tournay::TournayPresentation;
+use bastide_text::{Cast, Language, Phrasebook};
+use bastide_tournay::{Action, Event, Setup, Tournay, View};
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
+
+const NAMES: [&str; 4] = ["Maud", "Odo", "Alix", "Ysolde"];
+
+/// What seats are called where nobody knows who plays.
+const COLOURS: [&str; 11] = [
+    "Blue", "Green", "Violet", "Black", "Bleu", "Vert", "Noir", "Blau", "Grün", "Violett",
+    "Schwarz",
+];
+
+/// A game as one viewer hears it.
+struct Heard {
+    lines: Vec<Told<Action, Event>>,
+    views: Vec<View>,
+}
+
+fn play(setup: &Setup, number: u64, who: Viewer) -> Heard {
+    let mut game = Tournay::start(setup, &Seed::numbered(number)).expect("a good setup");
+    let mut rng = Pcg64Mcg::seed_from_u64(number);
+    let mut heard = Heard { lines: Vec::new(), views: Vec::new() };
+    while let Some(seat) = game.to_act().iter().next() {
+        let action = game.pick(seat, &mut rng).expect("something is legal");
+        let mut events = Vec::new();
+        let _ = game.apply(seat, action, &mut events).expect("it is legal");
+        let is_secret = TournayPresentation::action_kind(action).is_secret;
+        heard.lines.push(Told {
+            seat,
+            action: (!is_secret || who == Viewer::Seat(seat)).then_some(action),
+            events: events.iter().filter_map(|event| Tournay::retell(event, who)).collect(),
+        });
+        heard.views.push(game.view(who));
+    }
+    heard
+}
+
+/// Each language, as a player reads it and as a spectator does, with some games.
+fn for_all_readers(mut read: impl FnMut(&Phrasebook, Viewer, &Heard)) {
+    for (number, setup) in Tournay::showcase().into_iter().enumerate() {
+        let language = Language::ALL[number % 3];
+        for you in [None, Some(Seat::new(number as u8 % setup.seats()))] {
+            let cast = Cast::new(NAMES.map(str::to_owned), you.map(Seat::index));
+            let book = Phrasebook::for_table(language, cast);
+            let who = you.map_or(Viewer::Public, Viewer::Seat);
+            read(&book, who, &play(&setup, number as u64, who));
+        }
+    }
+}
+
+fn text(said: &[Said]) -> String {
+    said.iter().map(|piece| piece.words.as_str()).collect()
+}
+
+/// No gap, no key of a seat, no colour in the place of a name.
+fn check_words(words: &str) {
+    assert!(!words.is_empty());
+    let marks = ['{', '}', '$', '\u{2068}', '\u{2069}'];
+    assert!(!words.contains(marks) && !words.contains("  ") && words.trim() == words, "{words:?}");
+    for word in words.split(|letter: char| !letter.is_alphanumeric()) {
+        assert!(!COLOURS.contains(&word) || is_deck(words, word), "{words}");
+        assert!(!["first", "second", "third", "fourth"].contains(&word), "{words}");
+    }
+}
+
+/// None of the colours of decks is one of a seat; the card Augustinian and its like are no seats either.
+fn is_deck(_: &str, _: &str) -> bool {
+    false
+}
+
+fn check_reader(words: &str, book: &Phrasebook, who: Viewer) {
+    let is_apart = |letter: char| !letter.is_alphanumeric();
+    let spoken: Vec<&str> = words.split(is_apart).collect();
+    let you = match book.language() {
+        Language::English => ["You", "you", "Your", "your"].as_slice(),
+        Language::French => ["Vous", "vous", "Votre", "votre"].as_slice(),
+        // „Sie“ is also a card.
+        Language::German => ["Ihnen"].as_slice(),
+    };
+    if who == Viewer::Public {
+        assert!(!spoken.iter().any(|word| you.contains(word)), "{words}");
+    }
+    if let Viewer::Seat(seat) = who {
+        assert!(!spoken.contains(&NAMES[seat.index()]), "to {who:?}: {words}");
+    }
+    if book.language() != Language::English {
+        assert!(!spoken.contains(&"you"), "{words}");
+    }
+    for wrong in
+        ["You plays", "You draws", "you is", "you’s", "You’s", "de vous ", "vous a ", "Sie hat"]
+    {
+        assert!(!words.contains(wrong), "{words}");
+    }
+}
+
+#[test]
+fn every_action_is_in_exactly_one_line() {
+    for_all_readers(|book, _, heard| {
+        let turns = TournayPresentation::turns(&heard.lines, book);
+        let mut plies: Vec<usize> = turns.iter().flat_map(|turn| turn.plies.clone()).collect();
+        plies.sort_unstable();
+        assert_eq!(plies, (0..heard.lines.len()).collect::<Vec<_>>());
+        let begun = heard.lines.iter().flat_map(|line| &line.events);
+        let begun = begun.filter(|event| matches!(event, Event::Turn { .. })).count();
+        assert!(turns.len() > begun, "{} lines, {begun} turns", turns.len());
+        assert!(turns.iter().all(|turn| !turn.round.is_empty()));
+    });
+}
+
+#[test]
+fn every_turn_is_a_line_with_a_name() {
+    let mut longest = 0;
+    for_all_readers(|book, who, heard| {
+        for turn in TournayPresentation::turns(&heard.lines, book) {
+            let told: Vec<_> = turn.plies.iter().map(|&ply| &heard.lines[ply]).collect();
+            // Also while the turn goes on.
+            for done in 1..=told.len() {
+                let said = TournayPresentation::turn_words(&told[..done], turn.seat, book);
+                assert_eq!(said.first().map(|piece| piece.tone), Some(Tone::Who));
+                let words = text(&said);
+                check_words(&words);
+                check_reader(&words, book, who);
+                assert!(words.ends_with('.') && !words.ends_with(".."), "{words}");
+                longest = longest.max(words.chars().count());
+                assert!(words.chars().count() < 480, "{words}");
+            }
+            if std::env::var_os("TOURNAY_TOLD").is_some() {
+                let said = TournayPresentation::turn_words(&told, turn.seat, book);
+                println!("{}: {}", turn.round, text(&said));
+            }
+        }
+    });
+    assert!(longest > 100);
+}
+
+#[test]
+fn sentences_name_those_who_play() {
+    for_all_readers(|book, who, heard| {
+        for (line, view) in heard.lines.iter().zip(&heard.views) {
+            for event in &line.events {
+                let words = TournayPresentation::event(book, event);
+                check_words(&words);
+                check_reader(&words, book, who);
+            }
+            let words = TournayPresentation::question(view, who, book);
+            check_words(&words);
+            check_reader(&words, book, who);
+        }
+        let end = heard.views.last().expect("a game has an end");
+        let words = TournayPresentation::result(book, end);
+        check_words(&words);
+        check_reader(&words, book, who);
+        assert!(words.contains('–'), "{words}");
+    });
+}
+
+#[test]
+fn the_reader_wins_by_their_own_name() {
+    let setup = Setup::default();
+    let heard = play(&setup, 3, Viewer::Public);
+    let end = heard.views.last().expect("a game has an end");
+    let winner = end.standing.as_ref().and_then(|standing| standing.winners().next());
+    let winner = winner.expect("somebody wins").index();
+    let names = || NAMES.map(str::to_owned);
+    let cast = Cast::new(names(), Some(winner));
+    let words = TournayPresentation::result(&Phrasebook::for_table(Language::English, cast), end);
+    assert!(words.starts_with("You win "), "{words}");
+    let cast = Cast::new(names(), Some(1 - winner));
+    let words = TournayPresentation::result(&Phrasebook::for_table(Language::English, cast), end);
+    assert!(words.starts_with(&format!("{} wins ", NAMES[winner])), "{words}");
+    assert!(TournayPresentation::result(&Phrasebook::default(), end).contains("points"));
+}
