@@ -26,9 +26,10 @@ export class Board {
 
   /** The board the page shows, or null on a page without. @returns {Board | null} */
   static find() {
-    const svg = /** @type {SVGSVGElement | null} */ (document.querySelector('#board svg'));
+    const corner = /** @type {SVGRectElement | null} */ (document.querySelector('#board #cell-a1'));
+    const svg = corner?.ownerSVGElement;
     const cells = /** @type {SVGRectElement[]} */ ([...(svg?.querySelectorAll('[id^="cell-"]') ?? [])]);
-    return svg && cells.some(({ id }) => id === 'cell-a1') ? new Board(svg, cells) : null;
+    return svg ? new Board(svg, cells) : null;
   }
 
   /** The square under a point of the window; null outside the city. @param {{clientX: number, clientY: number}} at */
@@ -40,9 +41,20 @@ export class Board {
     return place && squareAt(place);
   }
 
-  /** @param {Place[]} places @param {boolean} isLegal */
-  drawGhost(places, isLegal) {
-    const group = this.#group(`ghost ${isLegal ? 'is-legal' : 'is-forbidden'}`);
+  /** Where some squares are in the window. @param {Place[]} places @returns {DOMRect | null} */
+  boxOf(places) {
+    const matrix = this.layer.getScreenCTM();
+    if (!matrix || places.length === 0) return null;
+    const [columns, rows] = [places.map(({ column }) => column), places.map(({ row }) => row)];
+    const at = (/** @type {number} */ column, /** @type {number} */ row) =>
+      new DOMPoint(column * this.side, row * this.side).matrixTransform(matrix);
+    const [from, to] = [at(Math.min(...columns), Math.min(...rows)), at(Math.max(...columns) + 1, Math.max(...rows) + 1)];
+    return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
+  }
+
+  /** A piece in the colour of its side. @param {Place[]} places @param {boolean} isLegal @param {number} seat */
+  drawGhost(places, isLegal, seat) {
+    const group = this.#group(`ghost of-seat-${seat} ${isLegal ? 'is-legal' : 'is-forbidden'}`);
     this.#path(group, 'ghost-fill', boxes(places, this.side));
     this.#path(group, 'ghost-edge', outline(places, this.side));
     if (!isLegal) this.#path(group, 'ghost-cross', crosses(places, this.side));

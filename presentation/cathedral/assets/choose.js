@@ -9,6 +9,7 @@ import { Previews } from '../../../web/assets/table/preview.js';
 import { Board } from './board.js';
 import { covered, placeOf } from './geometry.js';
 import { Hand } from './hand.js';
+import { drawnName } from './kinds.js';
 import { legalOf } from './legal.js';
 
 /** @typedef {import('../../../web/assets/table/act.js').Actor} Actor */
@@ -51,9 +52,25 @@ export class Chooser {
   async place() {
     const { action } = this.hand;
     if (!action) return say(word('empty-hand'));
-    if (this.hand.isLegal) return this.actor.act(action);
+    if (this.hand.isLegal) return this.#play(action);
     const preview = await this.previews.ask(action);
     refuse(preview?.refusal ?? { text: word('refused') });
+  }
+
+  /** The piece stands where its ghost is: it does not fly there from the tray a second time. @param {string} action */
+  async #play(action) {
+    const piece = this.#drawnPiece();
+    piece?.classList.add('is-played');
+    await this.actor.act(action);
+    piece?.classList.remove('is-played');
+  }
+
+  /** The piece in the tray that the hand holds: the one that lies on top. @returns {Element | null} */
+  #drawnPiece() {
+    const { kind, legal } = this.hand;
+    const drawn = kind && legal ? drawnName(kind, legal.seat) : null;
+    const copies = drawn ? document.querySelectorAll(`#board [id^="${drawn}-"]`) : [];
+    return copies[copies.length - 1] ?? document.querySelector(`#board svg#${drawn ?? 'none'}`);
   }
 
   announceHand() {
@@ -85,9 +102,11 @@ export class Chooser {
       button.setAttribute('aria-pressed', String(button.getAttribute('data-kind') === hand.kind));
     }
     document.getElementById('board')?.classList.toggle('is-holding', hand.kind !== null);
+    for (const tray of document.querySelectorAll('#board .tray-kind.is-taken')) tray.classList.remove('is-taken');
+    if (hand.kind && hand.legal) document.getElementById(drawnName(hand.kind, hand.legal.seat))?.classList.add('is-taken');
     board?.clear();
     if (!hand.action || !hand.square) return this.previews.drop();
-    board?.drawGhost(covered(hand.shape, placeOf(hand.square)), hand.isLegal);
+    board?.drawGhost(covered(hand.shape, placeOf(hand.square)), hand.isLegal, hand.legal?.seat ?? 0);
     this.previews.askAtRest(hand.action, (preview) => this.#foresee(preview));
   }
 
@@ -95,6 +114,7 @@ export class Chooser {
   #foresee(preview) {
     if (preview.action !== this.hand.action) return;
     this.board?.drawConsequences(preview.claims, preview.isolates);
+    this.hand.dispatchEvent(new CustomEvent('foreseen', { detail: preview }));
     say(sentence(preview));
   }
 }

@@ -1,9 +1,15 @@
 /**
- * Dragging a piece from the tray onto the board: it is placed where it is let go.
+ * Dragging a piece from the tray onto the board: a mouse places it where it is let go; a finger, which hides what it
+ * does, leaves it there to be turned and placed. Let go anywhere else it goes back.
  *
- * The tray is the list of kinds beside the board and the pieces in hand drawn below it
+ * The tray is the list of kinds among all actions and the pieces in hand drawn beside the board
  * (`hand-dark-castle-0`), which also answer a plain click.
  */
+
+import { carry, putDown } from './carried.js';
+import { drawnKind } from './kinds.js';
+
+export { drawnKind };
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
 
@@ -11,13 +17,6 @@
 const START = 6;
 /** A finger holds the piece by its lower end, so that it sees where it goes. */
 const LIFT = 44;
-
-/** Kinds by the names that the drawing gives its pieces in hand. @type {Record<string, string>} */
-const DRAWN = {
-  tavern: 'TA', stable: 'ST', inn: 'IN', bridge: 'BR', square: 'SQ', manor: 'MA', abbey: 'AB',
-  infirmary: 'IF', castle: 'CS', tower: 'TO', academy: 'AC', cathedral: 'CA',
-};
-const SIDES = ['light', 'dark'];
 
 export class Drag {
   /** @type {{kind: string, start: PointerEvent, hasMoved: boolean} | null} */ #held = null;
@@ -28,8 +27,8 @@ export class Drag {
     document.addEventListener('pointerdown', (event) => this.#down(event));
     document.addEventListener('pointermove', (event) => this.#moved(event));
     document.addEventListener('pointerup', (event) => this.#up(event));
-    document.addEventListener('pointercancel', () => (this.#held = null));
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && (this.#held = null));
+    document.addEventListener('pointercancel', () => this.#drop());
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && this.#drop());
     // The browser's own dragging of pictures and text would take the pointer away.
     document.addEventListener('dragstart', (event) => this.#held && event.preventDefault());
   }
@@ -49,17 +48,27 @@ export class Drag {
     if (!held.hasMoved && way < START) return;
     if (!held.hasMoved) this.chooser.take(held.kind);
     held.hasMoved = true;
-    this.chooser.hand.moveTo(this.#squareUnder(event));
+    const square = this.#squareUnder(event);
+    this.chooser.hand.moveTo(square);
+    // Over the board it is seen as a ghost.
+    if (square) putDown();
+    else carry(this.chooser.hand, event);
+  }
+
+  #drop() {
+    this.#held = null;
+    putDown();
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
     const held = this.#held;
-    this.#held = null;
+    this.#drop();
     if (!held || event.pointerId !== held.start.pointerId) return;
     if (!held.hasMoved) return this.#clicked(held);
     swallowClick();
-    if (this.#squareUnder(event)) void this.chooser.place();
+    if (!this.#squareUnder(event)) return this.chooser.letGo();
+    if (event.pointerType !== 'touch') void this.chooser.place();
   }
 
   /** A press on a drawn piece takes it; buttons take care of their own clicks. @param {{kind: string, start: PointerEvent}} held */
@@ -80,13 +89,6 @@ function kindOf(target, seat) {
   if (!(target instanceof Element)) return null;
   const button = target.closest('#choose [data-kind]');
   return button ? button.getAttribute('data-kind') : drawnKind(target.closest('[id^="hand-"]'), seat);
-}
-
-/** `hand-dark-castle-0` is a castle, for the seat of its colour alone. @param {{id: string} | null} element @param {number} seat */
-export function drawnKind(element, seat) {
-  const [, side = '', kind = ''] = element?.id.split('-') ?? [];
-  if (side === 'cathedral') return DRAWN[side] ?? null;
-  return side === SIDES[seat] ? DRAWN[kind] ?? null : null;
 }
 
 /** A click follows the release of a drag; it is not meant for what lies there. */

@@ -2,7 +2,7 @@
  * Mouse, finger and pen over the board.
  *
  * A mouse places with a click. A finger hides what it touches: its first tap shows the ghost, a
- * second tap on the ghost places it. The wheel and a tap with a second finger turn the piece.
+ * second tap on the ghost places it. The wheel, a right click and a tap with a second finger turn the piece.
  */
 import { say } from '../../../web/assets/page/status.js';
 import { word } from '../../../web/assets/page/words.js';
@@ -31,6 +31,8 @@ export class Pointer {
     document.addEventListener('pointercancel', (event) => this.#fingers.delete(event.pointerId));
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
+    document.addEventListener('mousedown', (event) => this.#rightPressed(event));
+    document.addEventListener('contextmenu', (event) => this.chooser.hand.kind && isOnTable(event) && event.preventDefault());
   }
 
   /** @param {Event} event */
@@ -98,10 +100,19 @@ export class Pointer {
 
   /** @param {WheelEvent} event */
   #wheeled(event) {
-    if (!this.chooser.hand.kind || !this.#isOverBoard(event) || event.ctrlKey || event.deltaY === 0) return;
+    if (!this.chooser.hand.kind || !isOnTable(event) || event.ctrlKey || event.deltaY === 0) return;
     event.preventDefault();
     if (event.timeStamp - this.#wheeledAt < WHEEL_PAUSE_MS) return;
     this.#wheeledAt = event.timeStamp;
     this.chooser.turn(event.deltaY > 0 ? 1 : -1);
   }
+  /** @param {MouseEvent} event */
+  #rightPressed(event) {
+    if (event.button === 2 && this.chooser.hand.kind && isOnTable(event)) this.chooser.turn(1);
+  }
+}
+
+/** Whether something happens over the board or its trays. @param {Event} event */
+function isOnTable({ target }) {
+  return target instanceof Element && target.closest('#board') !== null;
 }

@@ -14,6 +14,6 @@ macro_rules! scripts {
 
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/cathedral/assets/table.js",
-    scripts: scripts! { "board.js" "choose.js" "drag.js" "geometry.js" "hand.js" "keyboard.js" "legal.js" "list.js" "pointer.js" "table.js" },
+    scripts: scripts! { "beside.js" "board.js" "carried.js" "choose.js" "drag.js" "geometry.js" "hand.js" "keyboard.js" "kinds.js" "legal.js" "list.js" "pointer.js" "question.js" "table.js" },
     style: include_str!("../assets/style.css"),
 };

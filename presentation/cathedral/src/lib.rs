@@ -2,12 +2,14 @@
 
 mod assets;
 pub mod drawing;
+mod explain;
 mod form;
 mod presentation;
 mod query;
 mod score;
 mod series;
 mod side;
+mod story;
 mod tournament;
 pub mod words;
 
@@ -17,7 +19,7 @@ use bastide_presentation::{
     EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
 };
 
-bastide_text::package!("cathedral", "options", "page", "scores");
+bastide_text::package!("cathedral", "options", "page", "scores", "story");
 
 pub use presentation::CathedralPresentation;
 

@@ -9,14 +9,15 @@ use bastide_cathedral::{
     Action, Cathedral, Cell, Cells, Event, Kind, Need, Placement, Question, Side, View, clause,
 };
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rules_version};
+use bastide_draw::letters::in_type;
 use bastide_presentation::{
-    ActionKind, Consequences, EventKind, Layout, Paper, PieceChoice, Presentation, Scene,
-    ScoreSheet, TurnChoice,
+    ActionKind, Bars, Consequences, EventKind, Explanation, Layout, Paper, PieceChoice,
+    Presentation, Said, Scene, ScoreSheet, Step, Told, Turn, TurnChoice,
 };
 use bastide_text::{Phrasebook, scores};
 
 use crate::side::side_of;
-use crate::{drawing, query, score, words};
+use crate::{drawing, explain, query, score, story, words};
 
 /// Cathedral as people see it.
 pub struct CathedralPresentation;
@@ -38,6 +39,16 @@ impl Presentation for CathedralPresentation {
         words::action(book, action)
     }
 
+    fn offer(
+        game: &Cathedral,
+        view: &View,
+        (seat, action): (Seat, Action),
+        book: &Phrasebook,
+    ) -> String {
+        let offered = story::offer(game, seat, action, book);
+        offered.unwrap_or_else(|| Self::choice(book, view, seat, action))
+    }
+
     fn event(book: &Phrasebook, event: &Event) -> String {
         words::event(book, event)
     }
@@ -54,8 +65,12 @@ impl Presentation for CathedralPresentation {
         words::result(book, view)
     }
 
-    fn svg(scene: &Scene<'_, Cathedral>, _: Layout, book: &Phrasebook) -> String {
-        drawing::svg(scene.view, &drawing::Marks::after(scene.last), book)
+    fn svg(scene: &Scene<'_, Cathedral>, layout: Layout, book: &Phrasebook) -> String {
+        let marks = drawing::Marks::after(scene.last);
+        match layout {
+            Layout::Picture => drawing::svg(scene.view, &marks, book),
+            Layout::Page => in_type(|| drawing::page(scene.view, scene.viewer, &marks, book)),
+        }
     }
 
     fn terminal(scene: &Scene<'_, Cathedral>, paper: Paper<'_>) -> String {
@@ -130,11 +145,31 @@ impl Presentation for CathedralPresentation {
         }
     }
 
+    fn turns(told: &[Told<Action, Event>], book: &Phrasebook) -> Vec<Turn> {
+        story::turns(told, book)
+    }
+
+    fn turn_words(told: &[&Told<Action, Event>], seat: Seat, book: &Phrasebook) -> Vec<Said> {
+        story::turn_words(told, seat, book)
+    }
+
+    fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+        story::step(event, book)
+    }
+
+    fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
+        story::bars(view, viewer, book)
+    }
+
+    fn explain(view: &View, _: Viewer, element: &str, book: &Phrasebook) -> Option<Explanation> {
+        explain::explain(view, element, book)
+    }
+
     /// Pieces by their names, and whose a square is that nobody has built on.
     fn labels(view: &View, book: &Phrasebook) -> BTreeMap<String, String> {
         let mut labels = BTreeMap::new();
         let mut name = |cells: Cells, words: String| {
-            labels.extend(cells.iter().map(|cell| (element(cell), words.clone())));
+            labels.extend(cells.iter().map(|cell| (drawing::cell_id(cell), words.clone())));
         };
         for side in Side::BOTH {
             name(view.owned[side], words::side(book, side));
@@ -182,11 +217,6 @@ impl Presentation for CathedralPresentation {
         }
         consequences
     }
-}
-
-/// The element of the drawing that a square is.
-fn element(cell: Cell) -> String {
-    format!("cell-{}", cell.to_string().to_lowercase())
 }
 
 /// Squares as documents write them.

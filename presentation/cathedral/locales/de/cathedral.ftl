@@ -33,13 +33,35 @@ a-kind = { $kind ->
     [inn] ein Gasthaus
    *[other] { the-kind }
 }
+# An einem Tisch heißt eine Seite wie die Person, die sie spielt, und wer liest, wird angesprochen.
 side = { $side ->
     [light] Hell
-   *[dark] Dunkel
+    [dark] Dunkel
+    [you] Du
+   *[other] { $side }
 }
-opponent = { $side ->
-    [light] Dunkel
-   *[dark] Hell
+owner = { $owner ->
+    [light] Hell
+    [dark] Dunkel
+    [you] dir
+   *[other] { $owner }
+}
+# Im Akkusativ, wie die Gebäude.
+owners-kind = { $owner ->
+    [you] { $kind ->
+        [stable] deinen { kind }
+        [square] deinen { kind }
+        [manor] deinen { kind }
+        [tower] deinen { kind }
+        [inn] dein { kind }
+        [infirmary] dein { kind }
+       *[other] deine { kind }
+    }
+   *[other] { the-kind } von { owner }
+}
+owners-hand = { $owner ->
+    [you] deinen Vorrat
+   *[other] den Vorrat von { owner }
 }
 list-end = { $rest } und { $last }
 points = { $points ->
@@ -62,15 +84,24 @@ pass = Passen
 
 ## Was geschah
 
-placed = { side } setzt { a-kind } auf { $squares }.
-claimed = { side } nimmt { $count ->
+placed = { $side ->
+    [you] Du setzt
+   *[other] { side } setzt
+} { a-kind } auf { $squares }.
+claimed = { $side ->
+    [you] Du nimmst
+   *[other] { side } nimmt
+} { $count ->
     [one] das Feld { $squares }
    *[other] { $count } Felder
 } in Besitz{ $count ->
     [one] {""}
    *[other] : { $squares }
 }.
-captured = { side } entfernt { the-kind } von { opponent } auf { $squares }; { $kind ->
+captured = { $side ->
+    [you] Du entfernst
+   *[other] { side } entfernt
+} { owners-kind } auf { $squares }; { $kind ->
     [stable] er
     [square] er
     [manor] er
@@ -78,15 +109,27 @@ captured = { side } entfernt { the-kind } von { opponent } auf { $squares }; { $
     [inn] es
     [infirmary] es
    *[other] sie
-} kommt in den Vorrat von { opponent } zurück.
-captured-cathedral = { side } entfernt die Kathedrale von { $squares }; sie ist aus dem Spiel.
-left = { side } lässt { the-kind } auf { $squares } stehen.
-passed = { side } passt.
+} kommt in { owners-hand } zurück.
+captured-cathedral = { $side ->
+    [you] Du entfernst
+   *[other] { side } entfernt
+} die Kathedrale von { $squares }; sie ist aus dem Spiel.
+left = { $side ->
+    [you] Du lässt
+   *[other] { side } lässt
+} { the-kind } auf { $squares } stehen.
+passed = { $side ->
+    [you] Du passt.
+   *[other] { side } passt.
+}
 over = Das Spiel ist aus.
 
 ## Wie es endete
 
-won = { side } gewinnt mit { $points ->
+won = { $side ->
+    [you] Du gewinnst
+   *[other] { side } gewinnt
+} mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
 } gegen { $other }.
@@ -95,17 +138,51 @@ going-on = Das Spiel läuft noch.
 
 ## Was gefragt ist
 
-ask-cathedral = { side } ist am Zug: Wo soll die Kathedrale stehen?
-ask-building = { side } ist am Zug: Setzen Sie ein Gebäude.
-ask-building-or-pass = { side } ist am Zug: Setzen Sie ein Gebäude, oder passen Sie.
-ask-capture = { side } entscheidet: { the-kind } auf { $squares } entfernen oder stehen lassen?
+ask-cathedral = { $side ->
+    [light] Hell ist am Zug: Wo soll die Kathedrale stehen?
+    [dark] Dunkel ist am Zug: Wo soll die Kathedrale stehen?
+    [you] Du bist am Zug: Wo soll die Kathedrale stehen?
+   *[other] { $side } ist am Zug und setzt die Kathedrale.
+}
+ask-building = { $side ->
+    [light] Hell ist am Zug: Setzen Sie ein Gebäude.
+    [dark] Dunkel ist am Zug: Setzen Sie ein Gebäude.
+    [you] Du bist am Zug: Setze ein Gebäude.
+   *[other] { $side } ist am Zug und setzt ein Gebäude.
+}
+ask-building-or-pass = { $side ->
+    [light] Hell ist am Zug: Setzen Sie ein Gebäude, oder passen Sie.
+    [dark] Dunkel ist am Zug: Setzen Sie ein Gebäude, oder passen Sie.
+    [you] Du bist am Zug: Setze ein Gebäude, oder passe.
+   *[other] { $side } ist am Zug und setzt ein Gebäude oder passt.
+}
+ask-capture = { $side ->
+    [light] Hell entscheidet: { the-kind } auf { $squares } entfernen oder stehen lassen?
+    [dark] Dunkel entscheidet: { the-kind } auf { $squares } entfernen oder stehen lassen?
+    [you] Du entscheidest: { owners-kind } schlagen oder stehen lassen?
+   *[other] { $side } entscheidet: { owners-kind } schlagen oder stehen lassen?
+}
+ask-capture-cathedral = { $side ->
+    [light] Hell entscheidet: die Kathedrale auf { $squares } entfernen oder stehen lassen?
+    [dark] Dunkel entscheidet: die Kathedrale auf { $squares } entfernen oder stehen lassen?
+    [you] Du entscheidest: die Kathedrale schlagen oder stehen lassen?
+   *[other] { $side } entscheidet: die Kathedrale schlagen oder stehen lassen?
+}
 
 ## Warum nicht
 
 need-game-going-on = Das Spiel ist aus; es kann nichts mehr gespielt werden.
-need-turn = Nicht Sie sind am Zug, sondern { side }.
+need-turn = { $side ->
+    [light] Nicht Sie sind am Zug, sondern Hell.
+    [dark] Nicht Sie sind am Zug, sondern Dunkel.
+    [you] Du bist am Zug.
+   *[other] Nicht du bist am Zug, sondern { $side }.
+}
 need-cathedral-first = Zuerst muss die Kathedrale gesetzt werden.
-need-cathedral-unplaced = Die Kathedrale wird nur einmal im Spiel gesetzt, und zwar von Hell; setzen Sie eines Ihrer Gebäude.
+need-cathedral-unplaced = Die Kathedrale wird nur einmal im Spiel gesetzt, und zwar von { $side ->
+    [you] dir
+   *[other] { side }
+}; setzen Sie eines Ihrer Gebäude.
 need-decision = Entscheiden Sie zuerst über die Figur auf { $squares }: entfernen oder stehen lassen.
 need-in-hand = Sie haben { $kind ->
     [stable] keinen { kind }
@@ -122,8 +199,13 @@ need-free = { $count ->
    *[other] { $squares } sind nicht frei; eine Figur darf nur freie Felder bedecken.
 }
 need-not-owned = { $count ->
-    [one] { $squares } gehört { side }; bauen Sie auf einem Feld, das { side } nicht besitzt.
-   *[other] { $squares } gehören { side }; bauen Sie auf Feldern, die { side } nicht besitzt.
+    [one] { $squares } gehört { owner }; bauen Sie auf einem Feld, das { owner-does } nicht besitzt.
+   *[other] { $squares } gehören { owner }; bauen Sie auf Feldern, die { owner-does } nicht besitzt.
+}
+# Wem ein fremdes Feld gehört, der liest den Satz nie selbst.
+owner-does = { $owner ->
+    [you] jemand
+   *[other] { owner }
 }
 need-nothing-enclosed = Das erste Gebäude darf nichts einschließen, und dieses würde { $squares } einschließen.
 need-nothing-to-place = Sie können noch ein Gebäude setzen, also müssen Sie; nur wer nichts mehr setzen kann, passt.
@@ -132,5 +214,16 @@ need-isolated = Dort steht nichts, was das Gebäude dieses Zuges abgeschnitten h
 ## In Bildern
 
 hand-points = { side }: { points } im Vorrat
-piece-of = { kind } von { side } auf { $squares }
+piece-of = { $side ->
+    [you] { $kind ->
+        [stable] Dein { kind }
+        [square] Dein { kind }
+        [manor] Dein { kind }
+        [tower] Dein { kind }
+        [inn] Dein { kind }
+        [infirmary] Dein { kind }
+       *[other] Deine { kind }
+    } auf { $squares }
+   *[other] { kind } von { side } auf { $squares }
+}
 piece-alone = { kind } auf { $squares }

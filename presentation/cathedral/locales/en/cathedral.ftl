@@ -24,13 +24,23 @@ a-kind = { $kind ->
     [inn] an Inn
    *[other] the { kind }
 }
+# At a table a side is called by its player’s name, and the reader is spoken to.
 side = { $side ->
     [light] Light
-   *[dark] Dark
+    [dark] Dark
+    [you] You
+   *[other] { $side }
 }
-opponent = { $side ->
-    [light] Dark
-   *[dark] Light
+# Whose building was captured.
+owner = { $owner ->
+    [light] Light
+    [dark] Dark
+    [you] you
+   *[other] { $owner }
+}
+owners = { $owner ->
+    [you] your
+   *[other] { owner }’s
 }
 list-end = { $rest } and { $last }
 points = { $points ->
@@ -53,20 +63,41 @@ pass = Pass
 
 ## What happened
 
-placed = { side } places { a-kind } on { $squares }.
-claimed = { side } claims { $count ->
+placed = { $side ->
+    [you] You place
+   *[other] { side } places
+} { a-kind } on { $squares }.
+claimed = { $side ->
+    [you] You claim
+   *[other] { side } claims
+} { $count ->
     [one] the square { $squares }
    *[other] { $count } squares: { $squares }
 }.
-captured = { side } removes { opponent }’s { kind } from { $squares }; it goes back to { opponent }’s hand.
-captured-cathedral = { side } removes the Cathedral from { $squares }; it is out of the game.
-left = { side } leaves the { kind } on { $squares } where it is.
-passed = { side } passes.
+captured = { $side ->
+    [you] You remove
+   *[other] { side } removes
+} { owners } { kind } from { $squares }; it goes back to { owners } hand.
+captured-cathedral = { $side ->
+    [you] You remove
+   *[other] { side } removes
+} the Cathedral from { $squares }; it is out of the game.
+left = { $side ->
+    [you] You leave
+   *[other] { side } leaves
+} the { kind } on { $squares } where it is.
+passed = { $side ->
+    [you] You pass.
+   *[other] { side } passes.
+}
 over = The game is over.
 
 ## How it ended
 
-won = { side } wins, { points } to { $other }.
+won = { $side ->
+    [you] You win
+   *[other] { side } wins
+}, { points } to { $other }.
 drawn = A draw, { $points ->
     [one] 1 point each
    *[other] { $points } points each
@@ -75,17 +106,49 @@ going-on = The game is still going on.
 
 ## What is asked
 
-ask-cathedral = { side } to move: where shall the Cathedral stand?
-ask-building = { side } to move: place a building.
-ask-building-or-pass = { side } to move: place a building, or pass.
-ask-capture = { side } to decide: remove the { kind } on { $squares }, or leave it?
+ask-cathedral = { $side ->
+    [light] Light to move: where shall the Cathedral stand?
+    [dark] Dark to move: where shall the Cathedral stand?
+    [you] Your turn: where shall the Cathedral stand?
+   *[other] { $side }’s turn to place the Cathedral.
+}
+ask-building = { $side ->
+    [light] Light to move: place a building.
+    [dark] Dark to move: place a building.
+    [you] Your turn: place a building.
+   *[other] { $side }’s turn to place a building.
+}
+ask-building-or-pass = { $side ->
+    [light] Light to move: place a building, or pass.
+    [dark] Dark to move: place a building, or pass.
+    [you] Your turn: place a building, or pass.
+   *[other] { $side }’s turn to place a building or pass.
+}
+ask-capture = { $side ->
+    [light] Light to decide: remove the { kind } on { $squares }, or leave it?
+    [dark] Dark to decide: remove the { kind } on { $squares }, or leave it?
+    [you] Your turn: capture { owners } { kind }, or leave it?
+   *[other] { $side } decides whether to capture { owners } { kind }.
+}
+ask-capture-cathedral = { $side ->
+    [light] Light to decide: remove the Cathedral on { $squares }, or leave it?
+    [dark] Dark to decide: remove the Cathedral on { $squares }, or leave it?
+    [you] Your turn: capture the Cathedral, or leave it?
+   *[other] { $side } decides whether to capture the Cathedral.
+}
 
 ## Why not
 
 need-game-going-on = The game is over; nothing more can be played.
-need-turn = It is not your turn; it is { side }’s.
+need-turn = { $side ->
+    [you] It is your turn.
+   *[other] It is not your turn; it is { side }’s.
+}
 need-cathedral-first = The Cathedral has to be placed first.
-need-cathedral-unplaced = The Cathedral is placed once in a game, by Light; place one of your buildings.
+need-cathedral-unplaced = The Cathedral is placed once in a game, by { $side ->
+    [you] you
+   *[other] { side }
+}; place one of your buildings.
 need-decision = Decide first about the piece on { $squares }: remove it or leave it.
 need-in-hand = You have no { kind } left in hand; choose another building.
 need-inside-walls = The piece would stick out of the city; all of it has to lie inside the walls.
@@ -94,8 +157,12 @@ need-free = { $count ->
    *[other] { $squares } are not free; a piece may cover free squares only.
 }
 need-not-owned = { $count ->
-    [one] { $squares } belongs to { side }; build on a square that { side } does not own.
-   *[other] { $squares } belong to { side }; build on squares that { side } does not own.
+    [one] { $squares } belongs to { owner }; build on a square that { owner } { does-not } own.
+   *[other] { $squares } belong to { owner }; build on squares that { owner } { does-not } own.
+}
+does-not = { $owner ->
+    [you] do not
+   *[other] does not
 }
 need-nothing-enclosed = A first building may not enclose anything, and this one would enclose { $squares }.
 need-nothing-to-place = You can still place a building, so you have to; only a player who can place nothing passes.
@@ -104,5 +171,8 @@ need-isolated = No piece there was isolated by this turn’s building; only such
 ## In pictures
 
 hand-points = { side }: { points } in hand
-piece-of = { side }’s { kind } on { $squares }
+piece-of = { $side ->
+    [you] Your
+   *[other] { side }’s
+} { kind } on { $squares }
 piece-alone = { kind } on { $squares }

@@ -3,10 +3,13 @@
 mod board;
 mod building;
 mod detail;
+mod lettering;
 mod material;
 mod outline;
+mod page;
 mod picture;
 mod pieces;
+mod portrait;
 mod roof;
 mod terminal;
 mod tray;
@@ -14,8 +17,10 @@ mod wall;
 
 use bastide_cathedral::{Action, Cell, Cells, Event, Kind, Side};
 
+pub use page::page;
 pub use picture::svg;
 pub use pieces::pieces;
+pub(crate) use portrait::portrait;
 pub use terminal::{Terminal, terminal};
 
 /// Lengths of the picture: a square of the city, and how high roofs lie above it.
@@ -57,12 +62,12 @@ pub fn part_of(action: Action) -> String {
 }
 
 /// `cell-d5`
-fn cell_id(cell: Cell) -> String {
+pub(crate) fn cell_id(cell: Cell) -> String {
     format!("cell-{}", cell.to_string().to_lowercase())
 }
 
 /// `light`
-fn side_id(side: Side) -> &'static str {
+pub(crate) fn side_id(side: Side) -> &'static str {
     match side {
         Side::Light => "light",
         Side::Dark => "dark",
@@ -70,7 +75,7 @@ fn side_id(side: Side) -> &'static str {
 }
 
 /// `castle`
-fn kind_id(kind: Kind) -> String {
+pub(crate) fn kind_id(kind: Kind) -> String {
     format!("{kind:?}").to_lowercase()
 }
 

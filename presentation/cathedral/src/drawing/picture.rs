@@ -2,10 +2,12 @@
 
 use bastide_cathedral::{Cell, Cells, Question, Side, View};
 use bastide_draw::glyph::Lettering;
+use bastide_draw::letters::is_type;
 use bastide_draw::svg::{Num, at, draw, escaped, layer, shadow};
 use bastide_text::Phrasebook;
 
 use super::building::Body;
+use super::lettering::centred;
 use super::material::Material;
 use super::outline::{Contour, outline};
 use super::tray::Tray;
@@ -41,7 +43,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
 }
 
 /// What a screen reader says.
-fn heading(svg: &mut String, view: &View, book: &Phrasebook) {
+pub(super) fn heading(svg: &mut String, view: &View, book: &Phrasebook) {
     let said = match view.standing {
         Some(_) => words::result(book, view),
         None => words::question(book, view),
@@ -57,7 +59,7 @@ fn heading(svg: &mut String, view: &View, book: &Phrasebook) {
     );
 }
 
-fn city(svg: &mut String, view: &View, marks: &Marks, book: &Phrasebook) {
+pub(super) fn city(svg: &mut String, view: &View, marks: &Marks, book: &Phrasebook) {
     let bodies = Body::all(view);
     layer(svg, board::floor);
     layer(svg, |svg| Side::BOTH.into_iter().for_each(|side| territory(svg, view, side)));
@@ -103,13 +105,16 @@ fn pieces(svg: &mut String, bodies: &[Body], book: &Phrasebook) {
         let is_twin = |other: &&Body| (other.owner, other.kind) == (body.owner, body.kind);
         let number = bodies[..index].iter().filter(is_twin).count();
         let label = words::piece(book, body.owner, body.kind, body.cells);
-        match body.owner {
-            Some(side) => {
-                draw!(svg, r#"<g id="piece-{}-{}-{number}">"#, side_id(side), kind_id(body.kind));
-            }
-            None => svg.push_str(r#"<g id="piece-cathedral">"#),
+        let id = match body.owner {
+            Some(side) => format!("piece-{}-{}-{number}", side_id(side), kind_id(body.kind)),
+            None => "piece-cathedral".to_owned(),
+        };
+        // A page has a panel that explains: a title would open a second one over the board.
+        if is_type() {
+            draw!(svg, r#"<g id="{id}" role="img" aria-label="{}">"#, escaped(&label));
+        } else {
+            draw!(svg, r#"<g id="{id}"><title>{}</title>"#, escaped(&label));
         }
-        draw!(svg, "<title>{}</title>", escaped(&label));
         body.draw(svg);
         svg.push_str("</g>");
     }
@@ -133,7 +138,7 @@ fn mark(svg: &mut String, view: &View, marks: &Marks, body: &Body) {
             Num(centre.y)
         );
         let lettering = Lettering { height: 15.0, colour: "#fff", weight: 1.1 };
-        lettering.centred(svg, centre, "?");
+        centred(svg, lettering, centre, "?");
     } else if body.cells.meets(marks.last) {
         draw!(
             svg,
@@ -159,7 +164,7 @@ fn squares(svg: &mut String) {
     svg.push_str("</g>");
 }
 
-fn defs(svg: &mut String) {
+pub(super) fn defs(svg: &mut String) {
     svg.push_str("<defs>");
     board::defs(svg);
     wall::defs(svg);

@@ -181,7 +181,7 @@ fn waiting_cathedral(svg: &mut String) {
     svg.push_str("</g>");
 }
 
-fn is_pass_offered(view: &View) -> bool {
+pub(super) fn is_pass_offered(view: &View) -> bool {
     view.question == Question::Building && view.setup.pass == PassRule::Free
 }
 

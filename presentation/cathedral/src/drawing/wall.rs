@@ -5,6 +5,7 @@ use bastide_draw::svg::{Num, Path, Point, at, draw, shadow};
 
 use std::f64::consts::TAU;
 
+use super::lettering::centred;
 use super::{CELL, CITY, WALL};
 
 /// A corner tower's outer wall, and the pointed roof inside it.
@@ -123,8 +124,8 @@ pub(super) fn coordinates(svg: &mut String) {
     for (number, letter) in ('A'..='J').enumerate() {
         let along = (number as f64 + 0.5) * CELL;
         for across in walks {
-            lettering.centred(svg, at(along, across), &letter.to_string());
-            lettering.centred(svg, at(across, along), &(number + 1).to_string());
+            centred(svg, lettering, at(along, across), &letter.to_string());
+            centred(svg, lettering, at(across, along), &(number + 1).to_string());
         }
     }
 }

@@ -1,7 +1,7 @@
 //! One type per message of `cathedral.ftl`.
 
 use bastide_cathedral::{Cell, Kind, Orientation, Side};
-use bastide_text::{Argument, Value, messages};
+use bastide_text::{Argument, Phrasebook, Value, messages};
 
 use crate::Package;
 
@@ -20,8 +20,7 @@ messages! {
 
     Placed = "placed" { side: Side, kind: Kind, squares: String }
     Claimed = "claimed" { side: Side, count: u32, squares: String }
-    /// The owner of a captured building is the opponent of `side`.
-    Captured = "captured" { side: Side, kind: Kind, squares: String }
+    Captured = "captured" { side: Side, owner: Side, kind: Kind, squares: String }
     CapturedCathedral = "captured-cathedral" { side: Side, squares: String }
     Left = "left" { side: Side, kind: Kind, squares: String }
     Passed = "passed" { side: Side }
@@ -34,17 +33,18 @@ messages! {
     AskCathedral = "ask-cathedral" { side: Side }
     AskBuilding = "ask-building" { side: Side }
     AskBuildingOrPass = "ask-building-or-pass" { side: Side }
-    AskCapture = "ask-capture" { side: Side, kind: Kind, squares: String }
+    AskCapture = "ask-capture" { side: Side, owner: Side, kind: Kind, squares: String }
+    AskCaptureCathedral = "ask-capture-cathedral" { side: Side, squares: String }
 
     NeedGameGoingOn = "need-game-going-on" {}
     NeedTurn = "need-turn" { side: Side }
     NeedCathedralFirst = "need-cathedral-first" {}
-    NeedCathedralUnplaced = "need-cathedral-unplaced" {}
+    NeedCathedralUnplaced = "need-cathedral-unplaced" { side: Side }
     NeedDecision = "need-decision" { squares: String }
     NeedInHand = "need-in-hand" { kind: Kind }
     NeedInsideWalls = "need-inside-walls" {}
     NeedFree = "need-free" { count: u32, squares: String }
-    NeedNotOwned = "need-not-owned" { count: u32, squares: String, side: Side }
+    NeedNotOwned = "need-not-owned" { count: u32, squares: String, owner: Side }
     NeedNothingEnclosed = "need-nothing-enclosed" { squares: String }
     NeedNothingToPlace = "need-nothing-to-place" {}
     NeedIsolated = "need-isolated" {}
@@ -61,6 +61,12 @@ impl Argument<Package> for Side {
             Self::Light => "light",
             Self::Dark => "dark",
         })
+    }
+
+    /// At a table a side is its player: their name, or `you`.
+    fn value_in(&self, book: &Phrasebook) -> Value {
+        let player = book.player(self.seat().index());
+        player.map_or_else(|| self.value(), |name| Value::from(name.to_owned()))
     }
 }
 

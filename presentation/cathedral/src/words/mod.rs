@@ -1,10 +1,12 @@
 //! The words of Cathedral: actions, events, refusals, questions and results.
 
+mod area;
 mod messages;
 pub mod options;
 mod page_words;
 pub mod score_sheet;
 mod squares;
+pub(crate) mod story;
 
 use bastide_cathedral::{
     Action, Cell, Cells, Event, Kind, Need, PassRule, PerSide, Placement, Question, Side, View,
@@ -12,6 +14,7 @@ use bastide_cathedral::{
 use bastide_core::Violation;
 use bastide_text::Phrasebook;
 
+pub(crate) use area::Area;
 use messages as say;
 pub use page_words::{about, facts, points_left};
 use squares::squares;
@@ -59,8 +62,8 @@ pub fn event(book: &Phrasebook, event: &Event) -> String {
             let (count, squares) = (cells.len(), squares(book, cells));
             book.say(&say::Claimed { side, count, squares })
         }
-        Event::Captured { side, owner: Some(_), kind, cells } => {
-            book.say(&say::Captured { side, kind, squares: squares(book, cells) })
+        Event::Captured { side, owner: Some(owner), kind, cells } => {
+            book.say(&say::Captured { side, owner, kind, squares: squares(book, cells) })
         }
         Event::Captured { side, owner: None, kind: _, cells } => {
             book.say(&say::CapturedCathedral { side, squares: squares(book, cells) })
@@ -85,7 +88,7 @@ fn need(book: &Phrasebook, need: Need) -> String {
         Need::GameGoingOn => book.say(&say::NeedGameGoingOn {}),
         Need::TurnOf { side } => book.say(&say::NeedTurn { side }),
         Need::CathedralFirst => book.say(&say::NeedCathedralFirst {}),
-        Need::CathedralUnplaced => book.say(&say::NeedCathedralUnplaced {}),
+        Need::CathedralUnplaced => book.say(&say::NeedCathedralUnplaced { side: Side::Light }),
         Need::Decision { cells } => book.say(&say::NeedDecision { squares: squares(book, cells) }),
         Need::InHand { kind } => book.say(&say::NeedInHand { kind }),
         Need::InsideWalls => book.say(&say::NeedInsideWalls {}),
@@ -94,7 +97,7 @@ fn need(book: &Phrasebook, need: Need) -> String {
         }
         Need::NotOwned { cells, owner } => {
             let (count, squares) = (cells.len(), squares(book, cells));
-            book.say(&say::NeedNotOwned { count, squares, side: owner })
+            book.say(&say::NeedNotOwned { count, squares, owner })
         }
         Need::NothingEnclosed { cells } => {
             book.say(&say::NeedNothingEnclosed { squares: squares(book, cells) })
@@ -115,19 +118,23 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
         Question::Building => book.say(&say::AskBuilding { side }),
         Question::Capture(pending) => {
             let first = pending.first().expect("a capture question is about a piece");
-            let (kind, cells) = piece_at(view, first);
-            book.say(&say::AskCapture { side, kind, squares: squares(book, cells) })
+            let (owner, kind, cells) = piece_at(view, first);
+            let squares = squares(book, cells);
+            match owner {
+                Some(owner) => book.say(&say::AskCapture { side, owner, kind, squares }),
+                None => book.say(&say::AskCaptureCathedral { side, squares }),
+            }
         }
         Question::Nothing => book.say(&say::Over {}),
     }
 }
 
 /// The piece to be decided about; what covers the square if not a building is the cathedral.
-fn piece_at(view: &View, cell: Cell) -> (Kind, Cells) {
+pub(crate) fn piece_at(view: &View, cell: Cell) -> (Option<Side>, Kind, Cells) {
     let building = view.buildings.iter().find(|building| building.cells.contains(cell));
     match building {
-        Some(building) => (building.kind, building.cells),
-        None => (Kind::Cathedral, view.cathedral.unwrap_or(Cells::one(cell))),
+        Some(building) => (Some(building.side), building.kind, building.cells),
+        None => (None, Kind::Cathedral, view.cathedral.unwrap_or(Cells::one(cell))),
     }
 }
 
@@ -140,7 +147,7 @@ pub fn result(book: &Phrasebook, view: &View) -> String {
 }
 
 /// Fewer points win, equal points draw (CAT-SCORE-05).
-fn outcome(book: &Phrasebook, points: PerSide<u8>) -> String {
+pub(crate) fn outcome(book: &Phrasebook, points: PerSide<u8>) -> String {
     let winner = match points.light.cmp(&points.dark) {
         std::cmp::Ordering::Less => Side::Light,
         std::cmp::Ordering::Greater => Side::Dark,
@@ -174,7 +181,13 @@ mod tests {
     fn the_locales_hold_what_is_said() {
         bastide_text::check_locales(
             &crate::LOCALES,
-            &[messages::MESSAGES, options::MESSAGES, page_words::MESSAGES, score_sheet::MESSAGES],
+            &[
+                messages::MESSAGES,
+                options::MESSAGES,
+                page_words::MESSAGES,
+                score_sheet::MESSAGES,
+                story::MESSAGES,
+            ],
         );
     }
 }
