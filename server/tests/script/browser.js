@@ -8,10 +8,13 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 let browser;
 
-/** Opens a page and hands it over with its server; a problem on the page fails the test. */
+/**
+ * Opens a page and hands it over with its server; a problem on the page fails the test.
+ * `prepare` changes the server and `before` the page before it is opened; other options are the browser's.
+ */
 export async function visit(path, use, options = {}) {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
-  const { prepare = () => {}, ...context } = options;
+  const { prepare = () => {}, before = () => {}, ...context } = options;
   const fixture = await Fixture.start();
   prepare(fixture);
   const visitor = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 1400 }, ...context });
@@ -21,6 +24,7 @@ export async function visit(path, use, options = {}) {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (line) => /Content Security Policy/.test(line.text()) && problems.push(line.text()));
   try {
+    await before(page, fixture);
     await page.goto(fixture.origin + path);
     await use(page, fixture);
     if (problems.length > 0) throw new Error(problems.join('\n'));

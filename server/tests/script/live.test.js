@@ -224,8 +224,9 @@ test('a refusal is said with its clause, beside the board as well, and the next 
   fixture.answer = () => fixture.refusal('CAT-PLACE-04', 'Dark owns D2.');
   await play(page, 'TAnD2');
   await page.locator('#notice', { hasText: 'Dark owns D2.' }).waitFor();
-  assert.equal(await status(page), 'Dark owns D2. Rule CAT-PLACE-04');
-  assert.equal(await page.locator('#status a').getAttribute('href'), '/rules/cathedral#CAT-PLACE-04');
+  assert.equal(await status(page), 'Dark owns D2.');
+  const clause = page.locator('#notice').getByRole('link', { name: 'Rule CAT-PLACE-04' });
+  assert.equal(await clause.getAttribute('href'), '/rules/cathedral#CAT-PLACE-04');
   fixture.answer = () => fixture.fragments(8, parts.turn('Played'));
   await play(page, 'TAnD3');
   await page.getByText('Played').waitFor();
