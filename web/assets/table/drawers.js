@@ -1,0 +1,133 @@
+/**
+ * Drawers of the table: sections that are opened by a button (`data-opens` names them by id) or a key, one at a time.
+ * `data-drawer` on `#table` says which is open. Without this script all of them are shown.
+ */
+import { onSwap } from '../page/swap.js';
+import { keep, kept } from './keep.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** @type {Record<string, string>} */
+const KEYS = { a: 'choose', c: 'chat', s: 'story' };
+const FIELD = ':is(textarea, input:not([type="hidden"]))';
+const CONTROL = ':is(button, a[href], summary, select)';
+
+/** @param {Table} table */
+export function startDrawers({ element, match }) {
+  new Drawers(element, `bastide-remarks-${match}`);
+}
+
+/** On a phone drawers are sheets from below, and the story is one of them. */
+export function isNarrow() {
+  return matchMedia('(width < 701px)').matches;
+}
+
+class Drawers {
+  /** What had the focus before. @type {HTMLElement | null} */ #from = null;
+
+  /** @param {HTMLElement} table @param {string} shelf where the number of remarks that were read is kept */
+  constructor(table, shelf) {
+    this.table = table;
+    this.shelf = shelf;
+    table.dataset.drawer = '';
+    document.addEventListener('click', (event) => this.#clicked(event));
+    document.addEventListener('keydown', (event) => this.#pressed(event));
+    // On a phone the sheet lies over the drawing, where it is seen what comes of an action.
+    document.addEventListener('submit', ({ target }) => this.#isOver(target) && this.open !== 'chat' && this.close());
+    onSwap(() => this.#show());
+  }
+
+  get open() {
+    return this.table.dataset.drawer ?? '';
+  }
+
+  /** @param {string} name */
+  toggle(name) {
+    if (this.open === name) return this.close();
+    const drawer = document.getElementById(name);
+    if (!drawer) return;
+    this.#from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    this.table.dataset.drawer = name;
+    this.#show();
+    enter(drawer);
+  }
+
+  close() {
+    const { open } = this;
+    if (!open) return;
+    const hadFocus = document.getElementById(open)?.contains(document.activeElement) ?? false;
+    this.table.dataset.drawer = '';
+    this.#show();
+    const button = /** @type {HTMLElement | null} */ (document.querySelector(`[data-opens="${CSS.escape(open)}"]`));
+    const back = this.#from?.isConnected && this.#from !== document.body ? this.#from : button;
+    if (hadFocus) back?.focus({ preventScroll: true });
+  }
+
+  /** @param {MouseEvent} event */
+  #clicked({ target }) {
+    if (!(target instanceof Element)) return;
+    const opener = /** @type {HTMLElement | null} */ (target.closest('[data-opens]'));
+    if (opener) this.toggle(opener.dataset.opens ?? '');
+    else if (target.closest('[data-closes]')) this.close();
+    // A line of the story is shown on the drawing.
+    else if (target.closest('li[data-first]') && this.#isOver(target)) this.close();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #pressed(event) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (event.defaultPrevented || altKey || ctrlKey || metaKey) return;
+    if (key === 'Escape') return this.close();
+    const name = KEYS[key.toLowerCase()];
+    if (!name || isWriting(event.target) || (name === 'story' && !isNarrow())) return;
+    // The letter would be written into the field that gets the focus.
+    event.preventDefault();
+    this.toggle(name);
+  }
+
+  /** Whether something lies in a sheet over the drawing. @param {EventTarget | null} target */
+  #isOver(target) {
+    if (!this.open || !isNarrow() || !(target instanceof Element)) return false;
+    return target.closest(`#${CSS.escape(this.open)}`) !== null;
+  }
+
+  #show() {
+    if (this.open && !document.getElementById(this.open)) this.table.dataset.drawer = '';
+    for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-opens]'))) {
+      button.setAttribute('aria-expanded', String(button.dataset.opens === this.open));
+    }
+    this.#count();
+  }
+
+  /** Remarks that came while nobody could see them are counted on the button. */
+  #count() {
+    const chat = /** @type {HTMLElement | null} */ (document.querySelector('#chat[data-remarks], #chat [data-remarks]'));
+    const all = Number(chat?.dataset.remarks ?? 0);
+    const read = this.open === 'chat' ? all : Math.min(all, Number(kept(this.shelf, 'sessionStorage') ?? all));
+    keep(this.shelf, String(read), 'sessionStorage');
+    for (const button of document.querySelectorAll('[data-opens="chat"]')) {
+      const badge = /** @type {HTMLElement} */ (button.querySelector('.badge') ?? button.appendChild(freshBadge()));
+      badge.textContent = all > read ? String(all - read) : '';
+      badge.hidden = all === read;
+    }
+  }
+}
+
+/** @param {HTMLElement} drawer */
+function enter(drawer) {
+  // On a phone a field that gets the focus brings up the keys, over half of the screen.
+  const first = isNarrow() ? null : drawer.querySelector(`#chat ${FIELD}`) ?? drawer.querySelector(`${CONTROL}, ${FIELD}`);
+  if (!first) drawer.setAttribute('tabindex', '-1');
+  /** @type {HTMLElement} */ (first ?? drawer).focus({ preventScroll: true });
+}
+
+function freshBadge() {
+  const badge = document.createElement('span');
+  badge.className = 'badge';
+  return badge;
+}
+
+/** @param {EventTarget | null} target */
+function isWriting(target) {
+  return target instanceof Element && target.closest('input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable], dialog') !== null;
+}

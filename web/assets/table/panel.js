@@ -1,0 +1,117 @@
+/**
+ * The panel that explains: rest the pointer on anything, focus it by key or hold it with a finger, and `#explain` says
+ * in the server's words what it is and what it means today. It stands in the side column, on a phone it is a sheet from
+ * below, so that it never lies over what is about to be clicked.
+ */
+import { onSwap } from '../page/swap.js';
+import { word } from '../page/words.js';
+import { Answers, idsAround } from './about.js';
+import { isNarrow } from './drawers.js';
+import { startHolding } from './press.js';
+
+/** @typedef {import('./table.js').Table} Table */
+
+/** How long a pointer rests on something before it is explained. */
+const REST_MS = 120;
+/** How long the panel stays when the pointer has left: long enough to go and click the link in it. */
+const LINGER_MS = 400;
+
+/** @param {Table} table */
+export function startPanel({ address, seat }) {
+  const panel = document.getElementById('explain');
+  if (panel) new Panel(panel, new Answers(address, seat));
+}
+
+class Panel {
+  /** What the pointer is on. */ #under = '';
+  /** The element that has the panel for its description. @type {Element | null} */ #described = null;
+  /** Counts what was asked for, so that a late answer is not shown. */ #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #linger;
+
+  /** @param {HTMLElement} panel @param {Answers} answers */
+  constructor(panel, answers) {
+    this.panel = panel;
+    this.answers = answers;
+    document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && this.#over(event.target));
+    document.documentElement.addEventListener('pointerleave', () => this.#over(null));
+    document.addEventListener('focusin', ({ target }) => this.#focused(target));
+    document.addEventListener('focusout', ({ target }) => target === this.#described && this.#leave());
+    document.addEventListener('click', ({ target }) => this.#clicked(target));
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.close());
+    startHolding((target) => idsAround(target).length > 0, (target) => void this.#show(target));
+    onSwap(() => {
+      this.answers.forget();
+      this.close();
+    });
+  }
+
+  close() {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#linger);
+    this.#asked += 1;
+    this.panel.hidden = true;
+    this.#described?.removeAttribute('aria-describedby');
+    this.#described = null;
+  }
+
+  /** @param {EventTarget | null} target */
+  #over(target) {
+    if (target instanceof Node && this.panel.contains(target)) return clearTimeout(this.#linger);
+    const [id = ''] = idsAround(target);
+    if (id === this.#under) return;
+    this.#under = id;
+    this.#leave();
+    if (id && !isNarrow()) this.#rest = setTimeout(() => void this.#show(target), REST_MS);
+  }
+
+  /** Only what a key has led to: a click has led to what was seen before. @param {EventTarget | null} target */
+  #focused(target) {
+    if (isNarrow() || !(target instanceof Element) || this.panel.contains(target)) return;
+    if (!target.matches(':focus-visible') || idsAround(target).length === 0) return;
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(async () => {
+      if (!(await this.#show(target)) || !target.closest('#board')) return;
+      this.#described = target;
+      target.setAttribute('aria-describedby', this.panel.id);
+    }, REST_MS);
+  }
+
+  #leave() {
+    clearTimeout(this.#rest);
+    clearTimeout(this.#linger);
+    this.#linger = setTimeout(() => this.close(), LINGER_MS);
+  }
+
+  /** What is clicked acts; it has been read. @param {EventTarget | null} target */
+  #clicked(target) {
+    const isInside = target instanceof Element && this.panel.contains(target);
+    if (!isInside || target.closest('[data-close-panel]')) this.close();
+  }
+
+  /** @param {EventTarget | null} target @returns {Promise<boolean>} whether there is something to say */
+  async #show(target) {
+    clearTimeout(this.#linger);
+    this.#asked += 1;
+    const asked = this.#asked;
+    const said = await this.answers.about(idsAround(target));
+    if (asked !== this.#asked) return false;
+    this.close();
+    if (!said) return false;
+    this.panel.replaceChildren(closer(), ...new DOMParser().parseFromString(said, 'text/html').body.childNodes);
+    this.panel.hidden = false;
+    this.panel.scrollTop = 0;
+    return true;
+  }
+}
+
+/** For a finger; the style sheet shows it where the panel is a sheet. */
+function closer() {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'panel-close';
+  button.dataset.closePanel = '';
+  button.setAttribute('aria-label', word('close'));
+  button.textContent = '×';
+  return button;
+}
