@@ -1,6 +1,7 @@
 //! The Anarchy as people see it.
 
 mod assets;
+mod bars;
 mod doubts;
 pub mod drawing;
 mod form;
@@ -11,6 +12,7 @@ mod lessons;
 mod presentation;
 mod reference;
 mod score;
+mod story;
 mod views;
 pub mod words;
 
@@ -20,7 +22,7 @@ use bastide_presentation::{
     EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
 };
 
-bastide_text::package!("anarchy", "lessons", "page", "reference", "scores", "sheets");
+bastide_text::package!("anarchy", "lessons", "page", "reference", "scores", "sheets", "story");
 
 pub use presentation::AnarchyPresentation;
 

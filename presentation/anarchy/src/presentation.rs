@@ -8,13 +8,13 @@ use bastide_anarchy::{
 use bastide_bots::levels::{Ladder, Mind};
 use bastide_core::{Clause, RulesVersion, Seat, Viewer, Violation, rules_version};
 use bastide_presentation::{
-    ActionKind, Deployment, EventKind, FileProblem, Inspector, Layout, Paper, Presentation, Scene,
-    ScoreSheet, TakingBack,
+    ActionKind, Bars, Deployment, EventKind, FileProblem, Inspector, Layout, Paper, Presentation,
+    Said, Scene, ScoreSheet, Step, TakingBack, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 
 use crate::inspector::Inspected;
-use crate::{drawing, score, words};
+use crate::{bars, drawing, score, story, words};
 
 /// The Anarchy as people see it.
 pub struct AnarchyPresentation;
@@ -123,8 +123,24 @@ impl Presentation for AnarchyPresentation {
             Viewer::Seat(seat) if view.players[seat].question != Question::Nothing => {
                 words::question_of(book, view, seat)
             }
-            _ => words::question(book, view),
+            _ => words::waiting(book, view).unwrap_or_else(|| words::question(book, view)),
         }
+    }
+
+    fn turns(told: &[Told<Action, Event>], book: &Phrasebook) -> Vec<Turn> {
+        story::turns(told, book)
+    }
+
+    fn turn_words(told: &[&Told<Action, Event>], seat: Seat, book: &Phrasebook) -> Vec<Said> {
+        story::turn_words(told, seat, book)
+    }
+
+    fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+        story::step(event, book)
+    }
+
+    fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
+        bars::bars(view, viewer, book)
     }
 
     fn clause(event: &Event, _: Action) -> Clause {

@@ -3,10 +3,12 @@
 ana-title = The Anarchy
 
 ana-seat = { $seat ->
+    [you] Du
     [red] Rot
     [blue] Blau
     [green] Grün
-   *[yellow] Gelb
+    [yellow] Gelb
+   *[other] { $seat }
 }
 ana-list-end = { $rest } und { $last }
 ana-either = { $one } oder { $other }
@@ -155,7 +157,7 @@ ana-path = { $path ->
 # Im Akkusativ.
 ana-the-path = { $path ->
     [architect] Architekten
-    [baron] Baron
+    [champion] Turnierhelden
     [emissary] Gesandten
    *[other] { ana-path }
 }
@@ -338,7 +340,10 @@ ana-do-prepare = { ana-tactic } vorbereiten
 ana-do-trade = { $give } gegen { $take } tauschen
 ana-do-attack = { $force } gegen die Burg schicken
 ana-do-attack-overrun = { $force } gegen die Burg schicken, Überrennen { $overrun }
-ana-do-spy = Angriffskarte { $slot } von { ana-seat } ausspähen
+ana-do-spy = { $seat ->
+    [you] Eigene Angriffskarte { $slot } aufdecken
+   *[other] Angriffskarte { $slot } von { ana-seat } ausspähen
+}
 ana-do-done = Fertig für diese Runde
 ana-do-take = { $gain } nehmen
 ana-do-mark = Wählen: { $target }
@@ -361,8 +366,14 @@ ana-do-spend-beer = Einen Stärkepunkt { ana-of-a-worker } im { ana-side } ausge
 
 ## Was geschah
 
-ana-round-began = Runde { $round } beginnt; { ana-seat } hat den Startspielermarker.
-ana-dealt = { ana-seat } steht gegenüber: { $cards }.
+ana-round-began = { $seat ->
+    [you] Runde { $round } beginnt; du hast den Startspielermarker.
+   *[other] Runde { $round } beginnt; { ana-seat } hat den Startspielermarker.
+}
+ana-dealt = { $seat ->
+    [you] Du stehst gegenüber: { $cards }.
+   *[other] { ana-seat } steht gegenüber: { $cards }.
+}
 ana-card-open = { $kind } ({ $hits })
 ana-card-fierce = { $kind }, heftig ({ $hits })
 ana-card-hidden = { $kind }, verdeckt
@@ -380,44 +391,141 @@ ana-hit = { $target ->
    *[E] E
 }
 ana-offered = Wegkarten im Angebot: { $paths }.
-ana-path-taken = { ana-seat } nimmt den { ana-the-path }.
+ana-path-taken = { $seat ->
+    [you] Du nimmst den { ana-the-path }.
+   *[other] { ana-seat } nimmt den { ana-the-path }.
+}
 ana-path-discarded = Abgelegte Wegkarte: { ana-path }.
 ana-rival-advanced = Das Zelt des Rivalen rückt zu Burg { $place } vor.
-ana-produced = { ana-seat } erhält { $gain } durch Wegkarte und Ertrag.
-ana-filled = { ana-seat } füllt { $target } aus.
-ana-filled-for = { ana-seat } füllt { $target } für { $costs } aus.
-ana-built = { ana-seat } baut für { $costs }: { $target }.
-ana-rose = { ana-seat }: { ana-track } steigt auf { $number }.
-ana-researched = { ana-seat } erforscht { $target }.
-ana-gained = { ana-seat } erhält { $gain }.
-ana-mood-joy = { ana-seat } erhält { $count } Freude.
-ana-mood-discontent = { ana-seat } erhält { $count } Unmut.
-ana-prepared = { ana-seat } bereitet { ana-tactic } vor.
-ana-traded = { ana-seat } tauscht { $give } gegen { $take }.
-ana-revealed = { ana-seat } deckt für { ana-activity } auf: { $cards }.
-ana-reshuffled = { ana-seat } mischt die Domänenkarten.
-ana-jousted = { $joust ->
-    [won] { ana-seat } gewinnt den Tjost.
-    [lost] { ana-seat } verliert den Tjost.
-   *[tied] Der Tjost von { ana-seat } ist unentschieden.
+ana-produced = { $seat ->
+    [you] Du erhältst { $gain } durch Wegkarte und Ertrag.
+   *[other] { ana-seat } erhält { $gain } durch Wegkarte und Ertrag.
 }
-ana-wrote = { ana-seat } schreibt { $number } in Summe { $addition }.
-ana-wasted = { ana-seat } lässt eine Karte ungenutzt.
-ana-brewed = { ana-seat } braut { $count ->
+ana-filled = { $seat ->
+    [you] Du füllst { $target } aus.
+   *[other] { ana-seat } füllt { $target } aus.
+}
+ana-filled-for = { $seat ->
+    [you] Du füllst { $target } für { $costs } aus.
+   *[other] { ana-seat } füllt { $target } für { $costs } aus.
+}
+ana-built = { $seat ->
+    [you] Du baust für { $costs }: { $target }.
+   *[other] { ana-seat } baut für { $costs }: { $target }.
+}
+ana-rose = { $seat ->
+    [you] { ana-track } steigt auf { $number }.
+   *[other] { ana-seat }: { ana-track } steigt auf { $number }.
+}
+ana-researched = { $seat ->
+    [you] Du erforschst { $target }.
+   *[other] { ana-seat } erforscht { $target }.
+}
+ana-gained = { $seat ->
+    [you] Du erhältst { $gain }.
+   *[other] { ana-seat } erhält { $gain }.
+}
+ana-mood-joy = { $seat ->
+    [you] Du erhältst { $count } Freude.
+   *[other] { ana-seat } erhält { $count } Freude.
+}
+ana-mood-discontent = { $seat ->
+    [you] Du erhältst { $count } Unmut.
+   *[other] { ana-seat } erhält { $count } Unmut.
+}
+ana-prepared = { $seat ->
+    [you] Du bereitest { ana-tactic } vor.
+   *[other] { ana-seat } bereitet { ana-tactic } vor.
+}
+ana-traded = { $seat ->
+    [you] Du tauschst { $give } gegen { $take }.
+   *[other] { ana-seat } tauscht { $give } gegen { $take }.
+}
+ana-revealed = { $seat ->
+    [you] Du deckst für { ana-activity } auf: { $cards }.
+   *[other] { ana-seat } deckt für { ana-activity } auf: { $cards }.
+}
+ana-reshuffled = { $seat ->
+    [you] Du mischst die Domänenkarten.
+   *[other] { ana-seat } mischt die Domänenkarten.
+}
+ana-jousted = { $joust ->
+    [won] { $seat ->
+        [you] Du gewinnst den Tjost.
+       *[other] { ana-seat } gewinnt den Tjost.
+    }
+    [lost] { $seat ->
+        [you] Du verlierst den Tjost.
+       *[other] { ana-seat } verliert den Tjost.
+    }
+   *[tied] { $seat ->
+        [you] Dein Tjost ist unentschieden.
+       *[other] Der Tjost von { ana-seat } ist unentschieden.
+    }
+}
+ana-wrote = { $seat ->
+    [you] Du schreibst { $number } in Summe { $addition }.
+   *[other] { ana-seat } schreibt { $number } in Summe { $addition }.
+}
+ana-wasted = { $seat ->
+    [you] Du lässt eine Karte ungenutzt.
+   *[other] { ana-seat } lässt eine Karte ungenutzt.
+}
+ana-brewed = { $seat ->
+    [you] Du braust
+   *[other] { ana-seat } braut
+} { $count ->
     [one] ein Bier
    *[other] { $count } Biere
 }.
-ana-attacked = { ana-seat } setzt { $spent } ein und erobert Burg { $place }; { $loot }.
-ana-attacked-overrun = { ana-seat } setzt { $spent } ein und erobert Burg { $place } mit Überrennen { $overrun }; { $loot }.
+ana-attacked = { $seat ->
+    [you] Du setzt { $spent } ein und eroberst Burg { $place }; { $loot }.
+   *[other] { ana-seat } setzt { $spent } ein und erobert Burg { $place }; { $loot }.
+}
+ana-attacked-overrun = { $seat ->
+    [you] Du setzt { $spent } ein und eroberst Burg { $place } mit Überrennen { $overrun }; { $loot }.
+   *[other] { ana-seat } setzt { $spent } ein und erobert Burg { $place } mit Überrennen { $overrun }; { $loot }.
+}
 ana-no-loot = keine Beute
-ana-spied-own = { ana-seat } deckt die eigene Angriffskarte { $slot } auf: { $card }.
-ana-spied = { ana-seat } deckt Angriffskarte { $slot } von { $owner } auf: { $card }.
-ana-done = { ana-seat } ist fertig.
-ana-roused = { ana-seat } darf wieder handeln.
+ana-spied-own = { $seat ->
+    [you] Du deckst deine Angriffskarte { $slot } auf: { $card }.
+   *[other] { ana-seat } deckt die eigene Angriffskarte { $slot } auf: { $card }.
+}
+ana-spied = { $seat ->
+    [you] Du deckst Angriffskarte { $slot } von { ana-owner } auf: { $card }.
+   *[other] { $owner ->
+        [you] { ana-seat } deckt deine Angriffskarte { $slot } auf: { $card }.
+       *[other] { ana-seat } deckt Angriffskarte { $slot } von { ana-owner } auf: { $card }.
+    }
+}
+ana-owner = { $owner ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+   *[other] { $owner }
+}
+ana-done = { $seat ->
+    [you] Du bist fertig.
+   *[other] { ana-seat } ist fertig.
+}
+ana-roused = { $seat ->
+    [you] Du darfst wieder handeln.
+   *[other] { ana-seat } darf wieder handeln.
+}
 ana-defence-began = Die Verteidigung der Burgen beginnt.
-ana-food-paid = { ana-seat } zahlt { $food }.
-ana-food-missing = { ana-seat } zahlt { $food }; es fehlen { $missing }, das macht { $missing } Unmut.
-ana-deployed = { ana-seat } stellt { $worker ->
+ana-food-paid = { $seat ->
+    [you] Du zahlst { $food }.
+   *[other] { ana-seat } zahlt { $food }.
+}
+ana-food-missing = { $seat ->
+    [you] Du zahlst { $food }; es fehlen { $missing }, das macht { $missing } Unmut.
+   *[other] { ana-seat } zahlt { $food }; es fehlen { $missing }, das macht { $missing } Unmut.
+}
+ana-deployed = { $seat ->
+    [you] Du stellst
+   *[other] { ana-seat } stellt
+} { $worker ->
     [craftsman] { $count ->
         [one] einen Handwerker
        *[other] { $count } Handwerker
@@ -435,12 +543,30 @@ ana-deployed = { ana-seat } stellt { $worker ->
        *[other] { $count } liegende Arbeiter
     }
 } in den { ana-side }.
-ana-discarded = { ana-seat } gibt { $purse } in den Vorrat zurück.
-ana-turned-up = { ana-seat } deckt auf: { $cards }.
-ana-rallied = { ana-seat } verlegt { ana-a-worker } vom { ana-side } in den { ana-to }.
-ana-struck = Gegen { ana-seat }: { $card } – { $strength }.
-ana-struck-held = Gegen { ana-seat }: { $card } – { $strength }; die Burg hält stand.
-ana-struck-left = Gegen { ana-seat }: { $card } – { $strength }; noch abzuwehren: { $rest }.
+ana-discarded = { $seat ->
+    [you] Du gibst { $purse } in den Vorrat zurück.
+   *[other] { ana-seat } gibt { $purse } in den Vorrat zurück.
+}
+ana-turned-up = { $seat ->
+    [you] Du deckst auf: { $cards }.
+   *[other] { ana-seat } deckt auf: { $cards }.
+}
+ana-rallied = { $seat ->
+    [you] Du verlegst { ana-a-worker } vom { ana-side } in den { ana-to }.
+   *[other] { ana-seat } verlegt { ana-a-worker } vom { ana-side } in den { ana-to }.
+}
+ana-struck = { $seat ->
+    [you] Gegen dich: { $card } – { $strength }.
+   *[other] Gegen { ana-seat }: { $card } – { $strength }.
+}
+ana-struck-held = { $seat ->
+    [you] Gegen dich: { $card } – { $strength }; deine Burg hält stand.
+   *[other] Gegen { ana-seat }: { $card } – { $strength }; die Burg hält stand.
+}
+ana-struck-left = { $seat ->
+    [you] Gegen dich: { $card } – { $strength }; noch abzuwehren: { $rest }.
+   *[other] Gegen { ana-seat }: { $card } – { $strength }; noch abzuwehren: { $rest }.
+}
 ana-strength-at = { $target ->
     [north] Norden
     [east] Osten
@@ -448,19 +574,49 @@ ana-strength-at = { $target ->
     [west] Westen
    *[castle] Burg
 } { $count }
-ana-used = { ana-seat } setzt { $count } { ana-tactic } { ana-at-target } ein.
-ana-spent = { ana-seat } gibt im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus.
-ana-spent-beer = { ana-seat } gibt im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus, der ein Bier getrunken hat.
-ana-repelled = { ana-seat } wehrt Angriffskarte { $slot } ab.
-ana-repelled-assault = { ana-seat } wehrt den Letzten Sturm ab.
-ana-withstood = { ana-seat } kann Angriffskarte { $slot } nicht abwehren.
-ana-withstood-assault = { ana-seat } kann den Letzten Sturm nicht abwehren.
-ana-aftermath = { ana-seat } hat { $count ->
+ana-used = { $seat ->
+    [you] Du setzt { $count } { ana-tactic } { ana-at-target } ein.
+   *[other] { ana-seat } setzt { $count } { ana-tactic } { ana-at-target } ein.
+}
+ana-spent = { $seat ->
+    [you] Du gibst im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus.
+   *[other] { ana-seat } gibt im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus.
+}
+ana-spent-beer = { $seat ->
+    [you] Du gibst im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus, der ein Bier getrunken hat.
+   *[other] { ana-seat } gibt im { ana-side } einen Stärkepunkt { ana-of-a-worker } aus, der ein Bier getrunken hat.
+}
+ana-repelled = { $seat ->
+    [you] Du wehrst Angriffskarte { $slot } ab.
+   *[other] { ana-seat } wehrt Angriffskarte { $slot } ab.
+}
+ana-repelled-assault = { $seat ->
+    [you] Du wehrst den Letzten Sturm ab.
+   *[other] { ana-seat } wehrt den Letzten Sturm ab.
+}
+ana-withstood = { $seat ->
+    [you] Du kannst Angriffskarte { $slot } nicht abwehren.
+   *[other] { ana-seat } kann Angriffskarte { $slot } nicht abwehren.
+}
+ana-withstood-assault = { $seat ->
+    [you] Du kannst den Letzten Sturm nicht abwehren.
+   *[other] { ana-seat } kann den Letzten Sturm nicht abwehren.
+}
+ana-aftermath = { $seat ->
+    [you] Du hast
+   *[other] { ana-seat } hat
+} { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
-} abgewehrt und erhält { $gain }.
+} abgewehrt und { $seat ->
+    [you] erhältst
+   *[other] erhält
+} { $gain }.
 ana-round-ended = Runde { $round } ist zu Ende.
-ana-left-behind = { ana-seat } erhält { $count } Unmut für nicht eroberte Burgen.
+ana-left-behind = { $seat ->
+    [you] Du erhältst { $count } Unmut für nicht eroberte Burgen.
+   *[other] { ana-seat } erhält { $count } Unmut für nicht eroberte Burgen.
+}
 ana-over = Das Spiel ist zu Ende.
 
 ## Wie es endete
@@ -473,9 +629,23 @@ ana-points-dative = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }
-ana-won = { ana-seat } gewinnt mit { ana-points-dative }.
-ana-shared = { $seats } teilen sich den Sieg mit { ana-points-dative }.
-ana-alone-ended = Ihr Titel am Ende: { ana-rank }, mit { ana-points-dative }.
+ana-won = { $seat ->
+    [you] Du gewinnst { $tally }.
+    [red] { ana-seat } gewinnt mit { ana-points-dative }.
+    [blue] { ana-seat } gewinnt mit { ana-points-dative }.
+    [green] { ana-seat } gewinnt mit { ana-points-dative }.
+    [yellow] { ana-seat } gewinnt mit { ana-points-dative }.
+   *[other] { ana-seat } gewinnt { $tally }.
+}
+ana-shared = { $reader ->
+    [you] { $seats } teilt euch den Sieg mit { ana-points-dative }.
+   *[other] { $seats } teilen sich den Sieg mit { ana-points-dative }.
+}
+ana-alone-ended = { $seat ->
+    [you] Dein Titel am Ende: { ana-rank }, mit { ana-points-dative }.
+    [red] Dein Titel am Ende: { ana-rank }, mit { ana-points-dative }.
+   *[other] { ana-seat } wird am Ende { ana-rank }, mit { ana-points-dative }.
+}
 ana-going-on = Das Spiel läuft noch.
 ana-score-penalty = Unmut ({ $count })
 ana-score-total = Gesamt
@@ -483,34 +653,34 @@ ana-score-total = Gesamt
 ## Was gefragt ist
 
 ana-ask-of = { $seats }: { $question }
-ana-ask-nothing = Warten Sie auf die anderen.
-ana-ask-path = Wählen Sie eine Wegkarte.
-ana-ask-action = Wählen Sie eine Aktion oder beenden Sie die Runde.
-ana-ask-take = Wählen Sie { $count ->
+ana-ask-nothing = Warte auf die anderen.
+ana-ask-path = Wähle eine Wegkarte.
+ana-ask-action = Wähle eine Aktion oder beende die Runde.
+ana-ask-take = Wähle { $count ->
     [one] eine Ressource
    *[other] { $count } Ressourcen
 }.
-ana-ask-row = Wählen Sie die Befehlsreihe: { $rows }.
-ana-ask-research = Wählen Sie eine Taktik zum Erforschen.
-ana-ask-training = Wählen Sie die Belohnung für { $count } verschiedene Zeichen.
-ana-ask-valentine = Feld { $number } ist belegt; wählen Sie ein Nachbarfeld oder keines.
-ana-ask-michaelmas = Wählen Sie, wohin eine Zahl geschrieben wird.
-ana-ask-brewery = Wählen Sie ein Feld für { ana-ingredient } oder keines.
-ana-ask-lammas = Wählen Sie ein Seil für { ana-the-coloured } Wimpel.
-ana-ask-food = Zahlen Sie { $count } Nahrung; vorher dürfen Sie dafür tauschen.
-ana-ask-deploy = Wählen Sie die Seite für { ana-a-worker }.
-ana-ask-rally = Sammeln Sie Arbeiter vor Angriffskarte { $slot } oder stellen Sie sich ihr.
-ana-ask-rally-assault = Sammeln Sie Arbeiter vor dem Letzten Sturm oder stellen Sie sich ihm.
+ana-ask-row = Wähle die Befehlsreihe: { $rows }.
+ana-ask-research = Wähle eine Taktik zum Erforschen.
+ana-ask-training = Wähle die Belohnung für { $count } verschiedene Zeichen.
+ana-ask-valentine = Feld { $number } ist belegt; wähle ein Nachbarfeld oder keines.
+ana-ask-michaelmas = Wähle, wohin eine Zahl geschrieben wird.
+ana-ask-brewery = Wähle ein Feld für { ana-ingredient } oder keines.
+ana-ask-lammas = Wähle ein Seil für { ana-the-coloured } Wimpel.
+ana-ask-food = Zahle { $count } Nahrung; vorher darfst du dafür tauschen.
+ana-ask-deploy = Wähle die Seite für { ana-a-worker }.
+ana-ask-rally = Sammle Arbeiter vor Angriffskarte { $slot } oder stell dich ihr.
+ana-ask-rally-assault = Sammle Arbeiter vor dem Letzten Sturm oder stell dich ihm.
 ana-ask-tactic = Wie viele Kreise { ana-at-target }? Noch { $count } abzuwehren.
 ana-ask-spend = Wer gibt im { ana-side } einen Stärkepunkt aus? Noch { $count } abzuwehren.
 
 ## Warum nicht
 
 ana-need-game-going-on = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
-ana-need-turn = Nicht Sie, sondern { ana-seat } wählt jetzt eine Wegkarte.
-ana-need-still-acting = Sie haben gerade nichts zu entscheiden; warten Sie auf die anderen.
+ana-need-turn = Nicht du, sondern { ana-seat } wählt jetzt eine Wegkarte.
+ana-need-still-acting = Du hast gerade nichts zu entscheiden; warte auf die anderen.
 ana-need-answer = Zuerst ist etwas anderes gefragt: { $question }
-ana-need-on-offer = Diese Wegkarte ist nicht im Angebot; nehmen Sie eine andere.
+ana-need-on-offer = Diese Wegkarte ist nicht im Angebot; nimm eine andere.
 ana-need-empty = { $target } ist schon ausgefüllt.
 ana-need-payable = { $target } kann man nicht bezahlen; andere Felder füllen es aus.
 ana-need-filled = { $target } braucht zuerst { $other }: { $why ->
@@ -521,31 +691,31 @@ ana-need-filled = { $target } braucht zuerst { $other }: { $why ->
     [built] Es muss erst gebaut sein
    *[complete] Die Stufe davor muss vollständig sein
 }.
-ana-need-measure = { $target } braucht { ana-row } { $measure }; Sie haben { $has }.
+ana-need-measure = { $target } braucht { ana-row } { $measure }; du hast { $has }.
 ana-need-linked = { $target }: Hierher führt keine Linie von der Nabe oder einem ausgefüllten Feld.
-ana-need-price = Das kostet { $costs }; Sie brauchen noch { $missing }.
-ana-need-payment = Sagen Sie, womit { $target } bezahlt wird: Es muss einer der Preise sein.
-ana-need-spot = Sagen Sie, wo { $target } entsteht: Mauern auf einer Seite, Türme an einer Ecke, anderes nirgends.
-ana-need-lower = Die größte Höhe, { $most }, ist erreicht; wählen Sie einen anderen Ort.
+ana-need-price = Das kostet { $costs }; du brauchst noch { $missing }.
+ana-need-payment = Sag, womit { $target } bezahlt wird: Es muss einer der Preise sein.
+ana-need-spot = Sag, wo { $target } entsteht: Mauern auf einer Seite, Türme an einer Ecke, anderes nirgends.
+ana-need-lower = Die größte Höhe, { $most }, ist erreicht; wähle einen anderen Ort.
 ana-need-level-walls = Die Mauer im { ana-side } wäre zwei Stufen höher als die im { ana-to }; benachbarte Mauern unterscheiden sich höchstens um eine.
-ana-need-researchable = Es gibt keine Taktik mehr, die Sie erforschen könnten.
+ana-need-researchable = Es gibt keine Taktik mehr, die du erforschen könntest.
 ana-need-researched = { $target }: Diese Taktik muss erst erforscht sein.
-ana-need-other-resource = Tauschen Sie zwei Ressourcen gegen eine, die nicht darunter ist.
+ana-need-other-resource = Tausche zwei Ressourcen gegen eine, die nicht darunter ist.
 ana-need-tents = Bei einer Belagerung gibt es keine Burg zu erobern.
-ana-need-castle-not-taken = Ihr Zelt steht schon auf dieser Burg.
+ana-need-castle-not-taken = Dein Zelt steht schon auf dieser Burg.
 ana-need-strength = Die Burg verlangt eine Stärke von { $least } und keinen Arbeiter zu viel.
-ana-need-overrun = Wählen Sie ein Überrennen von 1 bis { $most } oder keines.
-ana-need-horse = Sie brauchen { ana-horse }: Füllen Sie den Stall dafür.
-ana-need-weapon = Sie brauchen zuerst diesen Bau: { $target }.
-ana-need-knowledge = Sie haben kein Wissen mehr.
+ana-need-overrun = Wähle ein Überrennen von 1 bis { $most } oder keines.
+ana-need-horse = Du brauchst { ana-horse }: Fülle den Stall dafür.
+ana-need-weapon = Du brauchst zuerst diesen Bau: { $target }.
+ana-need-knowledge = Du hast kein Wissen mehr.
 ana-need-face-down = Auf diesem Platz liegt keine verdeckte Karte.
-ana-need-assist = Sie haben drei Karten anderer aufgedeckt; mehr geht nicht.
-ana-need-offered = Wählen Sie eine der angebotenen Antworten.
+ana-need-assist = Du hast drei Karten anderer aufgedeckt; mehr geht nicht.
+ana-need-offered = Wähle eine der angebotenen Antworten.
 ana-need-worker = Dort steht kein solcher Arbeiter.
 ana-need-beer = Dazu braucht es ein Bier und einen Handwerker oder Soldaten, der noch nicht getrunken hat.
-ana-need-rally-token = Sie haben keinen aktiven Sammelmarker.
-ana-need-other-side = Verlegen Sie den Arbeiter auf eine andere Seite.
-ana-need-circles = Hier können Sie höchstens { $most } einsetzen.
+ana-need-rally-token = Du hast keinen aktiven Sammelmarker.
+ana-need-other-side = Verlege den Arbeiter auf eine andere Seite.
+ana-need-circles = Hier kannst du höchstens { $most } einsetzen.
 
 ## Karten
 
@@ -610,7 +780,7 @@ ana-option-players-words = Von einem bis vier; allein spielt man um einen Titel.
 ana-option-scenario = Szenario
 ana-option-scenario-words = Ob feindliche Burgen erobert werden oder die eigene belagert wird, und wie schwer es ist.
 ana-option-data = Berichtigte Werte
-ana-option-data-words = Was in Ihrem gedruckten Exemplar anders ist als die Werte des Programms.
+ana-option-data-words = Was in deinem gedruckten Exemplar anders ist als die Werte des Programms.
 ana-scenario = { $mode ->
     [classic] Klassisch
    *[siege] Belagerung
@@ -677,5 +847,11 @@ ana-head = { $head ->
     [marker] Startspieler
    *[rival] Rivale
 }
-ana-holds = { ana-seat } hat { $purse }.
-ana-castle-of = Burg von { ana-seat }: Tor { $gate }, Graben { $moat }; Türme { $towers }; Mauern { $walls }.
+ana-holds = { $seat ->
+    [you] Du hast { $purse }.
+   *[other] { ana-seat } hat { $purse }.
+}
+ana-castle-of = { $seat ->
+    [you] Deine Burg: Tor { $gate }, Graben { $moat }; Türme { $towers }; Mauern { $walls }.
+   *[other] Burg von { ana-seat }: Tor { $gate }, Graben { $moat }; Türme { $towers }; Mauern { $walls }.
+}

@@ -4,12 +4,12 @@ sheets-reveals = Dann { $count ->
     [one] wird 1 Domänenkarte aufgedeckt.
    *[other] werden { $count } Domänenkarten aufgedeckt.
 }
-sheets-you-hold = Ihr Vorrat: { $purse }.
+sheets-you-hold = Dein Vorrat: { $purse }.
 sheets-lost = Wer jetzt aufhört, verliert { $purse }.
-sheets-nothing-lost = Nichts von Ihrem Besitz geht verloren.
+sheets-nothing-lost = Nichts von deinem Besitz geht verloren.
 sheets-hungry = Die Verteidigung kostet { $due } Nahrung; { $missing } werden fehlen, und jede ist ein Unmut.
-sheets-fed = Die Verteidigung kostet { $due } Nahrung; Sie haben genug.
-sheets-open-attack = Ihre Befestigungen halten { $card } nicht auf: { $strengths } bleibt für Taktiken und Arbeiter.
+sheets-fed = Die Verteidigung kostet { $due } Nahrung; du hast genug.
+sheets-open-attack = Deine Befestigungen halten { $card } nicht auf: { $strengths } bleibt für Taktiken und Arbeiter.
 sheets-castle-open = Die Burg dieser Runde ist noch nicht genommen.
 sheets-forecast-card = { $card }: { $chance ->
     [0] wird nicht abgewehrt

@@ -4,10 +4,12 @@
 ana-title = The Anarchy
 
 ana-seat = { $seat ->
+    [you] You
     [red] Red
     [blue] Blue
     [green] Green
-   *[yellow] Yellow
+    [yellow] Yellow
+   *[other] { $seat }
 }
 ana-list-end = { $rest } and { $last }
 ana-either = { $one } or { $other }
@@ -338,7 +340,10 @@ ana-do-prepare = Prepare { ana-tactic }
 ana-do-trade = Trade { $give } for { $take }
 ana-do-attack = Attack the castle with { $force }
 ana-do-attack-overrun = Attack the castle with { $force }, overrun { $overrun }
-ana-do-spy = Spy on { ana-seat }’s attack card { $slot }
+ana-do-spy = { $seat ->
+    [you] Turn up your own attack card { $slot }
+   *[other] Spy on { ana-seat }’s attack card { $slot }
+}
 ana-do-done = Done for this round
 ana-do-take = Take { $gain }
 ana-do-mark = Choose { $target }
@@ -356,8 +361,14 @@ ana-do-spend-beer = Spend 1 strength of { ana-a-worker } in the { ana-side }, wi
 
 ## What happened
 
-ana-round-began = Round { $round } begins; { ana-seat } has the first-player marker.
-ana-dealt = { ana-seat } faces { $cards }.
+ana-round-began = { $seat ->
+    [you] Round { $round } begins; you have the first-player marker.
+   *[other] Round { $round } begins; { ana-seat } has the first-player marker.
+}
+ana-dealt = { $seat ->
+    [you] You face { $cards }.
+   *[other] { ana-seat } faces { $cards }.
+}
 ana-card-open = { $kind } ({ $hits })
 ana-card-fierce = fierce { $kind } ({ $hits })
 ana-card-hidden = { $kind }, face down
@@ -375,44 +386,141 @@ ana-hit = { $target ->
    *[E] E
 }
 ana-offered = Path cards on offer: { $paths }.
-ana-path-taken = { ana-seat } takes the { ana-path }.
+ana-path-taken = { $seat ->
+    [you] You take the { ana-path }.
+   *[other] { ana-seat } takes the { ana-path }.
+}
 ana-path-discarded = The { ana-path } is discarded.
 ana-rival-advanced = The rival’s tent moves to castle { $place }.
-ana-produced = { ana-seat } gains { $gain } from path card and production.
-ana-filled = { ana-seat } fills { $target }.
-ana-filled-for = { ana-seat } fills { $target } for { $costs }.
-ana-built = { ana-seat } builds { $target } for { $costs }.
-ana-rose = { ana-seat }: { ana-track } is now { $number }.
-ana-researched = { ana-seat } researches { $target }.
-ana-gained = { ana-seat } gains { $gain }.
-ana-mood-joy = { ana-seat } gains { $count } joy.
-ana-mood-discontent = { ana-seat } gains { $count } discontent.
-ana-prepared = { ana-seat } prepares { ana-tactic }.
-ana-traded = { ana-seat } trades { $give } for { $take }.
-ana-revealed = { ana-seat } reveals for { ana-activity }: { $cards }.
-ana-reshuffled = { ana-seat } shuffles the domain cards.
-ana-jousted = { $joust ->
-    [won] { ana-seat } wins the joust.
-    [lost] { ana-seat } loses the joust.
-   *[tied] { ana-seat }’s joust is a tie.
+ana-produced = { $seat ->
+    [you] You gain { $gain } from path card and production.
+   *[other] { ana-seat } gains { $gain } from path card and production.
 }
-ana-wrote = { ana-seat } writes { $number } into addition { $addition }.
-ana-wasted = { ana-seat } leaves a card unused.
-ana-brewed = { ana-seat } brews { $count ->
+ana-filled = { $seat ->
+    [you] You fill { $target }.
+   *[other] { ana-seat } fills { $target }.
+}
+ana-filled-for = { $seat ->
+    [you] You fill { $target } for { $costs }.
+   *[other] { ana-seat } fills { $target } for { $costs }.
+}
+ana-built = { $seat ->
+    [you] You build { $target } for { $costs }.
+   *[other] { ana-seat } builds { $target } for { $costs }.
+}
+ana-rose = { $seat ->
+    [you] { ana-track } is now { $number }.
+   *[other] { ana-seat }: { ana-track } is now { $number }.
+}
+ana-researched = { $seat ->
+    [you] You research { $target }.
+   *[other] { ana-seat } researches { $target }.
+}
+ana-gained = { $seat ->
+    [you] You gain { $gain }.
+   *[other] { ana-seat } gains { $gain }.
+}
+ana-mood-joy = { $seat ->
+    [you] You gain { $count } joy.
+   *[other] { ana-seat } gains { $count } joy.
+}
+ana-mood-discontent = { $seat ->
+    [you] You gain { $count } discontent.
+   *[other] { ana-seat } gains { $count } discontent.
+}
+ana-prepared = { $seat ->
+    [you] You prepare { ana-tactic }.
+   *[other] { ana-seat } prepares { ana-tactic }.
+}
+ana-traded = { $seat ->
+    [you] You trade { $give } for { $take }.
+   *[other] { ana-seat } trades { $give } for { $take }.
+}
+ana-revealed = { $seat ->
+    [you] You reveal for { ana-activity }: { $cards }.
+   *[other] { ana-seat } reveals for { ana-activity }: { $cards }.
+}
+ana-reshuffled = { $seat ->
+    [you] You shuffle the domain cards.
+   *[other] { ana-seat } shuffles the domain cards.
+}
+ana-jousted = { $joust ->
+    [won] { $seat ->
+        [you] You win the joust.
+       *[other] { ana-seat } wins the joust.
+    }
+    [lost] { $seat ->
+        [you] You lose the joust.
+       *[other] { ana-seat } loses the joust.
+    }
+   *[tied] { $seat ->
+        [you] Your joust is a tie.
+       *[other] { ana-seat }’s joust is a tie.
+    }
+}
+ana-wrote = { $seat ->
+    [you] You write { $number } into addition { $addition }.
+   *[other] { ana-seat } writes { $number } into addition { $addition }.
+}
+ana-wasted = { $seat ->
+    [you] You leave a card unused.
+   *[other] { ana-seat } leaves a card unused.
+}
+ana-brewed = { $seat ->
+    [you] You brew
+   *[other] { ana-seat } brews
+} { $count ->
     [one] a beer
    *[other] { $count } beers
 }.
-ana-attacked = { ana-seat } takes castle { $place } with { $spent }; { $loot }.
-ana-attacked-overrun = { ana-seat } takes castle { $place } with { $spent } and overrun { $overrun }; { $loot }.
+ana-attacked = { $seat ->
+    [you] You take castle { $place } with { $spent }; { $loot }.
+   *[other] { ana-seat } takes castle { $place } with { $spent }; { $loot }.
+}
+ana-attacked-overrun = { $seat ->
+    [you] You take castle { $place } with { $spent } and overrun { $overrun }; { $loot }.
+   *[other] { ana-seat } takes castle { $place } with { $spent } and overrun { $overrun }; { $loot }.
+}
 ana-no-loot = no plunder
-ana-spied-own = { ana-seat } turns up attack card { $slot }: { $card }.
-ana-spied = { ana-seat } turns up { $owner }’s attack card { $slot }: { $card }.
-ana-done = { ana-seat } is done.
-ana-roused = { ana-seat } may act again.
+ana-spied-own = { $seat ->
+    [you] You turn up attack card { $slot }: { $card }.
+   *[other] { ana-seat } turns up attack card { $slot }: { $card }.
+}
+ana-spied = { $seat ->
+    [you] You turn up { ana-owner }’s attack card { $slot }: { $card }.
+   *[other] { $owner ->
+        [you] { ana-seat } turns up your attack card { $slot }: { $card }.
+       *[other] { ana-seat } turns up { ana-owner }’s attack card { $slot }: { $card }.
+    }
+}
+ana-owner = { $owner ->
+    [red] Red
+    [blue] Blue
+    [green] Green
+    [yellow] Yellow
+   *[other] { $owner }
+}
+ana-done = { $seat ->
+    [you] You are done.
+   *[other] { ana-seat } is done.
+}
+ana-roused = { $seat ->
+    [you] You may act again.
+   *[other] { ana-seat } may act again.
+}
 ana-defence-began = The defence of the castles begins.
-ana-food-paid = { ana-seat } pays { $food }.
-ana-food-missing = { ana-seat } pays { $food }; { $missing } missing, so { $missing } discontent.
-ana-deployed = { ana-seat } deploys { $worker ->
+ana-food-paid = { $seat ->
+    [you] You pay { $food }.
+   *[other] { ana-seat } pays { $food }.
+}
+ana-food-missing = { $seat ->
+    [you] You pay { $food }; { $missing } missing, so { $missing } discontent.
+   *[other] { ana-seat } pays { $food }; { $missing } missing, so { $missing } discontent.
+}
+ana-deployed = { $seat ->
+    [you] You deploy
+   *[other] { ana-seat } deploys
+} { $worker ->
     [craftsman] { $count ->
         [one] a craftsman
        *[other] { $count } craftsmen
@@ -430,12 +538,30 @@ ana-deployed = { ana-seat } deploys { $worker ->
        *[other] { $count } laid-down workers
     }
 } in the { ana-side }.
-ana-discarded = { ana-seat } returns { $purse } to the supply.
-ana-turned-up = { ana-seat } turns up { $cards }.
-ana-rallied = { ana-seat } moves { ana-a-worker } from the { ana-side } to the { ana-to }.
-ana-struck = { ana-seat } is struck by { $card }: { $strength }.
-ana-struck-held = { ana-seat } is struck by { $card }: { $strength }; the castle holds.
-ana-struck-left = { ana-seat } is struck by { $card }: { $strength }; left to repel: { $rest }.
+ana-discarded = { $seat ->
+    [you] You return { $purse } to the supply.
+   *[other] { ana-seat } returns { $purse } to the supply.
+}
+ana-turned-up = { $seat ->
+    [you] You turn up { $cards }.
+   *[other] { ana-seat } turns up { $cards }.
+}
+ana-rallied = { $seat ->
+    [you] You move { ana-a-worker } from the { ana-side } to the { ana-to }.
+   *[other] { ana-seat } moves { ana-a-worker } from the { ana-side } to the { ana-to }.
+}
+ana-struck = { $seat ->
+    [you] You are struck by { $card }: { $strength }.
+   *[other] { ana-seat } is struck by { $card }: { $strength }.
+}
+ana-struck-held = { $seat ->
+    [you] You are struck by { $card }: { $strength }; your castle holds.
+   *[other] { ana-seat } is struck by { $card }: { $strength }; the castle holds.
+}
+ana-struck-left = { $seat ->
+    [you] You are struck by { $card }: { $strength }; left to repel: { $rest }.
+   *[other] { ana-seat } is struck by { $card }: { $strength }; left to repel: { $rest }.
+}
 ana-strength-at = { $target ->
     [north] north
     [east] east
@@ -443,19 +569,49 @@ ana-strength-at = { $target ->
     [west] west
    *[castle] castle
 } { $count }
-ana-used = { ana-seat } uses { $count } { ana-tactic } { ana-target }.
-ana-spent = { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }.
-ana-spent-beer = { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }, who drank a beer.
-ana-repelled = { ana-seat } repels attack card { $slot }.
-ana-repelled-assault = { ana-seat } repels the Final Escalade.
-ana-withstood = { ana-seat } cannot repel attack card { $slot }.
-ana-withstood-assault = { ana-seat } cannot repel the Final Escalade.
-ana-aftermath = { ana-seat } has repelled { $count ->
+ana-used = { $seat ->
+    [you] You use { $count } { ana-tactic } { ana-target }.
+   *[other] { ana-seat } uses { $count } { ana-tactic } { ana-target }.
+}
+ana-spent = { $seat ->
+    [you] You spend 1 strength of { ana-a-worker } in the { ana-side }.
+   *[other] { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }.
+}
+ana-spent-beer = { $seat ->
+    [you] You spend 1 strength of { ana-a-worker } in the { ana-side }, who drank a beer.
+   *[other] { ana-seat } spends 1 strength of { ana-a-worker } in the { ana-side }, who drank a beer.
+}
+ana-repelled = { $seat ->
+    [you] You repel attack card { $slot }.
+   *[other] { ana-seat } repels attack card { $slot }.
+}
+ana-repelled-assault = { $seat ->
+    [you] You repel the Final Escalade.
+   *[other] { ana-seat } repels the Final Escalade.
+}
+ana-withstood = { $seat ->
+    [you] You cannot repel attack card { $slot }.
+   *[other] { ana-seat } cannot repel attack card { $slot }.
+}
+ana-withstood-assault = { $seat ->
+    [you] You cannot repel the Final Escalade.
+   *[other] { ana-seat } cannot repel the Final Escalade.
+}
+ana-aftermath = { $seat ->
+    [you] You have repelled
+   *[other] { ana-seat } has repelled
+} { $count ->
     [one] 1 card
    *[other] { $count } cards
-} and gains { $gain }.
+} and { $seat ->
+    [you] gain
+   *[other] gains
+} { $gain }.
 ana-round-ended = Round { $round } is over.
-ana-left-behind = { ana-seat } gains { $count } discontent for castles not taken.
+ana-left-behind = { $seat ->
+    [you] You gain { $count } discontent for castles not taken.
+   *[other] { ana-seat } gains { $count } discontent for castles not taken.
+}
 ana-over = The game is over.
 
 ## How it ended
@@ -464,9 +620,23 @@ ana-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ana-won = { ana-seat } wins with { ana-points }.
-ana-shared = { $seats } share the victory with { ana-points }.
-ana-alone-ended = You end as { ana-rank } with { ana-points }.
+ana-won = { $seat ->
+    [you] You win { $tally }.
+    [red] { ana-seat } wins with { ana-points }.
+    [blue] { ana-seat } wins with { ana-points }.
+    [green] { ana-seat } wins with { ana-points }.
+    [yellow] { ana-seat } wins with { ana-points }.
+   *[other] { ana-seat } wins { $tally }.
+}
+ana-shared = { $reader ->
+    [you] { $seats } share the victory with { ana-points }.
+   *[other] { $seats } share the victory with { ana-points }.
+}
+ana-alone-ended = { $seat ->
+    [you] You end as { ana-rank } with { ana-points }.
+    [red] You end as { ana-rank } with { ana-points }.
+   *[other] { ana-seat } ends as { ana-rank } with { ana-points }.
+}
 ana-going-on = The game is still going on.
 ana-score-penalty = Discontent ({ $count })
 ana-score-total = Total
@@ -668,5 +838,11 @@ ana-head = { $head ->
     [marker] First player
    *[rival] Rival
 }
-ana-holds = { ana-seat } holds { $purse }.
-ana-castle-of = { ana-seat }’s castle: gate { $gate }, moat { $moat }; towers { $towers }; walls { $walls }.
+ana-holds = { $seat ->
+    [you] You hold { $purse }.
+   *[other] { ana-seat } holds { $purse }.
+}
+ana-castle-of = { $seat ->
+    [you] Your castle: gate { $gate }, moat { $moat }; towers { $towers }; walls { $walls }.
+   *[other] { ana-seat }’s castle: gate { $gate }, moat { $moat }; towers { $towers }; walls { $walls }.
+}

@@ -5,10 +5,12 @@
 ana-title = The Anarchy
 
 ana-seat = { $seat ->
+    [you] Vous
     [red] Rouge
     [blue] Bleu
     [green] Vert
-   *[yellow] Jaune
+    [yellow] Jaune
+   *[other] { $seat }
 }
 ana-list-end = { $rest } et { $last }
 ana-either = { $one } ou { $other }
@@ -388,7 +390,14 @@ ana-do-prepare = Préparer { ana-tactic }
 ana-do-trade = Échanger { $give } contre { $take }
 ana-do-attack = Attaquer le château avec { $force }
 ana-do-attack-overrun = Attaquer le château avec { $force }, écrasement { $overrun }
-ana-do-spy = Espionner la carte Attaque { $slot } de { ana-seat }
+ana-do-spy = { $seat ->
+    [you] Révéler votre carte Attaque { $slot }
+    [red] Espionner la carte Attaque { $slot } de { ana-seat }
+    [blue] Espionner la carte Attaque { $slot } de { ana-seat }
+    [green] Espionner la carte Attaque { $slot } de { ana-seat }
+    [yellow] Espionner la carte Attaque { $slot } de { ana-seat }
+   *[other] Espionner la carte Attaque { $slot } chez { ana-seat }
+}
 ana-do-done = Terminer la manche
 ana-do-take = Prendre { $gain }
 ana-do-mark = Choisir { $target }
@@ -406,8 +415,14 @@ ana-do-spend-beer = Dépenser un point de force d’{ ana-a-worker } { ana-at-th
 
 ## Ce qui s’est passé
 
-ana-round-began = La manche { $round } commence ; { ana-seat } a le marqueur de premier joueur.
-ana-dealt = { ana-seat } fait face à : { $cards }.
+ana-round-began = { $seat ->
+    [you] La manche { $round } commence ; vous avez le marqueur de premier joueur.
+   *[other] La manche { $round } commence ; { ana-seat } a le marqueur de premier joueur.
+}
+ana-dealt = { $seat ->
+    [you] Vous faites face à : { $cards }.
+   *[other] { ana-seat } fait face à : { $cards }.
+}
 ana-card-open = { $kind } ({ $hits })
 ana-card-fierce = { $kind }, attaque violente ({ $hits })
 ana-card-hidden = { $kind }, face cachée
@@ -425,44 +440,149 @@ ana-hit = { $target ->
    *[E] E
 }
 ana-offered = Cartes Chemin proposées : { $paths }.
-ana-path-taken = { ana-seat } prend { ana-the-path }.
+ana-path-taken = { $seat ->
+    [you] Vous prenez { ana-the-path }.
+   *[other] { ana-seat } prend { ana-the-path }.
+}
 ana-path-discarded = Carte Chemin défaussée : { ana-path }.
 ana-rival-advanced = La tente du rival avance au château { $place }.
-ana-produced = { ana-seat } gagne { $gain } par son chemin et sa production.
-ana-filled = { ana-seat } remplit { $target }.
-ana-filled-for = { ana-seat } remplit { $target } pour { $costs }.
-ana-built = { ana-seat } construit { $target } pour { $costs }.
-ana-rose = { ana-seat } : { ana-track } passe à { $number }.
-ana-researched = { ana-seat } étudie { $target }.
-ana-gained = { ana-seat } gagne { $gain }.
-ana-mood-joy = { ana-seat } gagne { ana-gain-joy }.
-ana-mood-discontent = { ana-seat } subit { ana-gain-discontent }.
-ana-prepared = { ana-seat } prépare { ana-tactic }.
-ana-traded = { ana-seat } échange { $give } contre { $take }.
-ana-revealed = { ana-seat } révèle pour { ana-activity } : { $cards }.
-ana-reshuffled = { ana-seat } mélange ses cartes Domaine.
-ana-jousted = { $joust ->
-    [won] { ana-seat } gagne la joute.
-    [lost] { ana-seat } perd la joute.
-   *[tied] La joute de { ana-seat } est nulle.
+ana-produced = { $seat ->
+    [you] Vous gagnez { $gain } par votre chemin et votre production.
+   *[other] { ana-seat } gagne { $gain } par son chemin et sa production.
 }
-ana-wrote = { ana-seat } écrit { $number } dans l’addition { $addition }.
-ana-wasted = { ana-seat } n’utilise pas une carte.
-ana-brewed = { ana-seat } brasse { $count ->
+ana-filled = { $seat ->
+    [you] Vous remplissez { $target }.
+   *[other] { ana-seat } remplit { $target }.
+}
+ana-filled-for = { $seat ->
+    [you] Vous remplissez { $target } pour { $costs }.
+   *[other] { ana-seat } remplit { $target } pour { $costs }.
+}
+ana-built = { $seat ->
+    [you] Vous construisez { $target } pour { $costs }.
+   *[other] { ana-seat } construit { $target } pour { $costs }.
+}
+ana-rose = { $seat ->
+    [you] { ana-track } passe à { $number }.
+   *[other] { ana-seat } : { ana-track } passe à { $number }.
+}
+ana-researched = { $seat ->
+    [you] Vous étudiez { $target }.
+   *[other] { ana-seat } étudie { $target }.
+}
+ana-gained = { $seat ->
+    [you] Vous gagnez { $gain }.
+   *[other] { ana-seat } gagne { $gain }.
+}
+ana-mood-joy = { $seat ->
+    [you] Vous gagnez { ana-gain-joy }.
+   *[other] { ana-seat } gagne { ana-gain-joy }.
+}
+ana-mood-discontent = { $seat ->
+    [you] Vous subissez { ana-gain-discontent }.
+   *[other] { ana-seat } subit { ana-gain-discontent }.
+}
+ana-prepared = { $seat ->
+    [you] Vous préparez { ana-tactic }.
+   *[other] { ana-seat } prépare { ana-tactic }.
+}
+ana-traded = { $seat ->
+    [you] Vous échangez { $give } contre { $take }.
+   *[other] { ana-seat } échange { $give } contre { $take }.
+}
+ana-revealed = { $seat ->
+    [you] Vous révélez pour { ana-activity } : { $cards }.
+   *[other] { ana-seat } révèle pour { ana-activity } : { $cards }.
+}
+ana-reshuffled = { $seat ->
+    [you] Vous mélangez vos cartes Domaine.
+   *[other] { ana-seat } mélange ses cartes Domaine.
+}
+ana-jousted = { $joust ->
+    [won] { $seat ->
+        [you] Vous gagnez la joute.
+       *[other] { ana-seat } gagne la joute.
+    }
+    [lost] { $seat ->
+        [you] Vous perdez la joute.
+       *[other] { ana-seat } perd la joute.
+    }
+   *[tied] { $seat ->
+        [you] Votre joute est nulle.
+        [red] La joute de { ana-seat } est nulle.
+        [blue] La joute de { ana-seat } est nulle.
+        [green] La joute de { ana-seat } est nulle.
+        [yellow] La joute de { ana-seat } est nulle.
+       *[other] { ana-seat } fait joute nulle.
+    }
+}
+ana-wrote = { $seat ->
+    [you] Vous écrivez { $number } dans l’addition { $addition }.
+   *[other] { ana-seat } écrit { $number } dans l’addition { $addition }.
+}
+ana-wasted = { $seat ->
+    [you] Vous n’utilisez pas une carte.
+   *[other] { ana-seat } n’utilise pas une carte.
+}
+ana-brewed = { $seat ->
+    [you] Vous brassez
+   *[other] { ana-seat } brasse
+} { $count ->
     [one] une bière
    *[other] { $count } bières
 }.
-ana-attacked = { ana-seat } prend le château { $place } avec { $spent } ; { $loot }.
-ana-attacked-overrun = { ana-seat } prend le château { $place } avec { $spent } et l’écrasement { $overrun } ; { $loot }.
+ana-attacked = { $seat ->
+    [you] Vous prenez le château { $place } avec { $spent } ; { $loot }.
+   *[other] { ana-seat } prend le château { $place } avec { $spent } ; { $loot }.
+}
+ana-attacked-overrun = { $seat ->
+    [you] Vous prenez le château { $place } avec { $spent } et l’écrasement { $overrun } ; { $loot }.
+   *[other] { ana-seat } prend le château { $place } avec { $spent } et l’écrasement { $overrun } ; { $loot }.
+}
 ana-no-loot = pas de butin
-ana-spied-own = { ana-seat } révèle sa carte Attaque { $slot } : { $card }.
-ana-spied = { ana-seat } révèle la carte Attaque { $slot } de { $owner } : { $card }.
-ana-done = { ana-seat } a terminé.
-ana-roused = { ana-seat } peut de nouveau agir.
+ana-spied-own = { $seat ->
+    [you] Vous révélez votre carte Attaque { $slot } : { $card }.
+   *[other] { ana-seat } révèle sa carte Attaque { $slot } : { $card }.
+}
+ana-spied = { $seat ->
+    [you] Vous révélez la carte Attaque { $slot } chez { ana-owner } : { $card }.
+   *[other] { $owner ->
+        [you] { ana-seat } révèle votre carte Attaque { $slot } : { $card }.
+        [red] { ana-seat } révèle la carte Attaque { $slot } de { ana-owner } : { $card }.
+        [blue] { ana-seat } révèle la carte Attaque { $slot } de { ana-owner } : { $card }.
+        [green] { ana-seat } révèle la carte Attaque { $slot } de { ana-owner } : { $card }.
+        [yellow] { ana-seat } révèle la carte Attaque { $slot } de { ana-owner } : { $card }.
+       *[other] { ana-seat } révèle la carte Attaque { $slot } chez { ana-owner } : { $card }.
+    }
+}
+ana-owner = { $owner ->
+    [red] Rouge
+    [blue] Bleu
+    [green] Vert
+    [yellow] Jaune
+   *[other] { $owner }
+}
+ana-done = { $seat ->
+    [you] Vous avez terminé.
+   *[other] { ana-seat } a terminé.
+}
+ana-roused = { $seat ->
+    [you] Vous pouvez de nouveau agir.
+   *[other] { ana-seat } peut de nouveau agir.
+}
 ana-defence-began = La défense des châteaux commence.
-ana-food-paid = { ana-seat } paie { $food }.
-ana-food-missing = { ana-seat } paie { $food } ; il en manque { $missing }, d’où autant de grogne.
-ana-deployed = { ana-seat } déploie { $worker ->
+ana-food-paid = { $seat ->
+    [you] Vous payez { $food }.
+   *[other] { ana-seat } paie { $food }.
+}
+ana-food-missing = { $seat ->
+    [you] Vous payez { $food } ; il en manque { $missing }, d’où autant de grogne.
+   *[other] { ana-seat } paie { $food } ; il en manque { $missing }, d’où autant de grogne.
+}
+ana-deployed = { $seat ->
+    [you] Vous déployez
+   *[other] { ana-seat } déploie
+} { $worker ->
     [craftsman] { $count ->
         [one] un artisan
        *[other] { $count } artisans
@@ -480,12 +600,30 @@ ana-deployed = { ana-seat } déploie { $worker ->
        *[other] { $count } ouvriers couchés
     }
 } { ana-at-the-side }.
-ana-discarded = { ana-seat } rend { $purse } à la réserve.
-ana-turned-up = { ana-seat } retourne : { $cards }.
-ana-rallied = { ana-seat } déplace { ana-a-worker } { ana-from-the-side } { ana-to-the-side }.
-ana-struck = { ana-seat } subit { $card } : { $strength }.
-ana-struck-held = { ana-seat } subit { $card } : { $strength } ; le château tient.
-ana-struck-left = { ana-seat } subit { $card } : { $strength } ; reste à repousser : { $rest }.
+ana-discarded = { $seat ->
+    [you] Vous rendez { $purse } à la réserve.
+   *[other] { ana-seat } rend { $purse } à la réserve.
+}
+ana-turned-up = { $seat ->
+    [you] Vous retournez : { $cards }.
+   *[other] { ana-seat } retourne : { $cards }.
+}
+ana-rallied = { $seat ->
+    [you] Vous déplacez { ana-a-worker } { ana-from-the-side } { ana-to-the-side }.
+   *[other] { ana-seat } déplace { ana-a-worker } { ana-from-the-side } { ana-to-the-side }.
+}
+ana-struck = { $seat ->
+    [you] Vous subissez { $card } : { $strength }.
+   *[other] { ana-seat } subit { $card } : { $strength }.
+}
+ana-struck-held = { $seat ->
+    [you] Vous subissez { $card } : { $strength } ; votre château tient.
+   *[other] { ana-seat } subit { $card } : { $strength } ; le château tient.
+}
+ana-struck-left = { $seat ->
+    [you] Vous subissez { $card } : { $strength } ; reste à repousser : { $rest }.
+   *[other] { ana-seat } subit { $card } : { $strength } ; reste à repousser : { $rest }.
+}
 ana-strength-at = { $target ->
     [north] nord
     [east] est
@@ -493,19 +631,46 @@ ana-strength-at = { $target ->
     [west] ouest
    *[castle] château
 } { $count }
-ana-used = { ana-seat } utilise { $count } { ana-tactic } { ana-at-target }.
-ana-spent = { ana-seat } dépense un point de force d’{ ana-a-worker } { ana-at-the-side }.
-ana-spent-beer = { ana-seat } dépense { ana-at-the-side } un point de force d’{ ana-a-worker } qui a bu une bière.
-ana-repelled = { ana-seat } repousse la carte Attaque { $slot }.
-ana-repelled-assault = { ana-seat } repousse l’Assaut final.
-ana-withstood = { ana-seat } ne peut repousser la carte Attaque { $slot }.
-ana-withstood-assault = { ana-seat } ne peut repousser l’Assaut final.
-ana-aftermath = { ana-seat } a repoussé { $count ->
+ana-used = { $seat ->
+    [you] Vous utilisez { $count } { ana-tactic } { ana-at-target }.
+   *[other] { ana-seat } utilise { $count } { ana-tactic } { ana-at-target }.
+}
+ana-spent = { $seat ->
+    [you] Vous dépensez un point de force d’{ ana-a-worker } { ana-at-the-side }.
+   *[other] { ana-seat } dépense un point de force d’{ ana-a-worker } { ana-at-the-side }.
+}
+ana-spent-beer = { $seat ->
+    [you] Vous dépensez { ana-at-the-side } un point de force d’{ ana-a-worker } qui a bu une bière.
+   *[other] { ana-seat } dépense { ana-at-the-side } un point de force d’{ ana-a-worker } qui a bu une bière.
+}
+ana-repelled = { $seat ->
+    [you] Vous repoussez la carte Attaque { $slot }.
+   *[other] { ana-seat } repousse la carte Attaque { $slot }.
+}
+ana-repelled-assault = { $seat ->
+    [you] Vous repoussez l’Assaut final.
+   *[other] { ana-seat } repousse l’Assaut final.
+}
+ana-withstood = { $seat ->
+    [you] Vous ne pouvez repousser la carte Attaque { $slot }.
+   *[other] { ana-seat } ne peut repousser la carte Attaque { $slot }.
+}
+ana-withstood-assault = { $seat ->
+    [you] Vous ne pouvez repousser l’Assaut final.
+   *[other] { ana-seat } ne peut repousser l’Assaut final.
+}
+ana-aftermath = { $seat ->
+    [you] Vous avez repoussé
+   *[other] { ana-seat } a repoussé
+} { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } : { $gain }.
 ana-round-ended = La manche { $round } est terminée.
-ana-left-behind = { ana-seat } subit { ana-gain-discontent } pour des châteaux non pris.
+ana-left-behind = { $seat ->
+    [you] Vous subissez { ana-gain-discontent } pour des châteaux non pris.
+   *[other] { ana-seat } subit { ana-gain-discontent } pour des châteaux non pris.
+}
 ana-over = La partie est terminée.
 
 ## Comment la partie a fini
@@ -514,9 +679,23 @@ ana-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-ana-won = { ana-seat } gagne avec { ana-points }.
-ana-shared = { $seats } partagent la victoire avec { ana-points }.
-ana-alone-ended = Vous finissez { ana-rank } avec { ana-points }.
+ana-won = { $seat ->
+    [you] Vous gagnez { $tally }.
+    [red] { ana-seat } gagne avec { ana-points }.
+    [blue] { ana-seat } gagne avec { ana-points }.
+    [green] { ana-seat } gagne avec { ana-points }.
+    [yellow] { ana-seat } gagne avec { ana-points }.
+   *[other] { ana-seat } gagne { $tally }.
+}
+ana-shared = { $reader ->
+    [you] { $seats } partagez la victoire avec { ana-points }.
+   *[other] { $seats } partagent la victoire avec { ana-points }.
+}
+ana-alone-ended = { $seat ->
+    [you] Vous finissez { ana-rank } avec { ana-points }.
+    [red] Vous finissez { ana-rank } avec { ana-points }.
+   *[other] { ana-seat } finit { ana-rank } avec { ana-points }.
+}
 ana-going-on = La partie est en cours.
 ana-score-penalty = Grogne ({ $count })
 ana-score-total = Total
@@ -721,5 +900,15 @@ ana-head = { $head ->
     [marker] Premier joueur
    *[rival] Rival
 }
-ana-holds = { ana-seat } possède { $purse }.
-ana-castle-of = Château de { ana-seat } : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+ana-holds = { $seat ->
+    [you] Vous possédez { $purse }.
+   *[other] { ana-seat } possède { $purse }.
+}
+ana-castle-of = { $seat ->
+    [you] Votre château : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+    [red] Château de { ana-seat } : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+    [blue] Château de { ana-seat } : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+    [green] Château de { ana-seat } : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+    [yellow] Château de { ana-seat } : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+   *[other] Le château chez { ana-seat } : porte { $gate }, douves { $moat } ; tours { $towers } ; murs { $walls }.
+}

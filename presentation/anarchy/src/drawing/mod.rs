@@ -49,7 +49,7 @@ impl Marks {
 }
 
 /// `red`
-fn seat_id(seat: Seat) -> &'static str {
+pub(crate) fn seat_id(seat: Seat) -> &'static str {
     ["red", "blue", "green", "yellow"][seat.index()]
 }
 

@@ -61,7 +61,7 @@ pub fn box_name(book: &Phrasebook, id: BoxId) -> String {
 }
 
 /// The box and where its tower or wall is raised.
-pub(super) fn box_at(book: &Phrasebook, id: BoxId, spot: Spot) -> String {
+pub(crate) fn box_at(book: &Phrasebook, id: BoxId, spot: Spot) -> String {
     let target = box_name(book, id);
     match spot {
         Spot::Nowhere => target,

@@ -64,7 +64,7 @@ pub fn event_in(book: &Phrasebook, table: &Table, event: &Event) -> String {
             if seat == owner {
                 book.say(&say::SpiedOwn { seat, slot, card })
             } else {
-                book.say(&say::Spied { seat, owner: super::seat(book, owner), slot, card })
+                book.say(&say::Spied { seat, owner, slot, card })
             }
         }
         Event::Done { seat } => book.say(&say::Done { seat }),

@@ -6,7 +6,7 @@ use bastide_anarchy::{
     Title as Rank, Why,
 };
 use bastide_core::Seat;
-use bastide_text::{Argument, Value, messages};
+use bastide_text::{Argument, Phrasebook, Value, messages};
 
 use crate::Package;
 
@@ -123,7 +123,7 @@ messages! {
     }
     NoLoot = "ana-no-loot" {}
     SpiedOwn = "ana-spied-own" { seat: Seat, slot: u32, card: String }
-    Spied = "ana-spied" { seat: Seat, owner: String, slot: u32, card: String }
+    Spied = "ana-spied" { seat: Seat, owner: Seat, slot: u32, card: String }
     Done = "ana-done" { seat: Seat }
     Roused = "ana-roused" { seat: Seat }
     DefenceBegan = "ana-defence-began" {}
@@ -151,9 +151,9 @@ messages! {
 
     // How it ended.
     Points = "ana-points" { points: i32 }
-    Won = "ana-won" { seat: Seat, points: i32 }
-    Shared = "ana-shared" { seats: String, points: i32 }
-    AloneEnded = "ana-alone-ended" { rank: Rank, points: i32 }
+    Won = "ana-won" { seat: Seat, points: i32, tally: String }
+    Shared = "ana-shared" { seats: String, reader: String, points: i32 }
+    AloneEnded = "ana-alone-ended" { seat: Seat, rank: Rank, points: i32 }
     GoingOn = "ana-going-on" {}
     ScorePenalty = "ana-score-penalty" { count: u32 }
     ScoreTotal = "ana-score-total" {}
@@ -293,9 +293,17 @@ impl Argument<Package> for Path {
     }
 }
 
-/// The colours of the seats.
+/// The colours of the seats, or who plays them.
 impl Argument<Package> for Seat {
     fn value(&self) -> Value {
         Value::from(["red", "blue", "green", "yellow"][self.index()])
+    }
+
+    fn value_in(&self, book: &Phrasebook) -> Value {
+        let player = book.player(self.index());
+        player.map_or_else(
+            || Argument::<Package>::value(self),
+            |player| Value::from(player.to_owned()),
+        )
     }
 }

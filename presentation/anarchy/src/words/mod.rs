@@ -6,7 +6,7 @@ mod cards;
 mod events;
 mod gains;
 pub mod lessons;
-mod messages;
+pub(crate) mod messages;
 mod needs;
 mod page_words;
 mod questions;
@@ -15,6 +15,7 @@ mod results;
 pub mod score_sheet;
 mod setup;
 pub mod sheets;
+pub(crate) mod story;
 
 use bastide_anarchy::{
     Asset, Attribute, BoxId, Colour, Corner, Defender, Fortification, Ingredient, Path, PlayerView,
@@ -24,6 +25,7 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
 pub use actions::{Offer, action, offer};
+pub(crate) use boxes::box_at;
 pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
     attack, attack_kind, defences, estate, loot, path_counts, path_words, scenario_card,
@@ -34,7 +36,8 @@ pub use gains::{gain, purse};
 use messages as say;
 pub use needs::violation;
 pub use page_words::{about, choice_heading, facts};
-pub use questions::{question, question_of};
+pub use questions::{question, question_of, waiting};
+pub(crate) use results::outcome;
 pub use results::{points, result, score_lines};
 pub use setup::{OptionWords, options, scenario, scenario_words};
 
@@ -155,8 +158,20 @@ pub fn castle(book: &Phrasebook, seat: Seat, player: &PlayerView) -> String {
     })
 }
 
+/// Whether a seat is the reader's own.
+pub fn is_reader(book: &Phrasebook, seat: Seat) -> bool {
+    book.player(seat.index()) == Some("you")
+}
+
+/// Several players, the reader first: `You and Maud`.
+fn players(book: &Phrasebook, seats: &[Seat]) -> String {
+    let mut seats = seats.to_vec();
+    seats.sort_by_key(|&one| !is_reader(book, one));
+    list(book, seats.into_iter().map(|one| seat(book, one)).collect())
+}
+
 /// `one, two and three`
-fn list(book: &Phrasebook, mut items: Vec<String>) -> String {
+pub(crate) fn list(book: &Phrasebook, mut items: Vec<String>) -> String {
     match items.pop() {
         None => book.say(&say::Nothing {}),
         Some(last) if items.is_empty() => last,
@@ -186,6 +201,7 @@ mod tests {
                 reference::MESSAGES,
                 score_sheet::MESSAGES,
                 sheets::MESSAGES,
+                story::MESSAGES,
             ],
         );
     }

@@ -5,29 +5,37 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
 use super::gains::row_names;
-use super::list;
 use super::messages as say;
+use super::players;
 
 /// Everything that is asked now; seats that are asked the same are named together.
 pub fn question(book: &Phrasebook, view: &View) -> String {
     if view.standing.is_some() {
         return book.say(&say::Over {});
     }
-    let mut asked_of: Vec<(String, Vec<String>)> = Vec::new();
+    let mut asked_of: Vec<(String, Vec<Seat>)> = Vec::new();
     for (seat, player) in
         view.players.iter().filter(|(_, player)| player.question != Question::Nothing)
     {
-        let name = super::seat(book, seat);
         let words = asked(book, view.table(), player.question);
         match asked_of.iter_mut().find(|(known, _)| *known == words) {
-            Some((_, seats)) => seats.push(name),
-            None => asked_of.push((words, vec![name])),
+            Some((_, seats)) => seats.push(seat),
+            None => asked_of.push((words, vec![seat])),
         }
     }
     let lines = asked_of
         .into_iter()
-        .map(|(question, seats)| book.say(&say::AskOf { seats: list(book, seats), question }));
+        .map(|(question, seats)| book.say(&say::AskOf { seats: players(book, &seats), question }));
     lines.collect::<Vec<_>>().join(" ")
+}
+
+/// Who is still to decide, for those who wait for them; nothing where the phrasebook does not know who plays.
+pub fn waiting(book: &Phrasebook, view: &View) -> Option<String> {
+    let asked = view.players.iter().filter(|(_, player)| player.question != Question::Nothing);
+    let seats: Vec<Seat> = asked.map(|(seat, _)| seat).collect();
+    let first = seats.first()?;
+    book.player(first.index())?;
+    Some(super::story::waiting(book, players(book, &seats)))
 }
 
 /// What one seat is asked.

@@ -4,7 +4,6 @@ use bastide_anarchy::{Attribute, Score, Table, Title, View};
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
-use super::list;
 use super::messages as say;
 
 /// `61 points`
@@ -22,10 +21,10 @@ pub fn result(book: &Phrasebook, view: &View) -> String {
 }
 
 /// ANA-END-02, -03 and ANA-SOLO-06.
-pub(super) fn outcome(book: &Phrasebook, table: &Table, scores: &[Score]) -> String {
+pub(crate) fn outcome(book: &Phrasebook, table: &Table, scores: &[Score]) -> String {
     if let [alone] = scores {
-        let points = alone.total;
-        return book.say(&say::AloneEnded { rank: Title::of(points, table), points });
+        let (seat, points) = (Seat::new(0), alone.total);
+        return book.say(&say::AloneEnded { seat, rank: Title::of(points, table), points });
     }
     let key = |score: &Score| (score.total, score.tie_break());
     let Some(best) = scores.iter().map(key).max() else { return book.say(&say::Over {}) };
@@ -34,12 +33,20 @@ pub(super) fn outcome(book: &Phrasebook, table: &Table, scores: &[Score]) -> Str
         seats.filter(|(_, score)| key(score) == best).map(|(seat, _)| seat).collect();
     let points = best.0;
     match winners.as_slice() {
-        [seat] => book.say(&say::Won { seat: *seat, points }),
+        [seat] => book.say(&say::Won { seat: *seat, points, tally: tally(scores) }),
         several => {
-            let seats = several.iter().map(|&seat| super::seat(book, seat)).collect();
-            book.say(&say::Shared { seats: list(book, seats), points })
+            let has_reader = several.iter().any(|&seat| super::is_reader(book, seat));
+            let reader = if has_reader { "you" } else { "other" }.to_owned();
+            book.say(&say::Shared { seats: super::players(book, several), reader, points })
         }
     }
+}
+
+/// `34–26`: the points of all, the most first.
+fn tally(scores: &[Score]) -> String {
+    let mut points: Vec<i32> = scores.iter().map(|score| score.total).collect();
+    points.sort_unstable_by(|one, other| other.cmp(one));
+    points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
 }
 
 /// What a score is made of, line by line, the total last.

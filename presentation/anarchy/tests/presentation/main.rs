@@ -2,4 +2,5 @@
 
 mod drawing;
 mod estates;
+mod story;
 mod words;

@@ -1,0 +1,220 @@
+### Der Verlauf einer Partie in kurzen Zeilen, die Leisten des Tischs und was Schritte sagen.
+### Eine Zeile beginnt mit einem Namen: Die Verben hier folgen ihm.
+
+story-waiting = Am Zug: { $seats }.
+story-round = Runde { $round }
+story-siege = Runde { $round }, die Belagerung
+story-took-path = { $seat ->
+    [you] nimmst den { ana-the-path }
+   *[other] nimmt den { ana-the-path }
+}
+story-filled = { $seat ->
+    [you] füllst { $boxes } aus
+   *[other] füllt { $boxes } aus
+}
+story-built = { $seat ->
+    [you] baust { $boxes }
+   *[other] baut { $boxes }
+}
+story-researched = { $seat ->
+    [you] erforschst { $tactics }
+   *[other] erforscht { $tactics }
+}
+story-prepared = { $seat ->
+    [you] bereitest { $tactics } vor
+   *[other] bereitet { $tactics } vor
+}
+story-traded = { $seat ->
+    [you] tauschst { story-times }
+   *[other] tauscht { story-times }
+}
+story-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+story-wrote = { $seat ->
+    [you] schreibst { $numbers }
+   *[other] schreibt { $numbers }
+}
+story-jousted = { $joust ->
+    [won] { $seat ->
+        [you] gewinnst { story-jousts }
+       *[other] gewinnt { story-jousts }
+    }
+    [lost] { $seat ->
+        [you] verlierst { story-jousts }
+       *[other] verliert { story-jousts }
+    }
+   *[tied] { $seat ->
+        [you] reitest { story-jousts } unentschieden
+       *[other] reitet { story-jousts } unentschieden
+    }
+}
+story-jousts = { $count ->
+    [one] einen Tjost
+   *[other] { $count } Tjoste
+}
+story-brewed = { $seat ->
+    [you] braust { story-beers }
+   *[other] braut { story-beers }
+}
+story-beers = { $count ->
+    [one] ein Bier
+   *[other] { $count } Biere
+}
+story-took-castle = { $seat ->
+    [you] eroberst Burg { $place }
+   *[other] erobert Burg { $place }
+}
+story-spied-own = { $seat ->
+    [you] deckst eine eigene Karte auf ({ $card })
+   *[other] deckt eine eigene Karte auf ({ $card })
+}
+story-spied = { $seat ->
+    [you] deckst eine Karte von { ana-owner } auf ({ $card })
+   *[other] { $owner ->
+        [you] deckt eine deiner Karten auf ({ $card })
+       *[other] deckt eine Karte von { ana-owner } auf ({ $card })
+    }
+}
+story-stopped = { $seat ->
+    [you] bist sofort fertig
+   *[other] ist sofort fertig
+}
+story-acted = { $seat ->
+    [you] siehst dir die Bögen an
+   *[other] sieht sich die Bögen an
+}
+story-fed = { $seat ->
+    [you] zahlst { $food }
+   *[other] zahlt { $food }
+}
+story-hungry = { $seat ->
+    [you] hast { $food } zu wenig
+   *[other] hat { $food } zu wenig
+}
+story-posted = { $seat ->
+    [you] stellst { $posts } auf
+   *[other] stellt { $posts } auf
+}
+story-post = { $worker ->
+    [craftsman] { $count ->
+        [one] einen Handwerker
+       *[other] { $count } Handwerker
+    }
+    [soldier] { $count ->
+        [one] einen Soldaten
+       *[other] { $count } Soldaten
+    }
+    [knight] { $count ->
+        [one] einen Ritter
+       *[other] { $count } Ritter
+    }
+   *[laid-down] { $count ->
+        [one] einen liegenden Arbeiter
+       *[other] { $count } liegende Arbeiter
+    }
+} im { ana-side }
+story-manned = { $seat ->
+    [you] stellst { $count } Verteidiger auf
+   *[other] stellt { $count } Verteidiger auf
+}
+story-mustered = { $seat ->
+    [you] verlegst { story-workers }
+   *[other] verlegt { story-workers }
+}
+story-workers = { $count ->
+    [one] einen Arbeiter
+   *[other] { $count } Arbeiter
+}
+story-repelled = { $seat ->
+    [you] wehrst { $attacks } ab
+   *[other] wehrt { $attacks } ab
+}
+story-suffered = { $seat ->
+    [you] kannst { $attacks } nicht abwehren
+   *[other] kann { $attacks } nicht abwehren
+}
+story-defended = { $seat ->
+    [you] stellst dich den Angriffen
+   *[other] stellt sich den Angriffen
+}
+story-the-attack = { $attack ->
+    [ladder] die Leiter
+    [arrows] die Pfeile
+    [ballista] die Balliste
+    [ram] den Rammbock
+    [siege_tower] den Belagerungsturm
+    [catapult] das Katapult
+    [trebuchet] den Tribock
+   *[final_assault] den Letzten Sturm
+}
+story-held = { $seat ->
+    [you] Du wehrst { story-cards } ab.
+   *[other] { ana-seat } wehrt { story-cards } ab.
+}
+story-cards = { $count ->
+    [0] keinen Angriff
+    [one] 1 Angriff
+   *[other] { $count } Angriffe
+}
+story-more = { $boxes } und { $count } weitere
+story-then = { "" }: { "" }
+story-amount = { $asset ->
+    [serf] { $count ->
+        [one] { $count } Knecht
+       *[other] { $count } Knechte
+    }
+    [craftsman] { $count } Handwerker
+    [patron] { $count } Gönner
+    [soldier] { $count ->
+        [one] { $count } Soldat
+       *[other] { $count } Soldaten
+    }
+    [knight] { $count } Ritter
+    [material] { $count } Material
+    [coin] { $count } Silber
+   *[food] { $count } Nahrung
+}
+story-production = { $count } Ertrag an { $asset ->
+    [serf] Knechten
+    [craftsman] Handwerkern
+    [patron] Gönnern
+    [soldier] Soldaten
+    [knight] Rittern
+    [material] Material
+    [coin] Silber
+   *[food] Nahrung
+}
+
+## Schritte
+
+step-by = { $seat ->
+    [you] Du: { $what }
+   *[other] { ana-seat }: { $what }
+}
+step-defence = Die Verteidigung beginnt
+step-cards = Karten: { $cards }
+step-castle = Burg { $place } erobert
+step-joust = { $joust ->
+    [won] Tjost gewonnen
+    [lost] Tjost verloren
+   *[tied] Tjost unentschieden
+}
+step-struck = { $card }: { $strength }
+step-repelled = Abgewehrt
+step-suffered = Durchgebrochen
+step-fed = Nahrung: −{ $count }
+step-hungry = { $count } Nahrung fehlt
+
+## Leisten
+
+bar-round = Runde { $round } von { $of }
+bar-phase = { $phase ->
+    [draft] Wegkarten
+    [actions] Aktionen
+    [defence] die Belagerung
+   *[over] das Ende
+}
+bar-points = du { $own } – { $others }
+bar-points-all = Punkte { $points }

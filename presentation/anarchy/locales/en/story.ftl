@@ -1,0 +1,234 @@
+### The story of a match in short lines, the bars of the table, and what steps say.
+### Lines begin with a name: the verbs here follow it.
+
+story-waiting = Waiting for { $seats }.
+story-round = Round { $round }
+story-siege = Round { $round }, the siege
+story-took-path = { $seat ->
+    [you] took the { ana-path }
+   *[other] took the { ana-path }
+}
+story-filled = { $seat ->
+    [you] filled { $boxes }
+   *[other] filled { $boxes }
+}
+story-built = { $seat ->
+    [you] built { $boxes }
+   *[other] built { $boxes }
+}
+story-researched = { $seat ->
+    [you] researched { $tactics }
+   *[other] researched { $tactics }
+}
+story-prepared = { $seat ->
+    [you] prepared { $tactics }
+   *[other] prepared { $tactics }
+}
+story-traded = { $seat ->
+    [you] traded { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+   *[other] traded { $count ->
+        [one] once
+       *[other] { $count } times
+    }
+}
+story-wrote = { $seat ->
+    [you] wrote { $numbers }
+   *[other] wrote { $numbers }
+}
+story-jousted = { $seat ->
+    [you] { story-joust }
+   *[other] { story-joust }
+}
+story-joust = { $joust ->
+    [won] won { $count ->
+        [one] a joust
+       *[other] { $count } jousts
+    }
+    [lost] lost { $count ->
+        [one] a joust
+       *[other] { $count } jousts
+    }
+   *[tied] tied { $count ->
+        [one] a joust
+       *[other] { $count } jousts
+    }
+}
+story-brewed = { $seat ->
+    [you] brewed { story-beers }
+   *[other] brewed { story-beers }
+}
+story-beers = { $count ->
+    [one] a beer
+   *[other] { $count } beers
+}
+story-took-castle = { $seat ->
+    [you] took castle { $place }
+   *[other] took castle { $place }
+}
+story-spied-own = { $seat ->
+    [you] turned up your own card ({ $card })
+   *[other] turned up a card of their own ({ $card })
+}
+story-spied = { $seat ->
+    [you] turned up { ana-owner }’s card ({ $card })
+   *[other] { $owner ->
+        [you] turned up your card ({ $card })
+       *[other] turned up { ana-owner }’s card ({ $card })
+    }
+}
+story-stopped = { $seat ->
+    [you] were done at once
+   *[other] was done at once
+}
+story-acted = { $seat ->
+    [you] looked at the sheets
+   *[other] looked at the sheets
+}
+story-fed = { $seat ->
+    [you] paid { $food }
+   *[other] paid { $food }
+}
+story-hungry = { $seat ->
+    [you] lacked { $food }
+   *[other] lacked { $food }
+}
+story-posted = { $seat ->
+    [you] put { $posts }
+   *[other] put { $posts }
+}
+story-post = { $worker ->
+    [craftsman] { $count ->
+        [one] a craftsman
+       *[other] { $count } craftsmen
+    }
+    [soldier] { $count ->
+        [one] a soldier
+       *[other] { $count } soldiers
+    }
+    [knight] { $count ->
+        [one] a knight
+       *[other] { $count } knights
+    }
+   *[laid-down] { $count ->
+        [one] a laid-down worker
+       *[other] { $count } laid-down workers
+    }
+} in the { ana-side }
+story-manned = { $seat ->
+    [you] put { $count } defenders on your walls
+   *[other] put { $count } defenders on the walls
+}
+story-mustered = { $seat ->
+    [you] moved { story-workers }
+   *[other] moved { story-workers }
+}
+story-workers = { $count ->
+    [one] a worker
+   *[other] { $count } workers
+}
+story-repelled = { $seat ->
+    [you] repelled { $attacks }
+   *[other] repelled { $attacks }
+}
+story-suffered = { $seat ->
+    [you] could not repel { $attacks }
+   *[other] could not repel { $attacks }
+}
+story-defended = { $seat ->
+    [you] met the attacks
+   *[other] met the attacks
+}
+story-the-attack = { $attack ->
+    [ladder] the Ladder
+    [arrows] the Arrows
+    [ballista] the Ballista
+    [ram] the Ram
+    [siege_tower] the Siege Tower
+    [catapult] the Catapult
+    [trebuchet] the Trebuchet
+   *[final_assault] the Final Escalade
+}
+story-held = { $seat ->
+    [you] You repelled { story-cards }.
+   *[other] { ana-seat } repelled { story-cards }.
+}
+story-cards = { $count ->
+    [0] no attack
+    [one] 1 attack
+   *[other] { $count } attacks
+}
+story-more = { $boxes } and { $count } more
+story-then = { "" }: { "" }
+story-amount = { $asset ->
+    [serf] { $count ->
+        [one] { $count } serf
+       *[other] { $count } serfs
+    }
+    [craftsman] { $count ->
+        [one] { $count } craftsman
+       *[other] { $count } craftsmen
+    }
+    [patron] { $count ->
+        [one] { $count } patron
+       *[other] { $count } patrons
+    }
+    [soldier] { $count ->
+        [one] { $count } soldier
+       *[other] { $count } soldiers
+    }
+    [knight] { $count ->
+        [one] { $count } knight
+       *[other] { $count } knights
+    }
+    [material] { $count ->
+        [one] { $count } material
+       *[other] { $count } materials
+    }
+    [coin] { $count } silver
+   *[food] { $count } food
+}
+story-production = { $count } { $asset ->
+    [serf] serf
+    [craftsman] craftsman
+    [patron] patron
+    [soldier] soldier
+    [knight] knight
+    [material] material
+    [coin] silver
+   *[food] food
+} production
+
+## Steps
+
+step-by = { $seat ->
+    [you] You: { $what }
+   *[other] { ana-seat }: { $what }
+}
+step-defence = The defence begins
+step-cards = Cards: { $cards }
+step-castle = Castle { $place } taken
+step-joust = { $joust ->
+    [won] Joust won
+    [lost] Joust lost
+   *[tied] Joust tied
+}
+step-struck = { $card }: { $strength }
+step-repelled = Repelled
+step-suffered = Broke through
+step-fed = Food: −{ $count }
+step-hungry = { $count } food missing
+
+## Bars
+
+bar-round = round { $round } of { $of }
+bar-phase = { $phase ->
+    [draft] path cards
+    [actions] actions
+    [defence] the siege
+   *[over] the end
+}
+bar-points = you { $own } – { $others }
+bar-points-all = points { $points }

@@ -1,0 +1,251 @@
+### L’histoire d’une partie en lignes courtes, les barres de la table et ce que disent les étapes.
+### Une ligne commence par un nom : les verbes d’ici le suivent.
+
+story-waiting = On attend { $seats }.
+story-round = Manche { $round }
+story-siege = Manche { $round }, le siège
+story-took-path = { $seat ->
+    [you] avez pris { ana-the-path }
+   *[other] a pris { ana-the-path }
+}
+story-filled = { $seat ->
+    [you] avez rempli { $boxes }
+   *[other] a rempli { $boxes }
+}
+story-built = { $seat ->
+    [you] avez construit { $boxes }
+   *[other] a construit { $boxes }
+}
+story-researched = { $seat ->
+    [you] avez étudié { $tactics }
+   *[other] a étudié { $tactics }
+}
+story-prepared = { $seat ->
+    [you] avez préparé { $tactics }
+   *[other] a préparé { $tactics }
+}
+story-traded = { $seat ->
+    [you] avez fait { story-trades }
+   *[other] a fait { story-trades }
+}
+story-trades = { $count ->
+    [one] un échange
+   *[other] { $count } échanges
+}
+story-wrote = { $seat ->
+    [you] avez écrit { $numbers }
+   *[other] a écrit { $numbers }
+}
+story-jousted = { $joust ->
+    [won] { $seat ->
+        [you] avez gagné
+       *[other] a gagné
+    }
+    [lost] { $seat ->
+        [you] avez perdu
+       *[other] a perdu
+    }
+   *[tied] { $seat ->
+        [you] avez fait nulle à
+       *[other] a fait nulle à
+    }
+} { $joust ->
+    [won] { story-jousts }
+    [lost] { story-jousts }
+   *[tied] { $count ->
+        [one] une joute
+       *[other] { $count } joutes
+    }
+}
+story-jousts = { $count ->
+    [one] une joute
+   *[other] { $count } joutes
+}
+story-brewed = { $seat ->
+    [you] avez brassé { story-beers }
+   *[other] a brassé { story-beers }
+}
+story-beers = { $count ->
+    [one] une bière
+   *[other] { $count } bières
+}
+story-took-castle = { $seat ->
+    [you] avez pris le château { $place }
+   *[other] a pris le château { $place }
+}
+story-spied-own = { $seat ->
+    [you] avez révélé votre carte ({ $card })
+   *[other] a révélé sa propre carte ({ $card })
+}
+story-spied = { $seat ->
+    [you] avez révélé une carte chez { ana-owner } ({ $card })
+   *[other] { $owner ->
+        [you] a révélé votre carte ({ $card })
+       *[other] a révélé une carte chez { ana-owner } ({ $card })
+    }
+}
+story-stopped = { $seat ->
+    [you] avez terminé aussitôt
+   *[other] a terminé aussitôt
+}
+story-acted = { $seat ->
+    [you] avez consulté vos feuilles
+   *[other] a consulté ses feuilles
+}
+story-fed = { $seat ->
+    [you] avez payé { $food }
+   *[other] a payé { $food }
+}
+story-hungry = { $seat ->
+    [you] avez manqué de { $food }
+   *[other] a manqué de { $food }
+}
+story-posted = { $seat ->
+    [you] avez posté { $posts }
+   *[other] a posté { $posts }
+}
+story-post = { $worker ->
+    [craftsman] { $count ->
+        [one] un artisan
+       *[other] { $count } artisans
+    }
+    [soldier] { $count ->
+        [one] un soldat
+       *[other] { $count } soldats
+    }
+    [knight] { $count ->
+        [one] un chevalier
+       *[other] { $count } chevaliers
+    }
+   *[laid-down] { $count ->
+        [one] un ouvrier couché
+       *[other] { $count } ouvriers couchés
+    }
+} { ana-at-the-side }
+story-manned = { $seat ->
+    [you] avez posté { $count } défenseurs
+   *[other] a posté { $count } défenseurs
+}
+story-mustered = { $seat ->
+    [you] avez déplacé { story-workers }
+   *[other] a déplacé { story-workers }
+}
+story-workers = { $count ->
+    [one] un ouvrier
+   *[other] { $count } ouvriers
+}
+story-repelled = { $seat ->
+    [you] avez repoussé { $attacks }
+   *[other] a repoussé { $attacks }
+}
+story-suffered = { $seat ->
+    [you] n’avez pu repousser { $attacks }
+   *[other] n’a pu repousser { $attacks }
+}
+story-defended = { $seat ->
+    [you] avez affronté les attaques
+   *[other] a affronté les attaques
+}
+story-the-attack = { $attack ->
+    [ladder] l’Échelle
+    [arrows] les Flèches
+    [ballista] la Baliste
+    [ram] le Bélier
+    [siege_tower] la Tour de siège
+    [catapult] la Catapulte
+    [trebuchet] le Trébuchet
+   *[final_assault] l’Assaut final
+}
+story-held = { $seat ->
+    [you] Vous { $count ->
+        [0] n’avez repoussé aucune attaque.
+        [one] avez repoussé { $count } attaque.
+       *[other] avez repoussé { $count } attaques.
+    }
+   *[other] { ana-seat } { $count ->
+        [0] n’a repoussé aucune attaque.
+        [one] a repoussé { $count } attaque.
+       *[other] a repoussé { $count } attaques.
+    }
+}
+story-more = { $boxes } et { $count } de plus
+story-then = { "" } : { "" }
+story-amount = { $asset ->
+    [serf] { $count ->
+        [one] { $count } serf
+       *[other] { $count } serfs
+    }
+    [craftsman] { $count ->
+        [one] { $count } artisan
+       *[other] { $count } artisans
+    }
+    [patron] { $count ->
+        [one] { $count } mécène
+       *[other] { $count } mécènes
+    }
+    [soldier] { $count ->
+        [one] { $count } soldat
+       *[other] { $count } soldats
+    }
+    [knight] { $count ->
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+    [material] { $count ->
+        [one] { $count } matériau
+       *[other] { $count } matériaux
+    }
+    [coin] { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
+   *[food] { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+}
+story-production = { $count ->
+    [one] { $count } production
+   *[other] { $count } productions
+} { $asset ->
+    [serf] de serfs
+    [craftsman] d’artisans
+    [patron] de mécènes
+    [soldier] de soldats
+    [knight] de chevaliers
+    [material] de matériaux
+    [coin] de pièces
+   *[food] de nourriture
+}
+
+## Étapes
+
+step-by = { $seat ->
+    [you] Vous : { $what }
+   *[other] { ana-seat } : { $what }
+}
+step-defence = La défense commence
+step-cards = Cartes : { $cards }
+step-castle = Château { $place } pris
+step-joust = { $joust ->
+    [won] Joute gagnée
+    [lost] Joute perdue
+   *[tied] Joute nulle
+}
+step-struck = { $card } : { $strength }
+step-repelled = Repoussé
+step-suffered = Brèche
+step-fed = Nourriture : −{ $count }
+step-hungry = Nourriture manquante : { $count }
+
+## Barres
+
+bar-round = manche { $round } sur { $of }
+bar-phase = { $phase ->
+    [draft] chemins
+    [actions] actions
+    [defence] le siège
+   *[over] la fin
+}
+bar-points = vous { $own } – { $others }
+bar-points-all = points { $points }

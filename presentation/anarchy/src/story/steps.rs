@@ -1,0 +1,236 @@
+//! Steps: what a page shows of an event for a moment, and where.
+//!
+//! The drawing shows the castle and the sheets of one seat. What happens to another is shown at its line of the board,
+//! and only what matters of it: all act at the same time.
+
+use bastide_anarchy::{
+    Activity, Asset, AttackCard, BUILT_IN, BoxId, Dealt, EstateCard, Event, Kind, Purse, Side,
+    Spot, Target,
+};
+use bastide_core::Seat;
+use bastide_presentation::{Step, StepKind};
+use bastide_text::Phrasebook;
+
+use super::digest::subject;
+use crate::drawing::seat_id;
+use crate::words;
+use crate::words::messages as say;
+use crate::words::story as lines;
+
+/// A step before it is known of whom.
+struct Moment {
+    kind: StepKind,
+    words: String,
+    elements: Vec<String>,
+}
+
+fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Option<Moment> {
+    Some(Moment { kind, words, elements })
+}
+
+pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+    let Some(seat) = subject(event) else {
+        let Moment { kind, words, elements } = of_the_table(event, book)?;
+        return Some(Step { ply: 0, seat: None, kind, words, elements });
+    };
+    let is_drawn = seat == drawn(book);
+    if !is_drawn && !is_of_note(event) {
+        return None;
+    }
+    let Moment { kind, words, elements } = deed(event, book).or_else(|| blow(event, book))?;
+    let (words, elements) = if is_drawn {
+        (words, elements)
+    } else {
+        (book.say(&lines::StepBy { seat, what: words }), vec![format!("player-{}", seat_id(seat))])
+    };
+    Some(Step { ply: 0, seat: Some(seat.index() as u8), kind, words, elements })
+}
+
+/// The seat whose sheets the reader looks at: their own, or the first.
+fn drawn(book: &Phrasebook) -> Seat {
+    Seat::all(4).find(|&seat| words::is_reader(book, seat)).unwrap_or(Seat::new(0))
+}
+
+/// What of other players is worth a look.
+fn is_of_note(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PathTaken { .. }
+            | Event::Attacked { .. }
+            | Event::Spied { .. }
+            | Event::Aftermath { .. }
+            | Event::Done { .. }
+    )
+}
+
+fn of_the_table(event: &Event, book: &Phrasebook) -> Option<Moment> {
+    match event {
+        Event::RoundBegan { round, .. } => {
+            moment(StepKind::Bell, words::round(book, *round), vec!["enemy-castle".to_owned()])
+        }
+        Event::Offered { paths } => {
+            let ids = paths.iter().map(|path| format!("path-{path}")).collect();
+            moment(StepKind::Card, words::heading(book, "paths"), ids)
+        }
+        Event::RivalAdvanced { .. } => {
+            moment(StepKind::Place, words::event(book, event), vec!["scenario".to_owned()])
+        }
+        Event::DefenceBegan => {
+            moment(StepKind::Bell, book.say(&lines::StepDefence {}), vec!["castle".to_owned()])
+        }
+        Event::Ended { scores } => {
+            moment(StepKind::End, words::outcome(book, &BUILT_IN, scores), Vec::new())
+        }
+        _ => None,
+    }
+}
+
+/// What somebody does on the sheets.
+fn deed(event: &Event, book: &Phrasebook) -> Option<Moment> {
+    match *event {
+        Event::PathTaken { path, .. } => {
+            moment(StepKind::Card, words::path(book, path), vec![format!("path-{path}")])
+        }
+        Event::Produced { gain, .. } | Event::Gained { gain, .. } => received(gain, book),
+        Event::Filled { id, spot, .. } => filled(id, spot, book),
+        Event::Mood { joy, discontent, .. } => felt(joy, discontent, book),
+        Event::Prepared { tactic, .. } => {
+            let place = vec![format!("prepare-{tactic}")];
+            moment(StepKind::Place, words::tactic(book, tactic), place)
+        }
+        Event::Traded { take, .. } => received(Purse::of(take, 1), book),
+        Event::Revealed { activity, ref cards, .. } => revealed(activity, cards, book),
+        Event::Jousted { joust, .. } => {
+            let place = vec!["estate".to_owned()];
+            moment(StepKind::Strike, book.say(&lines::StepJoust { joust }), place)
+        }
+        Event::Wrote { number, slot, .. } => {
+            moment(StepKind::Place, number.to_string(), vec![format!("box-{slot}")])
+        }
+        Event::Brewed { beers, .. } => {
+            let words = format!("+{beers} {}", words::heading(book, "beer"));
+            moment(StepKind::Coins, words, vec!["token-beer".to_owned()])
+        }
+        Event::Attacked { place, .. } => {
+            let words = book.say(&lines::StepCastle { place: place.into() });
+            moment(StepKind::Strike, words, vec!["enemy-castle".to_owned()])
+        }
+        Event::Spied { owner, slot, card, .. } => {
+            let place = vec![format!("attack-{}-{slot}", seat_id(owner))];
+            moment(StepKind::Card, card_name(card, book), place)
+        }
+        Event::Done { .. } => moment(StepKind::Bell, words::heading(book, "done"), Vec::new()),
+        Event::Dealt { seat, ref cards } => dealt(seat, cards, book),
+        _ => None,
+    }
+}
+
+/// What happens at the castle.
+fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
+    let card_id = |seat: Seat, slot: u8| format!("attack-{}-{slot}", seat_id(seat));
+    match *event {
+        Event::FoodPaid { paid, missing, .. } => {
+            let words = match missing {
+                0 => book.say(&lines::StepFed { count: paid.into() }),
+                _ => book.say(&lines::StepHungry { count: missing.into() }),
+            };
+            moment(StepKind::Coins, words, vec!["hold-food".to_owned()])
+        }
+        Event::Deployed { worker, side, count, .. } => {
+            let post = lines::Post { count: count.into(), worker, side };
+            moment(StepKind::Place, book.say(&post), vec![side_id(side)])
+        }
+        Event::TurnedUp { seat, ref cards } => dealt(seat, cards, book),
+        Event::Rallied { worker, to, .. } => {
+            moment(StepKind::Place, words::worker(book, worker), vec![side_id(to)])
+        }
+        Event::Struck { seat, slot, card, strength, .. } => {
+            let words = lines::StepStruck {
+                card: card_name(card, book),
+                strength: words::with_strengths(book, strength),
+            };
+            let mut place = vec![card_id(seat, slot)];
+            let hit = Target::ALL.iter().zip(strength).filter(|&(_, count)| count > 0);
+            place.extend(hit.map(|(&target, _)| target.side().map_or("castle".into(), side_id)));
+            moment(StepKind::Strike, book.say(&words), place)
+        }
+        Event::Used { tactic, target, count, .. } => {
+            let words = format!("{} −{count}", words::tactic(book, tactic));
+            let side = target.side().map_or("castle".to_owned(), side_id);
+            moment(StepKind::Coins, words, vec![side, format!("prepare-{tactic}")])
+        }
+        Event::Repelled { seat, slot } => {
+            moment(StepKind::Strike, book.say(&lines::StepRepelled {}), vec![card_id(seat, slot)])
+        }
+        Event::Withstood { seat, slot } => {
+            moment(StepKind::Strike, book.say(&lines::StepSuffered {}), vec![card_id(seat, slot)])
+        }
+        Event::Aftermath { seat, repelled, .. } => {
+            let words = book.say(&lines::HeldCards { seat, count: repelled.into() });
+            moment(StepKind::Bell, words, vec!["castle".to_owned()])
+        }
+        _ => None,
+    }
+}
+
+fn side_id(side: Side) -> String {
+    format!("side-{side}")
+}
+
+fn card_name(card: AttackCard, book: &Phrasebook) -> String {
+    let spec = card.spec(&BUILT_IN);
+    words::attack_kind(book, spec.kind, spec.is_violent)
+}
+
+fn received(gain: Purse, book: &Phrasebook) -> Option<Moment> {
+    if gain.is_empty() {
+        return None;
+    }
+    let amount = |(asset, count): (Asset, u8)| {
+        format!("+{}", book.say(&lines::AmountOf { asset, count: count.into() }))
+    };
+    let words = gain.iter().map(amount).collect::<Vec<_>>().join(", ");
+    let places = gain.iter().map(|(asset, _)| format!("hold-{asset}")).collect();
+    moment(StepKind::Coins, words, places)
+}
+
+fn filled(id: BoxId, spot: Spot, book: &Phrasebook) -> Option<Moment> {
+    let mut places = vec![format!("box-{id}")];
+    match spot {
+        Spot::Nowhere => {}
+        Spot::Side(side) => places.push(format!("wall-{side}")),
+        Spot::Corner(corner) => places.push(format!("tower-{corner}")),
+    }
+    let kind = match BUILT_IN.spec(id).kind {
+        Kind::Attribute | Kind::Production => StepKind::Coins,
+        _ => StepKind::Place,
+    };
+    moment(kind, words::box_name(book, id), places)
+}
+
+fn felt(joy: u8, discontent: u8, book: &Phrasebook) -> Option<Moment> {
+    let mut words = Vec::new();
+    if joy > 0 {
+        words.push(format!("+{}", book.say(&say::GainJoy { count: joy.into() })));
+    }
+    if discontent > 0 {
+        words.push(format!("+{}", book.say(&say::GainDiscontent { count: discontent.into() })));
+    }
+    moment(StepKind::Coins, words.join(", "), vec!["left-discontent".to_owned()])
+}
+
+fn revealed(activity: Activity, cards: &[EstateCard], book: &Phrasebook) -> Option<Moment> {
+    let shown = |&card: &EstateCard| words::estate(book, &BUILT_IN, card, activity);
+    let cards = cards.iter().map(shown).collect::<Vec<_>>().join(" · ");
+    moment(StepKind::Card, book.say(&lines::StepCards { cards }), vec!["estate".to_owned()])
+}
+
+fn dealt(seat: Seat, cards: &[Dealt], book: &Phrasebook) -> Option<Moment> {
+    let name = |dealt: &Dealt| {
+        let is_violent = dealt.card.is_some_and(|card| card.spec(&BUILT_IN).is_violent);
+        words::attack_kind(book, dealt.kind, is_violent)
+    };
+    let words = words::list(book, cards.iter().map(name).collect());
+    let ids = cards.iter().map(|card| format!("attack-{}-{}", seat_id(seat), card.slot)).collect();
+    moment(StepKind::Card, words, ids)
+}
