@@ -61,18 +61,33 @@ pub(super) fn heading(svg: &mut String, view: &View, book: &Phrasebook) {
 
 pub(super) fn city(svg: &mut String, view: &View, marks: &Marks, book: &Phrasebook) {
     let bodies = Body::all(view);
-    layer(svg, board::floor);
+    group(svg, "floor", board::floor);
     layer(svg, |svg| Side::BOTH.into_iter().for_each(|side| territory(svg, view, side)));
-    layer(svg, |svg| {
-        wall::wall(svg);
-        wall::coordinates(svg);
-    });
+    if is_type() {
+        group(svg, "wall", wall::wall);
+        layer(svg, wall::coordinates);
+    } else {
+        layer(svg, |svg| {
+            wall::wall(svg);
+            wall::coordinates(svg);
+        });
+    }
     shadows(svg, &bodies);
-    layer(svg, |svg| pieces(svg, &bodies, book));
+    group(svg, "buildings", |svg| pieces(svg, &bodies, book));
     layer(svg, |svg| bodies.iter().for_each(|body| mark(svg, view, marks, body)));
     // For what a page shows before a move is made.
     svg.push_str(r#"<g class="layer" aria-hidden="true" pointer-events="none"></g>"#);
     squares(svg);
+}
+
+/// A layer that a page's style sheet can name.
+fn group(svg: &mut String, name: &str, inside: impl FnOnce(&mut String)) {
+    if !is_type() {
+        return layer(svg, inside);
+    }
+    draw!(svg, r#"<g class="{name}">"#);
+    inside(svg);
+    svg.push_str("</g>");
 }
 
 /// The free squares a side owns, tinted and hatched; under buildings nobody needs to be told.

@@ -2,5 +2,6 @@
 
 mod picture;
 mod positions;
+mod table;
 mod terminal;
 mod words;
