@@ -36,7 +36,7 @@ pub(crate) fn sheet(setup: &str, id: &str, book: &Phrasebook) -> Option<CardShee
 }
 
 /// The clauses that are about a card: those with its name in theirs.
-fn clauses(name: &str) -> Vec<String> {
+pub(crate) fn clauses(name: &str) -> Vec<String> {
     let about: String =
         name.to_uppercase().chars().map(|c| if c.is_alphanumeric() { c } else { '-' }).collect();
     let own = format!("TOU-CARD-{about}-");

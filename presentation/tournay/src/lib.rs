@@ -2,8 +2,10 @@
 
 mod action_at;
 mod assets;
+mod bars;
 mod card;
 pub mod drawing;
+mod explain;
 mod form;
 #[cfg(test)]
 mod leaks;
@@ -11,6 +13,7 @@ mod lessons;
 mod presentation;
 mod reference;
 mod score;
+mod steps;
 mod story;
 pub mod words;
 

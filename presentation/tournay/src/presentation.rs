@@ -6,15 +6,15 @@ use bastide_bots::levels::{Ladder, Mind};
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rules_version};
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
-    ActionKind, EventKind, FileProblem, Layout, Looming, Paper, Presentation, Said, Scene,
-    ScoreSheet, Told, Turn,
+    ActionKind, Bars, EventKind, Explanation, FileProblem, Layout, Looming, Paper, Presentation,
+    Said, Scene, ScoreSheet, Step, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
 
-use crate::{action_at, drawing, score, story, words};
+use crate::{action_at, bars, drawing, explain, score, steps, story, words};
 
 /// Tournay as people see it.
 pub struct TournayPresentation;
@@ -166,6 +166,23 @@ impl Presentation for TournayPresentation {
 
     fn turn_words(told: &[&Told<Action, Event>], seat: Seat, book: &Phrasebook) -> Vec<Said> {
         story::turn_words(told, seat, book)
+    }
+
+    fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+        steps::step(event, book)
+    }
+
+    fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
+        bars::bars(view, viewer, book)
+    }
+
+    fn explain(
+        view: &View,
+        viewer: Viewer,
+        element: &str,
+        book: &Phrasebook,
+    ) -> Option<Explanation> {
+        explain::explain(view, viewer, element, book)
     }
 
     fn looming(view: &View, book: &Phrasebook) -> Vec<Looming> {

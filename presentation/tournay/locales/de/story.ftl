@@ -57,12 +57,14 @@ tournay-story-built = { tournay-story-the-card } { $kind ->
     [character] ausgespielt
    *[building] gebaut
 }
+tournay-story-giving = , dafür { $cards } abgegeben
+tournay-story-a-card = eine Karte
 tournay-story-announced = { tournay-story-the-card } bezahlt
 tournay-story-used = { tournay-story-the-card } aktiviert
 tournay-story-idle = { " " }(ohne Wirkung)
 tournay-story-fruitless = { " " }(vergeblich)
 tournay-story-copied = bei { tournay-owner } { tournay-story-the-card } nachgeahmt
-tournay-story-borrowed = von { tournay-owner } einen { tournay-adjective-n } Bürger geliehen
+tournay-story-borrowed = von { tournay-owner } { tournay-citizens } geliehen
 tournay-story-drew-named = { tournay-story-the-card } gezogen
 tournay-story-drew = von { tournay-deck-colour } { $level } gezogen
 tournay-story-looked = Karten von { tournay-deck-colour } { $level } angesehen

@@ -24,6 +24,8 @@ tournay-story-built = { $kind ->
     [character] played
    *[building] built
 } { tournay-story-the-card }
+tournay-story-giving = , giving up { $cards }
+tournay-story-a-card = a card
 tournay-story-announced = paid for { tournay-story-the-card }
 tournay-story-used = used { tournay-story-the-card }
 tournay-story-idle = { " " }without its effect
@@ -32,7 +34,10 @@ tournay-story-copied = copied { $owner ->
     [you] your
    *[other] { tournay-owner }’s
 } { tournay-card }
-tournay-story-borrowed = borrowed a { tournay-colour } citizen { $owner ->
+tournay-story-borrowed = borrowed { $citizens ->
+    [one] a { tournay-colour } citizen
+   *[other] { tournay-citizens }
+} { $owner ->
     [you] of yours
    *[other] from { tournay-owner }
 }

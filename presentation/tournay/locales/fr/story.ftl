@@ -57,12 +57,17 @@ tournay-story-built = { $kind ->
     [character] joué
    *[building] construit
 } { tournay-story-the-card }
+tournay-story-giving = { " " }en cédant { $cards }
+tournay-story-a-card = une carte
 tournay-story-announced = payé { tournay-story-the-card }
 tournay-story-used = activé { tournay-story-the-card }
 tournay-story-idle = { " " }sans son effet
 tournay-story-fruitless = { " " }en vain
 tournay-story-copied = copié { tournay-story-the-card } chez { tournay-owner }
-tournay-story-borrowed = emprunté un citoyen { tournay-colour } chez { tournay-owner }
+tournay-story-borrowed = emprunté { $citizens ->
+    [one] un citoyen { tournay-colour }
+   *[other] { tournay-citizens }
+} chez { tournay-owner }
 tournay-story-drew-named = pioché { tournay-story-the-card }
 tournay-story-drew = pioché en { tournay-colour } { $level }
 tournay-story-looked = regardé des cartes en { tournay-colour } { $level }

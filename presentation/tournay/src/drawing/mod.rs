@@ -56,12 +56,12 @@ impl Marks {
 }
 
 /// `deck-white-2`
-fn deck_id(deck: Deck) -> String {
+pub(crate) fn deck_id(deck: Deck) -> String {
     format!("deck-{}-{}", deck.colour(), deck.level().number())
 }
 
 /// `slot-1-b2`
-fn slot_id(seat: Seat, slot: Slot) -> String {
+pub(crate) fn slot_id(seat: Seat, slot: Slot) -> String {
     format!("slot-{seat}-{slot}")
 }
 

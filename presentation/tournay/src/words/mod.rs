@@ -4,10 +4,12 @@
 
 mod actions;
 mod arguments;
+pub mod bars;
 mod card_messages;
 mod cards;
 mod effects;
 mod events;
+pub mod explain;
 mod forecast;
 pub mod lessons;
 mod messages;
@@ -21,6 +23,7 @@ mod questions;
 pub mod reference;
 pub mod score_sheet;
 mod scores;
+pub mod steps;
 pub mod story;
 mod story_messages;
 

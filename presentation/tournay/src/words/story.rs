@@ -42,7 +42,7 @@ pub struct Teller<'a> {
     seat: Seat,
     deeds: Vec<Deed>,
     /// Paid for what comes next.
-    price: Vec<Said>,
+    price: u32,
     /// Sentences after the deeds.
     after: Vec<Vec<Said>>,
     strike: Option<Strike>,
@@ -53,11 +53,23 @@ pub struct Teller<'a> {
 /// Something that the player did, with what it cost and brought.
 struct Deed {
     said: Said,
-    is_passing: bool,
-    price: Vec<Said>,
+    stage: Stage,
+    price: u32,
     gain: u32,
     /// Who paid for it.
     payers: Vec<(Seat, u32)>,
+}
+
+/// How a deed goes with what follows.
+#[derive(Clone, PartialEq, Eq)]
+enum Stage {
+    Done,
+    /// It is told only as long as nothing has come of it.
+    Begun,
+    /// A card was given for one that may follow.
+    Given(String),
+    /// Citizens were borrowed, and more may follow.
+    Borrowed(Seat, Colour, u32),
 }
 
 /// An event that strikes, and what it does to each.
@@ -82,7 +94,7 @@ impl<'a> Teller<'a> {
             book,
             seat,
             deeds: Vec::new(),
-            price: Vec::new(),
+            price: 0,
             after: Vec::new(),
             strike: None,
             last_cards: Vec::new(),
@@ -149,27 +161,24 @@ impl<'a> Teller<'a> {
 
     fn playing(&mut self, event: &Event) {
         match *event {
-            Event::Placed { seat, card, .. } if self.is_told_as_last(seat) => {
-                let _ = card;
-            }
-            Event::Placed { card, .. } => {
-                let kind = if card.kind() == Kind::Character { "character" } else { "building" };
-                self.settle();
-                self.deed(&say::Built { kind: Key(kind), card: card.into() });
-                if card.kind() == Kind::Prestige {
-                    self.stress();
-                }
-            }
+            Event::Placed { seat, card, .. } if !self.is_told_as_last(seat) => self.placed(card),
             Event::Announced { seat, card } if !self.is_told_as_last(seat) => {
                 self.deed(&say::Announced { card: card.into() });
-                self.pass_by();
+                self.is_at(Stage::Begun);
             }
             Event::Tucked { card, .. } => {
                 self.settle();
-                match card.card() {
-                    Some(card) => self.deed(&say::TuckedNamed { card: card.into() }),
-                    None => self.deed(&say::Tucked {}),
-                }
+                let given = match card.card() {
+                    Some(card) => {
+                        self.deed(&say::TuckedNamed { card: card.into() });
+                        self.book.say(&say::TheCard { card: card.into() })
+                    }
+                    None => {
+                        self.deed(&say::Tucked {});
+                        self.book.say(&say::ACard {})
+                    }
+                };
+                self.is_at(Stage::Given(given));
             }
             Event::GaveBack { colour, .. } => {
                 self.settle();
@@ -177,6 +186,40 @@ impl<'a> Teller<'a> {
             }
             _ => {}
         }
+    }
+
+    /// A card lies in the district; what was given for it is told with it.
+    fn placed(&mut self, card: Card) {
+        let mut given = Vec::new();
+        while let Some(deed) = self.deeds.pop_if(|deed| matches!(deed.stage, Stage::Given(_))) {
+            self.price += deed.price;
+            if let Stage::Given(card) = deed.stage {
+                given.insert(0, card);
+            }
+        }
+        self.settle();
+        let kind = if card.kind() == Kind::Character { "character" } else { "building" };
+        self.deed(&say::Built { kind: Key(kind), card: card.into() });
+        if card.kind() == Kind::Prestige {
+            self.stress();
+        }
+        if !given.is_empty() {
+            self.extend(&say::Giving { cards: list_and(self.book, &given) });
+        }
+    }
+
+    /// Citizens of one owner are borrowed one by one and told together.
+    fn borrowed(&mut self, owner: Seat, colour: Colour) {
+        let is_same = |deed: &mut Deed| matches!(deed.stage, Stage::Borrowed(other, its, _) if (other, its) == (owner, colour));
+        let mut citizens = 1;
+        if let Some(before) = self.deeds.pop_if(is_same) {
+            self.price += before.price;
+            if let Stage::Borrowed(_, _, number) = before.stage {
+                citizens += number;
+            }
+        }
+        self.deed(&say::Borrowed { owner: Who(owner), citizens, colour });
+        self.is_at(Stage::Borrowed(owner, colour, citizens));
     }
 
     fn working(&mut self, event: &Event) {
@@ -202,15 +245,13 @@ impl<'a> Teller<'a> {
             }
             Event::LookedAt { deck, .. } => {
                 self.deed(&say::Looked { colour: deck.colour(), level: deck.level() });
-                self.pass_by();
+                self.is_at(Stage::Begun);
             }
             Event::Crier { .. } => {
                 self.deed(&say::Crier {});
                 self.stress();
             }
-            Event::Borrowed { owner, colour, .. } => {
-                self.deed(&say::Borrowed { owner: Who(owner), colour });
-            }
+            Event::Borrowed { owner, colour, .. } => self.borrowed(owner, colour),
             Event::Damaged { seat, .. } => self.deed(&say::Damaged { owner: Who(seat) }),
             Event::Built { .. } => self.deed(&say::Rampart {}),
             Event::Combated { card, .. } => {
@@ -235,14 +276,10 @@ impl<'a> Teller<'a> {
                 None => self.other_gain(seat, deniers),
             },
             Event::Gained { seat, deniers, .. } => self.other_gain(seat, deniers),
-            Event::Paid { seat, deniers, .. } if seat == self.seat => {
-                self.price.push(Said::toned(minus(self.book, deniers), Tone::Loss));
-            }
+            Event::Paid { seat, deniers, .. } if seat == self.seat => self.price += deniers,
             // The price of a last card is told with nobody's deeds.
             Event::Paid { .. } => {}
-            Event::Transferred { deniers, debt: Debt::Borrowing, .. } => {
-                self.price.push(Said::toned(minus(self.book, deniers), Tone::Loss));
-            }
+            Event::Transferred { deniers, debt: Debt::Borrowing, .. } => self.price += deniers,
             Event::Transferred { from, deniers, .. } => {
                 if let Some(deed) = self.deeds.last_mut() {
                     deed.gain += deniers;
@@ -266,9 +303,8 @@ impl<'a> Teller<'a> {
 
     fn deed(&mut self, message: &impl bastide_text::Message) {
         self.end_strike();
-        let said = Said::plain(self.book.say(message));
         let price = std::mem::take(&mut self.price);
-        self.deeds.push(Deed { said, is_passing: false, price, gain: 0, payers: Vec::new() });
+        self.deeds.push(Deed { price, ..Deed::plain(self.book.say(message)) });
     }
 
     /// Adds to the last deed.
@@ -278,17 +314,16 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// The last deed is only told as long as nothing has come of it.
-    fn pass_by(&mut self) {
+    fn is_at(&mut self, stage: Stage) {
         if let Some(deed) = self.deeds.last_mut() {
-            deed.is_passing = true;
+            deed.stage = stage;
         }
     }
 
     /// What was begun is done: only that is told, with its price.
     fn settle(&mut self) {
-        if let Some(begun) = self.deeds.pop_if(|deed| deed.is_passing) {
-            self.price.splice(0..0, begun.price);
+        if let Some(begun) = self.deeds.pop_if(|deed| deed.stage == Stage::Begun) {
+            self.price += begun.price;
         }
     }
 
@@ -318,19 +353,11 @@ impl<'a> Teller<'a> {
         self.end_strike();
         let book = self.book;
         if self.deeds.is_empty() {
-            let said = if self.has_skipped {
-                book.say(&say::Skipped {})
-            } else {
-                book.say(&say::Began {})
+            let said = match self.has_skipped {
+                true => book.say(&say::Skipped {}),
+                false => book.say(&say::Began {}),
             };
-            let deed = Deed {
-                said: Said::plain(said),
-                is_passing: false,
-                price: Vec::new(),
-                gain: 0,
-                payers: Vec::new(),
-            };
-            self.deeds.push(deed);
+            self.deeds.push(Deed::plain(said));
         }
         let who = Key(if is_you(book, self.seat) { "you" } else { "other" });
         let mut line = vec![Said::toned(seat(book, self.seat), Tone::Who)];
@@ -357,17 +384,17 @@ impl<'a> Teller<'a> {
 }
 
 impl Deed {
+    fn plain(words: String) -> Self {
+        let said = Said::plain(words);
+        Self { said, stage: Stage::Done, price: 0, gain: 0, payers: Vec::new() }
+    }
+
     fn tell(self, book: &Phrasebook, line: &mut Vec<Said>) {
         let Self { said, price, gain, payers, .. } = self;
         line.push(said);
-        if !price.is_empty() {
+        if price > 0 {
             line.push(Said::plain(" ("));
-            for (index, piece) in price.into_iter().enumerate() {
-                if index > 0 {
-                    line.push(Said::plain(", "));
-                }
-                line.push(piece);
-            }
+            line.push(Said::toned(minus(book, price), Tone::Loss));
             line.push(Said::plain(")"));
         }
         if gain == 0 {

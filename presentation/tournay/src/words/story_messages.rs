@@ -19,7 +19,10 @@ messages! {
     Idle = "tournay-story-idle" {}
     Fruitless = "tournay-story-fruitless" {}
     Copied = "tournay-story-copied" { card: Named, owner: Who }
-    Borrowed = "tournay-story-borrowed" { owner: Who, colour: Colour }
+    Borrowed = "tournay-story-borrowed" { owner: Who, citizens: u32, colour: Colour }
+    TheCard = "tournay-story-the-card" { card: Named }
+    ACard = "tournay-story-a-card" {}
+    Giving = "tournay-story-giving" { cards: String }
     DrewNamed = "tournay-story-drew-named" { card: Named }
     Drew = "tournay-story-drew" { colour: Colour, level: Level }
     Looked = "tournay-story-looked" { colour: Colour, level: Level }

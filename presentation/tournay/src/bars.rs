@@ -1,0 +1,86 @@
+//! What the bars of the table say: how near the end is, and what the viewer holds.
+
+use bastide_core::{Seat, Viewer};
+use bastide_presentation::{Bars, Holding};
+use bastide_text::Phrasebook;
+use bastide_tournay::{Card, Colour, Kind, PlayerView, View, WorkerView};
+
+use crate::words;
+
+pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
+    if view.standing.is_some() {
+        return Bars::default();
+    }
+    let (shown, needed) = criers(view);
+    let own = match viewer {
+        Viewer::Seat(seat) => Some(&view.players[seat]),
+        Viewer::Public => None,
+    };
+    let mut progress = Vec::new();
+    if view.is_last_round {
+        progress.push(words::bars::last_round(book));
+    }
+    progress.push(words::bars::criers(book, shown, needed));
+    if let Some(player) = own {
+        let (filled, prestige) = district(player);
+        progress.push(words::bars::district(book, filled, prestige));
+    }
+    if !view.is_last_round {
+        progress.push(words::bars::end(book, needed));
+    }
+    Bars { progress, holdings: own.map_or_else(Vec::new, |player| holdings(player, book)) }
+}
+
+/// How many criers have appeared, and of how many that end the game (TOU-END-02).
+pub(crate) fn criers(view: &View) -> (u32, u32) {
+    let shown = view.decks.iter().filter(|deck| deck.has_shown_crier).count();
+    (shown as u32, view.players.len() as u32 + 1)
+}
+
+/// Slots with cards, and visible prestige buildings (TOU-END-01).
+pub(crate) fn district(player: &PlayerView) -> (u32, u32) {
+    let tops = player.district.iter().filter_map(|slot| slot.cards.first());
+    let prestige = tops.filter(|card: &&Card| card.kind() == Kind::Prestige).count();
+    (player.district.len() as u32, prestige as u32)
+}
+
+fn holdings(player: &PlayerView, book: &Phrasebook) -> Vec<Holding> {
+    let holding = |icon: &str, count: u32, of: Option<u32>, words: String| Holding {
+        icon: format!(r##"<use href="#i-{icon}" width="24" height="24"/>"##),
+        count,
+        of,
+        words,
+    };
+    let citizens = Colour::ALL.map(|colour| {
+        let (standing, all) = citizens(player, colour);
+        let words = words::bars::citizens(book, standing, all, colour);
+        holding(&format!("citizen-{colour}"), standing, Some(all), words)
+    });
+    let deniers = words::tally_deniers(book, player.deniers);
+    let ramparts = player.ramparts.len() as u32;
+    [holding("coin", player.deniers, None, deniers)]
+        .into_iter()
+        .chain(citizens)
+        .chain([holding("rampart", ramparts, None, words::bars::ramparts(book, ramparts))])
+        .collect()
+}
+
+/// Those that stand, and all of them.
+pub(crate) fn citizens(player: &PlayerView, colour: Colour) -> (u32, u32) {
+    let standing = u32::from(player.available[colour]);
+    let all = standing + u32::from(player.lying[colour]) + at_work(player, colour);
+    (standing, all)
+}
+
+pub(crate) fn at_work(player: &PlayerView, colour: Colour) -> u32 {
+    let workers = player.district.iter().flat_map(|slot| &slot.workers);
+    workers.filter(|worker| **worker == WorkerView::Citizen(colour)).count() as u32
+}
+
+/// The viewer's own seat.
+pub(crate) fn own(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}

@@ -1,0 +1,127 @@
+//! What a page shows of an event for a moment, and at which elements.
+
+use bastide_core::Seat;
+use bastide_presentation::{Step, StepKind};
+use bastide_text::Phrasebook;
+use bastide_tournay::{Colour, Event, Reason};
+
+use crate::drawing::{deck_id, slot_id};
+use crate::words::{self, steps as say, story};
+
+pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+    let (kind, words, elements) = shown(event, book).or_else(|| money(event, book))?;
+    let seat = actor(event).map(|seat| seat.index() as u8);
+    Some(Step { ply: 0, seat, kind, words, elements })
+}
+
+type Shown = (StepKind, String, Vec<String>);
+
+fn shown(event: &Event, book: &Phrasebook) -> Option<Shown> {
+    use StepKind::{Bell, Card, End, Place, Strike};
+    let hand = |seat: Seat| format!("view-hand-{seat}");
+    let plazas = |seat: Seat| Colour::ALL.map(|colour| plaza(seat, colour)).to_vec();
+    Some(match *event {
+        Event::Placed { seat, card, slot } | Event::Activated { seat, card, slot, .. } => {
+            (Place, words::card_name(book, card), vec![slot_id(seat, slot)])
+        }
+        Event::Copied { owner, slot, card, .. } => {
+            (Place, words::card_name(book, card), vec![slot_id(owner, slot)])
+        }
+        Event::Drew { seat, deck, card } => {
+            let name = match card.card() {
+                Some(card) => words::card_name(book, card),
+                None => words::deck(book, deck),
+            };
+            (Card, name, vec![deck_id(deck), hand(seat)])
+        }
+        Event::TurnedUp { deck, card } => (Card, words::card_name(book, card), vec![deck_id(deck)]),
+        Event::Crier { deck, .. } => {
+            (Bell, say::crier(book), vec![deck_id(deck), "criers".to_owned()])
+        }
+        Event::Strikes { spot, card, coins, .. } => {
+            (Strike, words::queue_part(book, Some((card, coins))), vec![format!("event-{spot}")])
+        }
+        Event::LaidDown { seat, colour, citizens } => {
+            let words = story::lay(book, colour, citizens.into());
+            (StepKind::Coins, words, vec![plaza(seat, colour)])
+        }
+        Event::Damaged { seat, slot } => (Strike, story::harm(book, 1), vec![slot_id(seat, slot)]),
+        Event::Built { seat, .. } => (Place, say::rampart(book), vec![format!("built-{seat}")]),
+        Event::Shielded { seat, .. } => {
+            (Place, story::sheltered(book), vec![format!("view-district-{seat}")])
+        }
+        Event::Combated { seat, spot, card } => {
+            (Card, words::rampart_part(book, card), vec![format!("event-{spot}"), hand(seat)])
+        }
+        Event::NextEvent { spot, card: Some(card) } => {
+            (Card, words::event_name(book, card), vec![format!("event-{spot}")])
+        }
+        Event::Recruited { seat, colour } => {
+            let elements = vec![format!("reserve-{colour}"), plaza(seat, colour)];
+            (Place, say::recruited(book, colour), elements)
+        }
+        Event::Raised { seat } => (Place, say::raised(book), plazas(seat)),
+        Event::Gathered { seat } => (Place, say::gathered(book), plazas(seat)),
+        Event::LastRound => (Bell, say::last_round(book), vec!["criers".to_owned()]),
+        Event::LastCard { seat, card: Some(card), slot: Some(slot) } => {
+            (Card, words::card_name(book, card), vec![slot_id(seat, slot)])
+        }
+        Event::Ended => (End, words::event(book, event), Vec::new()),
+        _ => return None,
+    })
+}
+
+/// `Drought: −2 deniers`, where they are counted.
+fn money(event: &Event, book: &Phrasebook) -> Option<Shown> {
+    let purse = |seat: Seat| format!("purse-{seat}");
+    let (words, reason, mut elements) = match *event {
+        Event::Gained { seat, deniers, reason } => {
+            let at = match reason {
+                Reason::Character(slot) => vec![purse(seat), slot_id(seat, slot)],
+                _ => vec![purse(seat)],
+            };
+            (story::plus(book, deniers), Some(reason), at)
+        }
+        Event::Paid { seat, deniers, reason } => {
+            (story::minus(book, deniers), Some(reason), vec![purse(seat)])
+        }
+        Event::Transferred { from, to, deniers, .. } => {
+            (story::plus(book, deniers), None, vec![purse(to), purse(from)])
+        }
+        _ => return None,
+    };
+    elements.dedup();
+    let words = match reason {
+        Some(Reason::Event(card)) => say::by_event(book, card, &words),
+        _ => words,
+    };
+    Some((StepKind::Coins, words, elements))
+}
+
+fn plaza(seat: Seat, colour: Colour) -> String {
+    format!("plaza-{seat}-{colour}")
+}
+
+/// Whom a step is about.
+fn actor(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Placed { seat, .. }
+        | Event::Activated { seat, .. }
+        | Event::Copied { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Crier { seat, .. }
+        | Event::LaidDown { seat, .. }
+        | Event::Damaged { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Shielded { seat, .. }
+        | Event::Combated { seat, .. }
+        | Event::Recruited { seat, .. }
+        | Event::Raised { seat }
+        | Event::Gathered { seat }
+        | Event::LastCard { seat, .. }
+        | Event::Gained { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Transferred { to: seat, .. } => Some(seat),
+        _ => None,
+    }
+}
