@@ -119,6 +119,13 @@ test('a line of the story marks what it is about, and plays it again even with t
   await shows(page, 'cell-d4');
 }, { steps: [ONE, ...NEXT], kept: { 'bastide-pace': 'off' } }));
 
+test('of a turn long ago it is known where it happened', () => table(async (page) => {
+  await page.locator('#steps').evaluate((steps) => (steps.textContent = '[]'));
+  await page.getByText('bell at cell-d4').click();
+  await shows(page, 'cell-d4');
+  assert.equal(await page.locator('.step-caption').count(), 0);
+}, { steps: [ONE, ...NEXT] }));
+
 test('who comes back is offered what they missed', () => table(async (page) => {
   assert.deepEqual(await marked(page), []);
   assert.equal(await away(page).textContent(), 'While you were away: 3');

@@ -77,12 +77,12 @@ test('of what the server knows nothing nothing is shown', () => table(async (pag
 
 test('the focus of a key is explained and described', () => table(async (page) => {
   await page.locator('#cell-b2').evaluate((cell) => cell.setAttribute('tabindex', '0'));
-  await page.locator('summary').focus();
+  await page.locator('#menu summary').focus();
   await page.keyboard.press('Shift+Tab');
   await page.locator('#cell-b2').focus();
   await panel(page).getByText('A free square.').waitFor();
   await until(async () => (await page.locator('#cell-b2').getAttribute('aria-describedby')) === 'explain');
-  await page.locator('summary').focus();
+  await page.locator('#menu summary').focus();
   await until(() => panel(page).isHidden());
   assert.equal(await page.locator('#cell-b2').getAttribute('aria-describedby'), null);
 }));

@@ -76,6 +76,8 @@ test('the settings say what is kept and keep what is chosen', () => table(async 
   await page.reload();
   await settings.locator('summary').click();
   assert.ok(await page.getByLabel('slow').isChecked());
+  await page.locator('#menu summary').click();
+  assert.equal(await settings.getAttribute('open'), null, 'two menus are open');
   await page.locator('#turn').click();
-  assert.equal(await settings.getAttribute('open'), null);
+  assert.equal(await page.locator('details[open]').count(), 0);
 }, listening));

@@ -1,23 +1,22 @@
 /**
  * The settings of the table in this browser: how fast steps are shown, and whether they are heard. They are fields in
- * `#table-settings`, which closes like a menu.
+ * `#table-settings`. It and what else opens in the bar above close like menus.
  */
 import { onSwap } from '../page/swap.js';
 import { keep, kept } from './keep.js';
 import { isSounding, sound } from './sound.js';
 
 const SETTINGS = '#table-settings';
+const MENUS = ':is(#table-settings, .top .icons > details)';
 
 export function startSettings() {
   onSwap(show);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest(SETTINGS)) change(target);
   });
-  document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest(SETTINGS)) close();
-  });
+  document.addEventListener('click', ({ target }) => closeAllBut(target instanceof Element ? target.closest(MENUS) : null));
   document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && document.querySelector(`${SETTINGS}[open]`)) close()?.querySelector('summary')?.focus();
+    if (key === 'Escape') closeAllBut(null)?.querySelector('summary')?.focus();
   });
 }
 
@@ -42,8 +41,9 @@ function fields(name) {
   return [.../** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll(`${SETTINGS} [name="${name}"]`))];
 }
 
-function close() {
-  const settings = document.querySelector(SETTINGS);
-  settings?.removeAttribute('open');
-  return settings;
+/** One is open at a time, and none when something else is clicked. @param {Element | null} spared @returns {Element | undefined} one that was open */
+function closeAllBut(spared) {
+  const open = [...document.querySelectorAll(`${MENUS}[open]`)].filter((menu) => menu !== spared);
+  for (const menu of open) menu.removeAttribute('open');
+  return open[0];
 }

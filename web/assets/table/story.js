@@ -41,8 +41,9 @@ export function stepsBetween(first, last) {
 /** Of a turn that is long ago, the page knows no more than where it happened. @param {HTMLElement} line @returns {Step[]} */
 function stepsOf(line) {
   const last = Number(line.dataset.last);
+  const elements = elementsOf(line);
   const steps = stepsBetween(Number(line.dataset.first), last);
-  return steps.length > 0 ? steps : [{ ply: last, seat: null, kind: 'place', words: '', elements: elementsOf(line) }];
+  return steps.length > 0 || elements.length === 0 ? steps : [{ ply: last, seat: null, kind: 'place', words: '', elements }];
 }
 
 /** @param {EventTarget | null} target @returns {HTMLElement | null} */
