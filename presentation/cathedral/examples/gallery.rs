@@ -3,7 +3,9 @@
 
 use std::path::Path;
 
-use bastide_presentation_cathedral::drawing::{Terminal, svg, terminal};
+use bastide_core::Viewer;
+use bastide_draw::letters::in_type;
+use bastide_presentation_cathedral::drawing::{Terminal, page, svg, terminal};
 use bastide_text::{Language, Phrasebook};
 
 #[path = "../tests/presentation/positions.rs"]
@@ -18,6 +20,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let file = |ending: &str| Path::new(&folder).join(format!("{name}.{ending}"));
         std::fs::write(file("svg"), &picture)?;
         std::fs::write(file("png"), bastide_draw::png(&picture, width)?)?;
+        let page = in_type(|| page(&view, Viewer::Public, &marks, &book));
+        std::fs::write(file("html"), page)?;
         std::fs::write(file("txt"), terminal(&view, &marks, Terminal { colour: true }, &book))?;
     }
     Ok(())
