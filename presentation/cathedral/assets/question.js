@@ -16,12 +16,12 @@ export function askOnBoard() {
   card.hidden = true;
   const show = () => {
     const listed = answers();
-    const piece = document.querySelector('#board .is-lit');
+    const piece = boxAround([...document.querySelectorAll('#board .is-lit')]);
     card.hidden = listed.length === 0 || !piece;
     if (!piece || listed.length === 0) return;
     card.replaceChildren(...listed.map((button, index) => twin(button, index + 1)));
     if (!card.isConnected) document.getElementById('table')?.append(card);
-    lay('.board-ask', where(card, piece.getBoundingClientRect()));
+    lay('.board-ask', where(card, piece));
   };
   onSwap(show);
   addEventListener('resize', show);
@@ -50,13 +50,26 @@ function twin(button, number) {
   return made;
 }
 
-/** @param {HTMLElement} card @param {DOMRect} piece @returns {string} */
+/** @param {Element[]} elements @returns {DOMRect | null} */
+function boxAround(elements) {
+  if (elements.length === 0) return null;
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** Beside the piece where there is room, or else below it or above it. @param {HTMLElement} card @param {DOMRect} piece @returns {string} */
 function where(card, piece) {
   const { width, height } = card.getBoundingClientRect();
-  const isLeft = piece.right + GAP + width > innerWidth - GAP;
-  const left = isLeft ? Math.max(GAP, piece.left - width - GAP) : piece.right + GAP;
-  const top = Math.max(GAP, Math.min(piece.top, innerHeight - height - 80));
-  return `left: ${left}px; top: ${top}px`;
+  const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
+    Math.max(GAP, Math.min(at, room - size - GAP));
+  const top = inside(piece.top, height, innerHeight);
+  if (piece.right + width + 2 * GAP <= innerWidth) return `left: ${piece.right + GAP}px; top: ${top}px`;
+  if (piece.left - width - 2 * GAP >= 0) return `left: ${piece.left - width - GAP}px; top: ${top}px`;
+  const isBelow = piece.bottom + height + 2 * GAP <= innerHeight;
+  const beyond = isBelow ? piece.bottom + GAP : Math.max(GAP, piece.top - height - GAP);
+  return `left: ${inside(piece.left, width, innerWidth)}px; top: ${beyond}px`;
 }
 
 /** @param {EventTarget | null} target */

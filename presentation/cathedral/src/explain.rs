@@ -15,11 +15,10 @@ pub(crate) fn explain(view: &View, element: &str, book: &Phrasebook) -> Option<E
     let parts: Vec<&str> = element.split('-').collect();
     match parts.as_slice() {
         ["cell", square] => Some(panel.cell(square.to_uppercase().parse().ok()?)),
-        ["piece", "cathedral"] => Some(panel.cathedral()),
+        ["piece" | "hand", "cathedral"] => Some(panel.cathedral()),
         ["piece", side, kind, number] => {
             panel.standing(side_named(side)?, kind_named(kind)?, number.parse().ok()?)
         }
-        ["hand", "cathedral"] => Some(panel.cathedral()),
         ["hand", side] => Some(panel.tray(side_named(side)?)),
         ["hand", side, kind, ..] => Some(panel.in_hand(side_named(side)?, kind_named(kind)?)),
         ["territory", side] => Some(panel.territory(side_named(side)?)),

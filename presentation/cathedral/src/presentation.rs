@@ -78,8 +78,15 @@ impl Presentation for CathedralPresentation {
         drawing::terminal(scene.view, &drawing::Marks::after(scene.last), terminal, paper.book)
     }
 
-    fn elements(_: &View, _: Seat, action: Action) -> Vec<String> {
-        vec![drawing::part_of(action)]
+    /// A decision about a piece belongs to each of its squares.
+    fn elements(view: &View, _: Seat, action: Action) -> Vec<String> {
+        match action {
+            Action::Capture(cell) | Action::Leave(cell) => {
+                let (_, _, cells) = words::piece_at(view, cell);
+                cells.iter().map(drawing::cell_id).collect()
+            }
+            Action::Place(_) | Action::Pass => vec![drawing::part_of(action)],
+        }
     }
 
     fn points(view: &View, seat: Seat) -> i32 {
@@ -172,11 +179,10 @@ impl Presentation for CathedralPresentation {
             labels.extend(cells.iter().map(|cell| (drawing::cell_id(cell), words.clone())));
         };
         for side in Side::BOTH {
-            name(view.owned[side], words::side(book, side));
+            name(view.owned[side], words::owned_square(book, side));
         }
         for building in &view.buildings {
-            let (side, kind) = (words::side(book, building.side), words::kind(book, building.kind));
-            name(building.cells, format!("{side}, {kind}"));
+            name(building.cells, words::standing(book, building.side, building.kind));
         }
         if let Some(cells) = view.cathedral {
             name(cells, words::kind(book, Kind::Cathedral));

@@ -1,6 +1,6 @@
 //! Where something stands, without coordinates: `in the north-east`, `on the east wall`, `in the middle`.
 
-use bastide_cathedral::Cells;
+use bastide_cathedral::{Cell, Cells};
 use bastide_text::{Argument, Value};
 
 use crate::Package;
@@ -27,12 +27,12 @@ const AT_WALLS: [[&str; 3]; 3] = [
 impl Area {
     /// The walls that a piece touches, or else where its middle is.
     pub(crate) fn of(cells: Cells) -> Self {
-        let third = |at: fn(bastide_cathedral::Cell) -> u8| {
+        let third = |at: fn(Cell) -> u8| {
             let (low, high) =
                 cells.iter().map(at).fold((9, 0), |(low, high), it| (it.min(low), it.max(high)));
             (wall(low, high), part(low + high))
         };
-        let (columns, rows) = (third(|cell| cell.column()), third(|cell| cell.row()));
+        let (columns, rows) = (third(Cell::column), third(Cell::row));
         let at_walls = AT_WALLS[rows.0][columns.0];
         let key = if at_walls == "middle" { INSIDE[rows.1][columns.1] } else { at_walls };
         Self { key }

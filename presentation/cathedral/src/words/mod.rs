@@ -173,6 +173,23 @@ pub fn piece(book: &Phrasebook, owner: Option<Side>, kind: Kind, cells: Cells) -
     }
 }
 
+/// What a square is called that a side owns: `Light`; at a table `Your square`.
+pub(crate) fn owned_square(book: &Phrasebook, owner: Side) -> String {
+    match book.player(owner.seat().index()) {
+        Some(_) => book.say(&story::AboutOwned { owner }),
+        None => side(book, owner),
+    }
+}
+
+/// What a square is called that a building stands on: `Light, Castle`; at a table `Castle: Your building`.
+pub(crate) fn standing(book: &Phrasebook, owner: Side, building: Kind) -> String {
+    let name = kind(book, building);
+    match book.player(owner.seat().index()) {
+        Some(_) => format!("{name}: {}", book.say(&story::AboutBuilding { owner })),
+        None => format!("{}, {name}", side(book, owner)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

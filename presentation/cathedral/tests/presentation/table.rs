@@ -1,6 +1,7 @@
 //! What those at a table read and see: names, the story, the bars, the panel that explains, and the page's drawing.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 
 use crate::positions::scenes;
 use bastide_cathedral::{Action, Cathedral, Event, Setup, View};
@@ -148,7 +149,7 @@ fn the_reader_is_spoken_to_in_the_right_form() {
         for played in games() {
             for sentence in everything(&played, &book, you) {
                 assert!(!wrong.iter().any(|form| sentence.contains(form)), "{sentence}");
-                let has_you = words_of(&sentence).iter().any(|&word| word == "you");
+                let has_you = words_of(&sentence).contains(&"you");
                 assert!(!has_you || book.language() == Language::English, "{sentence}");
             }
         }
@@ -213,7 +214,7 @@ fn lines_of_the_story_read_well() {
         for turn in &turns {
             let own: Vec<_> = turn.plies.iter().map(|&ply| &told[ply]).collect();
             let line = text(&Table::turn_words(&own, turn.seat, &book));
-            text_of_all += &format!("{}: {line}\n", turn.round);
+            writeln!(text_of_all, "{}: {line}", turn.round).expect("strings take all");
         }
     }
     insta::assert_snapshot!(text_of_all);
