@@ -7,6 +7,7 @@ use bastide_anarchy::{
 };
 use bastide_bots::levels::{Ladder, Mind};
 use bastide_core::{Clause, RulesVersion, Seat, Viewer, Violation, rules_version};
+use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, Deployment, EventKind, FileProblem, Inspector, Layout, Paper, Presentation,
     Said, Scene, ScoreSheet, Step, TakingBack, Told, Turn,
@@ -64,9 +65,13 @@ impl Presentation for AnarchyPresentation {
         words::result(book, view)
     }
 
-    fn svg(scene: &Scene<'_, Anarchy>, _: Layout, book: &Phrasebook) -> String {
+    fn svg(scene: &Scene<'_, Anarchy>, layout: Layout, book: &Phrasebook) -> String {
         let marks = drawing::Marks::after(scene.last);
-        drawing::svg(scene.view, seat_of(scene.viewer), &marks, book)
+        let draw = || drawing::svg(scene.view, seat_of(scene.viewer), &marks, book);
+        match layout {
+            Layout::Picture => draw(),
+            Layout::Page => in_type(draw),
+        }
     }
 
     fn terminal(scene: &Scene<'_, Anarchy>, paper: Paper<'_>) -> String {

@@ -2,9 +2,9 @@
 
 use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question};
 use bastide_core::Seat;
-use bastide_draw::svg::{Num, Point, at, draw, escaped};
+use bastide_draw::svg::{Num, Point, at, draw};
 
-use super::painter::{Frame, Painter};
+use super::painter::{Called, Frame, Painter, called};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
 use super::{cards, castle, festival, seat_id};
@@ -74,13 +74,14 @@ fn player_frame(painter: &mut Painter<'_>, seat: Seat, y: f64) {
     let player = &painter.view.players[seat];
     let colour = palette::seat(seat);
     let opacity = if seat == painter.seat { ".2" } else { ".07" };
+    let held = words::holds(painter.book, seat, player);
+    let Called { attributes, inside } =
+        called(&format!("{held} {}", words::castle(painter.book, seat, player)));
     draw!(
         painter.svg,
-        r#"<rect id="player-{}" x="836" y="{}" width="428" height="36" rx="5" fill="{colour}" fill-opacity="{opacity}" stroke="{colour}"><title>{} {}</title></rect>"#,
+        r#"<rect id="player-{}" x="836" y="{}" width="428" height="36" rx="5" fill="{colour}" fill-opacity="{opacity}" stroke="{colour}"{attributes}>{inside}</rect>"#,
         seat_id(seat),
-        Num(y),
-        escaped(&words::holds(painter.book, seat, player)),
-        escaped(&words::castle(painter.book, seat, player))
+        Num(y)
     );
     draw!(
         painter.svg,
@@ -112,14 +113,15 @@ fn dealt_to(painter: &mut Painter<'_>, seat: Seat, y: f64) {
     for dealt in &view.players[seat].attacks {
         let x = 1162.0 + f64::from(dealt.slot) * 17.0;
         let fill = if dealt.card.is_some() { "#fdf8ea" } else { "#cdbb94" };
+        let Called { attributes, inside } =
+            called(&words::attack(painter.book, painter.table(), *dealt));
         draw!(
             painter.svg,
-            r#"<rect id="attack-{}-{}" x="{}" y="{}" width="15.5" height="28" rx="2" fill="{fill}" stroke="{FAINT}"><title>{}</title></rect>"#,
+            r#"<rect id="attack-{}-{}" x="{}" y="{}" width="15.5" height="28" rx="2" fill="{fill}" stroke="{FAINT}"{attributes}>{inside}</rect>"#,
             seat_id(seat),
             dealt.slot,
             Num(x - 7.75),
-            Num(y + 4.0),
-            escaped(&words::attack(painter.book, painter.table(), *dealt))
+            Num(y + 4.0)
         );
         painter.icon(&attack_icon(dealt.kind), at(x, y + 12.0), 0.55);
         let sign = if dealt.card.is_some() { "" } else { "?" };
@@ -160,17 +162,15 @@ fn supplies(painter: &mut Painter<'_>) {
         let gap = if asset.is_resource() { 14.0 } else { 0.0 };
         let x = 446.0 + number as f64 * 66.5 + gap;
         let name = words::asset(painter.book, asset);
+        let Called { attributes, inside } = called(&name);
         draw!(
             painter.svg,
-            r#"<rect id="hold-{asset}" x="{}" y="432" width="62" height="62" rx="6" stroke="{EDGE}"><title>{}</title></rect>"#,
-            Num(x),
-            escaped(&name)
+            r#"<rect id="hold-{asset}" x="{}" y="432" width="62" height="62" rx="6" stroke="{EDGE}"{attributes}>{inside}</rect>"#,
+            Num(x)
         );
         painter.icon(&format!("i-{asset}"), at(x + 20.0, 456.0), 1.25);
         painter.centred(at(x + 46.0, 457.0), 15.0, &purse.count(asset).to_string());
-        let height =
-            6.4f64.min(6.4 * 58.0 / bastide_draw::glyph::Ink::width(&name.to_uppercase(), 6.4));
-        painter.centred_faint(at(x + 31.0, 485.0), height, &name);
+        painter.centred_faint_within(at(x + 31.0, 485.0), 58.0, 6.4, &name);
     }
 }
 
@@ -193,12 +193,13 @@ fn estate(painter: &mut Painter<'_>) {
 
 fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activity: Activity) {
     let spec = *card.spec(painter.table());
+    let Called { attributes, inside } =
+        called(&words::estate(painter.book, painter.table(), card, activity));
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="42" height="60" rx="5" fill="#fdf8ea"><title>{}</title></rect>"##,
+        r##"<rect x="{}" y="{}" width="42" height="60" rx="5" fill="#fdf8ea"{attributes}>{inside}</rect>"##,
         Num(centre.x - 21.0),
-        Num(centre.y - 30.0),
-        escaped(&words::estate(painter.book, painter.table(), card, activity))
+        Num(centre.y - 30.0)
     );
     match activity {
         Activity::Training => painter.icon(&format!("i-{}", spec.training), centre, 1.3),
@@ -308,12 +309,12 @@ fn buttons(painter: &mut Painter<'_>) {
 fn button(painter: &mut Painter<'_>, x: &mut f64, id: &str, text: &str) {
     let width = bastide_draw::glyph::Ink::width(&text.to_uppercase(), 9.0) + 26.0;
     let colour = if id == "done" { FRESH } else { INK };
+    let Called { attributes, inside } = called(text);
     draw!(
         painter.svg,
-        r##"<rect id="{id}" x="{}" y="651" width="{}" height="28" rx="14" fill="#fff" stroke="{colour}" stroke-width="1.6"><title>{}</title></rect>"##,
+        r##"<rect id="{id}" x="{}" y="651" width="{}" height="28" rx="14" fill="#fff" stroke="{colour}" stroke-width="1.6"{attributes}>{inside}</rect>"##,
         Num(*x),
-        Num(width),
-        escaped(text)
+        Num(width)
     );
     painter.centred(at(*x + width / 2.0, 665.0), 9.0, text);
     *x += width + 10.0;

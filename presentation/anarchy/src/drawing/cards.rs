@@ -5,9 +5,9 @@ use bastide_anarchy::{
     SiegeSpec, TARGETS,
 };
 use bastide_core::Seat;
-use bastide_draw::svg::{Num, Point, at, draw, escaped};
+use bastide_draw::svg::{Num, Point, at, draw};
 
-use super::painter::{Frame, Painter, items, purse_items};
+use super::painter::{Called, Frame, Painter, called, items, purse_items};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
 use super::seat_id;
@@ -37,17 +37,17 @@ pub(super) fn attack(painter: &mut Painter<'_>, frame: Frame, dealt: Dealt) {
     };
     let thick = if is_now { 4.0 } else { 1.4 };
     let Frame { x, y, w, h } = frame;
+    let Called { attributes, inside } = called(&title);
     draw!(
         painter.svg,
-        r#"<rect id="attack-{}-{}" x="{}" y="{}" width="{}" height="{}" rx="8" fill="{fill}" stroke="{edge}" stroke-width="{}"><title>{}</title></rect>"#,
+        r#"<rect id="attack-{}-{}" x="{}" y="{}" width="{}" height="{}" rx="8" fill="{fill}" stroke="{edge}" stroke-width="{}"{attributes}>{inside}</rect>"#,
         seat_id(painter.seat),
         dealt.slot,
         Num(x),
         Num(y),
         Num(w),
         Num(h),
-        Num(thick),
-        escaped(&title)
+        Num(thick)
     );
     let name = words::attack_kind(painter.book, dealt.kind, is_violent);
     painter.label(at(x + 10.0, y + 17.0), w - 42.0, 9.0, &name);
@@ -69,7 +69,7 @@ pub(super) fn attack(painter: &mut Painter<'_>, frame: Frame, dealt: Dealt) {
 fn plan(painter: &mut Painter<'_>, centre: Point, hits: Option<[Option<Letter>; TARGETS]>) {
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="36" height="36" fill="#e7d8b4" stroke="{FAINT}" stroke-width="3"/>"##,
+        r##"<rect x="{}" y="{}" width="36" height="36" fill="#e7d8b4" stroke="{FAINT}" stroke-width="3" pointer-events="none"/>"##,
         Num(centre.x - 18.0),
         Num(centre.y - 18.0)
     );
@@ -85,7 +85,7 @@ fn plan(painter: &mut Painter<'_>, centre: Point, hits: Option<[Option<Letter>; 
         let place = centre + place;
         draw!(
             painter.svg,
-            r##"<rect x="{}" y="{}" width="38" height="17" rx="8" fill="#8c2f24" stroke="none"/>"##,
+            r##"<rect x="{}" y="{}" width="38" height="17" rx="8" fill="#8c2f24" stroke="none" pointer-events="none"/>"##,
             Num(place.x - 19.0),
             Num(place.y - 8.5)
         );
@@ -115,14 +115,14 @@ pub(super) fn path(painter: &mut Painter<'_>, frame: Frame, card: PathCard, poin
     let name = words::path(painter.book, card);
     let Frame { x, y, w, h } = frame;
     let edge = if points.is_some() { INK } else { FRESH };
+    let Called { attributes, inside } = called(&format!("{name}. {title}"));
     draw!(
         painter.svg,
-        r##"<rect id="path-{card}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="#fdf8ea" stroke="{edge}" stroke-width="1.4"><title>{}</title></rect>"##,
+        r##"<rect id="path-{card}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="#fdf8ea" stroke="{edge}" stroke-width="1.4"{attributes}>{inside}</rect>"##,
         Num(x),
         Num(y),
         Num(w),
-        Num(h),
-        escaped(&format!("{name}. {title}"))
+        Num(h)
     );
     painter.label(at(x + 7.0, y + 14.0), w - 14.0, 8.4, &name);
     let gains: Vec<_> = spec.gain.iter().collect();
@@ -142,7 +142,7 @@ pub(super) fn path(painter: &mut Painter<'_>, frame: Frame, card: PathCard, poin
         let (fill, text) = if is_reached { ("#3c7a45", "#fff") } else { ("#efe2c2", INK) };
         draw!(
             painter.svg,
-            r#"<rect x="{}" y="{}" width="{}" height="18" rx="4" fill="{fill}" stroke="{EDGE}"/>"#,
+            r#"<rect x="{}" y="{}" width="{}" height="18" rx="4" fill="{fill}" stroke="{EDGE}" pointer-events="none"/>"#,
             Num(place.x - w / 6.0 + 2.5),
             Num(place.y - 9.0),
             Num(w / 3.0 - 5.0)
@@ -168,15 +168,15 @@ pub(super) fn scenario(
         (_, true) => ("#fffdf6", 3.2),
         _ => ("#fbf5e6", 1.0),
     };
+    let Called { attributes, inside } = called(&words::scenario_card(painter.book, round, card));
     draw!(
         painter.svg,
-        r#"<rect id="{id}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="{fill}" stroke-width="{}"><title>{}</title></rect>"#,
+        r#"<rect id="{id}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="{fill}" stroke-width="{}"{attributes}>{inside}</rect>"#,
         Num(x),
         Num(y),
         Num(w),
         Num(h),
-        Num(thick),
-        escaped(&words::scenario_card(painter.book, round, card))
+        Num(thick)
     );
     painter.coloured(at(x + 14.0, y + 16.0), 14.0, &round.to_string(), FRESH);
     for (number, (letter, strength)) in Letter::ALL.iter().zip(card.strength).enumerate() {
@@ -275,12 +275,12 @@ fn place(painter: &mut Painter<'_>, frame: Frame, round: u8) {
     let Some(&loot) = painter.view.loot.get(usize::from(round) - 1) else { return };
     let tile = painter.table().loot[loot.index()];
     let icons = purse_items(tile.gain);
+    let Called { attributes, inside } = called(&words::loot(painter.book, painter.table(), loot));
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="66" height="24" rx="4" fill="#e9d9ae" stroke="{FAINT}"><title>{}</title></rect>"##,
+        r##"<rect x="{}" y="{}" width="66" height="24" rx="4" fill="#e9d9ae" stroke="{FAINT}" pointer-events="none"{attributes}>{inside}</rect>"##,
         Num(x + 82.0),
-        Num(y + 82.0),
-        escaped(&words::loot(painter.book, painter.table(), loot))
+        Num(y + 82.0)
     );
     for (number, icon) in icons.iter().enumerate() {
         painter.icon(icon, at(x + 95.0 + number as f64 * 20.0, y + 94.0), 0.74);
@@ -303,10 +303,10 @@ pub(super) fn tents(painter: &mut Painter<'_>, left: impl Fn(u8) -> Point) {
             None => (words::heading(painter.book, "rival"), "#8c857b"),
         };
         let letters: String = name.chars().take(2).collect();
+        let Called { attributes, inside } = called(&name);
         draw!(
             painter.svg,
-            r##"<g fill="{colour}"><title>{}</title><use href="#i-tent" transform="translate({centre}) scale(.85)"/></g>"##,
-            escaped(&name)
+            r##"<g fill="{colour}"{attributes}>{inside}<use href="#i-tent" transform="translate({centre}) scale(.85)"/></g>"##
         );
         painter.centred(centre + at(0.0, 15.0), 6.4, &letters);
     }

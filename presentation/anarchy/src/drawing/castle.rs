@@ -2,11 +2,11 @@
 
 use bastide_anarchy::{Corner, Defender, Side, TARGETS, Target, View};
 use bastide_core::Seat;
-use bastide_draw::svg::{Num, Path, Point, at, draw, escaped};
+use bastide_draw::svg::{Num, Path, Point, at, draw};
 use bastide_text::Phrasebook;
 
 use super::Marks;
-use super::painter::{Frame, Painter};
+use super::painter::{Called, Frame, Painter, called};
 use super::palette::{EDGE, FRESH, INK, STONE, WATER};
 use crate::words;
 
@@ -14,11 +14,15 @@ const SIZE: f64 = 400.0;
 /// From the edge of the drawing to the middle of the walls.
 const INSET: f64 = 74.0;
 const WALL: f64 = 30.0;
+/// A site that is not built yet answers the pointer all over its shape.
+const OPEN: &str = r##"fill="#fff" fill-opacity="0""##;
 
 pub(super) fn castle(painter: &mut Painter<'_>, corner: Point) {
     let player = painter.player();
     let title = words::castle(painter.book, painter.seat, player);
-    draw!(painter.svg, r#"<g id="castle"><title>{}</title>"#, escaped(&title));
+    let Called { attributes, inside } = called(&title);
+    let attributes = attributes.replace(r#"role="img""#, r#"role="group""#);
+    draw!(painter.svg, r#"<g id="castle"{attributes}>{inside}"#);
     moat(painter, corner);
     yard(painter, corner);
     for &side in Side::ALL {
@@ -66,11 +70,14 @@ fn middle(corner: Point) -> Point {
 
 fn moat(painter: &mut Painter<'_>, corner: Point) {
     let level = painter.player().moat;
-    let (fill, dash) = if level > 0 { (WATER, "") } else { ("none", r#" stroke-dasharray="6 5""#) };
+    let (fill, dash) = match level {
+        0 => (OPEN.to_owned(), r#" stroke-dasharray="6 5""#),
+        _ => (format!(r#"fill="{WATER}""#), ""),
+    };
     let stroke = if level > 0 { "#4f86a6" } else { EDGE };
     draw!(
         painter.svg,
-        r#"<rect id="moat" x="{}" y="{}" width="356" height="356" rx="42" fill="{fill}" stroke="{stroke}" stroke-width="1.6"{dash}/>"#,
+        r#"<rect id="moat" x="{}" y="{}" width="356" height="356" rx="42" {fill} stroke="{stroke}" stroke-width="1.6"{dash}/>"#,
         Num(corner.x + 22.0),
         Num(corner.y + 22.0)
     );
@@ -107,10 +114,10 @@ fn yard(painter: &mut Painter<'_>, corner: Point) {
             centre + inner + short,
         ]);
         let name = words::side(painter.book, side);
+        let Called { attributes, inside } = called(&name);
         draw!(
             painter.svg,
-            r##"<path id="side-{side}" d="{field}" fill="#f3e8cc" stroke="{EDGE}"><title>{}</title></path>"##,
-            escaped(&name)
+            r##"<path id="side-{side}" d="{field}" fill="#f3e8cc" stroke="{EDGE}"{attributes}>{inside}</path>"##
         );
     }
     draw!(
@@ -147,7 +154,7 @@ fn die(painter: &mut Painter<'_>, centre: Point, level: u8, icon: &str) {
     }
     draw!(
         painter.svg,
-        r##"<rect x="{}" y="{}" width="24" height="24" rx="5" fill="#fff" stroke-width="1.2"/><path d="{pips}" fill="{INK}" stroke="none"/>"##,
+        r##"<g pointer-events="none"><rect x="{}" y="{}" width="24" height="24" rx="5" fill="#fff" stroke-width="1.2"/><path d="{pips}" fill="{INK}" stroke="none"/></g>"##,
         Num(centre.x - 12.0),
         Num(centre.y - 12.0)
     );
@@ -164,7 +171,7 @@ fn wall(painter: &mut Painter<'_>, corner: Point, side: Side) {
     let style = if level > 0 {
         format!(r#"fill="{STONE}" stroke-width="1.4""#)
     } else {
-        format!(r#"fill="none" stroke="{EDGE}" stroke-dasharray="6 5""#)
+        format!(r#"{OPEN} stroke="{EDGE}" stroke-dasharray="6 5""#)
     };
     draw!(
         painter.svg,
@@ -195,7 +202,10 @@ fn merlons(painter: &mut Painter<'_>, frame: Frame, side: Side) {
         let (w, h) = if frame.w > frame.h { (13.0, 8.0) } else { (8.0, 13.0) };
         path.rectangle(corner, w, h);
     }
-    draw!(painter.svg, r##"<path d="{path}" fill="#9c8e76" stroke-width=".9"/>"##);
+    draw!(
+        painter.svg,
+        r##"<path d="{path}" fill="#9c8e76" stroke-width=".9" pointer-events="none"/>"##
+    );
 }
 
 fn gate(painter: &mut Painter<'_>, corner: Point) {
@@ -204,7 +214,7 @@ fn gate(painter: &mut Painter<'_>, corner: Point) {
     let style = if level > 0 {
         r##"fill="#7a5230" stroke-width="1.6""##.to_owned()
     } else {
-        format!(r#"fill="none" stroke="{EDGE}" stroke-dasharray="4 4""#)
+        format!(r#"{OPEN} stroke="{EDGE}" stroke-dasharray="4 4""#)
     };
     draw!(
         painter.svg,
@@ -228,14 +238,14 @@ fn tower(painter: &mut Painter<'_>, corner: Point, tower: Corner) {
     let style = if level > 0 {
         format!(r#"fill="{STONE}" stroke-width="1.6""#)
     } else {
-        format!(r#"fill="none" stroke="{EDGE}" stroke-dasharray="6 5""#)
+        format!(r#"{OPEN} stroke="{EDGE}" stroke-dasharray="6 5""#)
     };
     let (x, y) = (Num(centre.x), Num(centre.y));
     draw!(painter.svg, r#"<circle id="tower-{tower}" cx="{x}" cy="{y}" r="29" {style}/>"#);
     if level > 0 {
         draw!(
             painter.svg,
-            r##"<circle cx="{x}" cy="{y}" r="25" fill="#cdbfa5" stroke-width="5" stroke="#9c8e76" stroke-dasharray="10 6"/>"##
+            r##"<circle cx="{x}" cy="{y}" r="25" fill="#cdbfa5" stroke-width="5" stroke="#9c8e76" stroke-dasharray="10 6" pointer-events="none"/>"##
         );
     }
     die(painter, centre, level, "i-tower");
@@ -255,7 +265,13 @@ fn defenders(painter: &mut Painter<'_>, corner: Point, side: Side) {
     for (number, &(worker, count)) in sorts.iter().enumerate() {
         let place = first + along * number as f64;
         let title = words::worker(painter.book, worker);
-        draw!(painter.svg, r#"<g id="worker-{worker}-{side}"><title>{}</title>"#, escaped(&title));
+        let Called { attributes, inside } = called(&title);
+        draw!(
+            painter.svg,
+            r#"<g id="worker-{worker}-{side}"{attributes}>{inside}<rect x="{}" y="{}" width="40" height="32" {OPEN} stroke="none"/>"#,
+            Num(place.x - 20.0),
+            Num(place.y - 16.0)
+        );
         let (icon, turn) = match worker {
             Defender::LaidDown => ("soldier", " rotate(-90)"),
             Defender::Craftsman => ("craftsman", ""),

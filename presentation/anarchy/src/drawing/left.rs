@@ -2,9 +2,9 @@
 //! discontent and prepared tactics.
 
 use bastide_anarchy::{Action, Asset, Attribute, BoxId, Fortification, Kind, Line, Tactic};
-use bastide_draw::svg::{Num, Path, at, draw, escaped};
+use bastide_draw::svg::{Num, Path, at, draw};
 
-use super::painter::{Frame, Painter};
+use super::painter::{Called, Frame, Painter, called};
 use super::palette::{self, BOX, EDGE, FRESH, INK};
 use super::wheel::wheel;
 use crate::words;
@@ -239,10 +239,11 @@ fn tactics(painter: &mut Painter<'_>) {
         let centre = |place: usize| at(262.0 + place as f64 * 34.0, y + 14.0);
         let mut circles = Path::default();
         (0..CIRCLES).for_each(|place| circles.circle(centre(place), 10.5));
+        let Called { attributes, inside } =
+            called(&words::action(painter.book, Action::Prepare(tactic)));
         draw!(
             painter.svg,
-            r#"<path id="prepare-{tactic}" d="{circles}" stroke-width=".8"><title>{}</title></path>"#,
-            escaped(&words::action(painter.book, Action::Prepare(tactic)))
+            r#"<path id="prepare-{tactic}" d="{circles}" stroke-width=".8"{attributes}>{inside}</path>"#
         );
         for place in 0..prepared.min(CIRCLES) {
             let centre = centre(place);

@@ -7,6 +7,7 @@ mod castle;
 mod festival;
 mod icon;
 mod left;
+mod lettering;
 mod painter;
 mod palette;
 mod parts;

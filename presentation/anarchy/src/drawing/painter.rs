@@ -3,10 +3,12 @@
 use bastide_anarchy::{BoxId, Gain, PlayerView, Purse, Row, Step, Table, View};
 use bastide_core::Seat;
 use bastide_draw::glyph::Ink;
+use bastide_draw::letters::is_type;
 use bastide_draw::svg::{Num, Point, at, draw, escaped};
 use bastide_text::Phrasebook;
 
 use super::Marks;
+use super::lettering::{TypeCase, TypeLine};
 use super::palette::{BOX, EDGE, FAINT, FRESH, INK, PANEL, PEN};
 use crate::words;
 
@@ -43,14 +45,16 @@ pub(super) struct Painter<'a> {
     white: Ink,
     /// What the pen wrote.
     pen: String,
+    /// Lettering of a page, where it is text.
+    type_: TypeCase,
 }
 
 impl<'a> Painter<'a> {
     pub(super) fn new(view: &'a View, seat: Seat, marks: &'a Marks, book: &'a Phrasebook) -> Self {
         let svg = String::with_capacity(1 << 17);
         let [ink, faint, white] = [const { Ink::new() }; 3];
-        let pen = String::new();
-        Self { svg, view, seat, book, marks, ink, faint, white, pen }
+        let (pen, type_) = (String::new(), TypeCase::default());
+        Self { svg, view, seat, book, marks, ink, faint, white, pen, type_ }
     }
 
     pub(super) fn table(&self) -> &'a Table {
@@ -77,6 +81,7 @@ impl<'a> Painter<'a> {
         faint.draw(&mut self.svg, FAINT, 1.0);
         let white = std::mem::take(&mut self.white);
         white.draw(&mut self.svg, "#fff", 1.3);
+        std::mem::take(&mut self.type_).draw(&mut self.svg);
         let pen = std::mem::take(&mut self.pen);
         if !pen.is_empty() {
             draw!(
@@ -100,19 +105,51 @@ impl<'a> Painter<'a> {
 
     /// Small lettering from a corner.
     pub(super) fn write(&mut self, corner: Point, height: f64, text: &str) {
+        if is_type() {
+            let middle = corner + at(0.0, height / 2.0);
+            return self.type_.set(&TypeLine { anchor: "", ..TypeLine::new(middle, height) }, text);
+        }
         self.ink.write(corner, height, text);
     }
 
     pub(super) fn centred(&mut self, centre: Point, height: f64, text: &str) {
+        if is_type() {
+            return self.type_.set(&TypeLine::new(centre, height), text);
+        }
         self.ink.centred(centre, height, text);
     }
 
     pub(super) fn centred_faint(&mut self, centre: Point, height: f64, text: &str) {
+        if is_type() {
+            let line = TypeLine { colour: FAINT, ..TypeLine::new(centre, height) };
+            return self.type_.set(&line, text);
+        }
+        self.faint.centred(centre, height, text);
+    }
+
+    /// Faint lettering that is smaller or narrower where it would be wider than `width`.
+    pub(super) fn centred_faint_within(
+        &mut self,
+        centre: Point,
+        width: f64,
+        height: f64,
+        text: &str,
+    ) {
+        if is_type() {
+            let line = TypeLine { colour: FAINT, room: width, ..TypeLine::new(centre, height) };
+            return self.type_.set(&line, text);
+        }
+        let height = height.min(height * width / Ink::width(&text.to_uppercase(), height));
         self.faint.centred(centre, height, text);
     }
 
     /// Lettering in a colour of its own.
     pub(super) fn coloured(&mut self, centre: Point, height: f64, text: &str, colour: &str) {
+        if is_type() {
+            let mut case = TypeCase::default();
+            case.set(&TypeLine { colour, ..TypeLine::new(centre, height) }, text);
+            return case.draw(&mut self.svg);
+        }
         let mut ink = Ink::default();
         ink.centred(centre, height, text);
         ink.draw(&mut self.svg, colour, height * 0.16);
@@ -120,6 +157,10 @@ impl<'a> Painter<'a> {
 
     /// A text in one or two lines that fits a width, from its left end; its middle is at `left.y`.
     pub(super) fn label(&mut self, left: Point, width: f64, height: f64, text: &str) {
+        if is_type() {
+            let line = TypeLine { anchor: "", room: width, ..TypeLine::new(left, height) };
+            return self.type_.set_label(&line, text);
+        }
         let lines = wrapped(text, width, height);
         let longest = lines.iter().map(|line| Ink::width(&line.to_uppercase(), height));
         let longest = longest.fold(1.0, f64::max);
@@ -133,6 +174,11 @@ impl<'a> Painter<'a> {
 
     /// A text around a point, in two lines where it is too wide for one.
     pub(super) fn centred_label(&mut self, centre: Point, width: f64, height: f64, text: &str) {
+        if is_type() {
+            return self
+                .type_
+                .set_label(&TypeLine { room: width, ..TypeLine::new(centre, height) }, text);
+        }
         let lines = wrapped(text, width, height);
         let step = height * 1.6;
         let top = centre.y - (lines.len() as f64 - 1.0) * step / 2.0;
@@ -251,6 +297,10 @@ impl<'a> Painter<'a> {
             r#"<path d="M{}h15v11l-7.5 4l-7.5-4z" fill="{colour}"/>"#,
             top - at(7.5, 0.5)
         );
+        if is_type() {
+            let line = TypeLine { colour: "#fff", ..TypeLine::new(top + at(0.0, 5.4), 7.4) };
+            return self.type_.set(&line, &measure.to_string());
+        }
         self.white.centred(top + at(0.0, 5.4), 8.5, &measure.to_string());
     }
 
@@ -280,6 +330,14 @@ impl<'a> Painter<'a> {
 
     /// A number as the pen writes it.
     pub(super) fn pen_number(&mut self, centre: Point, height: f64, number: u8) {
+        if is_type() {
+            let mut case = TypeCase::default();
+            case.set(
+                &TypeLine { colour: PEN, ..TypeLine::new(centre, height) },
+                &number.to_string(),
+            );
+            return case.draw(&mut self.pen);
+        }
         let mut ink = Ink::default();
         ink.centred(centre, height, &number.to_string());
         ink.draw(&mut self.pen, PEN, height * 0.17);
@@ -288,6 +346,15 @@ impl<'a> Painter<'a> {
 
 /// Breaks a text at the space nearest its middle where it would be wider than `width`.
 fn wrapped(text: &str, width: f64, height: f64) -> Vec<String> {
+    if Ink::width(&text.to_uppercase(), height) > width {
+        halved(text)
+    } else {
+        vec![text.to_owned()]
+    }
+}
+
+/// Breaks a text at the space nearest its middle, if it has any.
+pub(super) fn halved(text: &str) -> Vec<String> {
     let middle = text.chars().count() as f64 / 2.0;
     let far = |place: usize| (text[..place].chars().count() as f64 - middle).abs();
     let gap = text
@@ -295,10 +362,25 @@ fn wrapped(text: &str, width: f64, height: f64) -> Vec<String> {
         .map(|(place, _)| place)
         .min_by(|&one, &other| far(one).total_cmp(&far(other)));
     match gap {
-        Some(gap) if Ink::width(&text.to_uppercase(), height) > width => {
-            vec![text[..gap].to_owned(), text[gap + 1..].to_owned()]
-        }
-        _ => vec![text.to_owned()],
+        Some(gap) => vec![text[..gap].to_owned(), text[gap + 1..].to_owned()],
+        None => vec![text.to_owned()],
+    }
+}
+
+/// What a thing is called: the attributes of its element, and what stands in it. In pictures it has a title; a page
+/// would show that over what is about to be clicked, so it names the thing by an attribute.
+pub(super) struct Called {
+    pub(super) attributes: String,
+    pub(super) inside: String,
+}
+
+pub(super) fn called(name: &str) -> Called {
+    let name = escaped(name);
+    if is_type() {
+        let name = name.replace('"', "&quot;");
+        Called { attributes: format!(r#" role="img" aria-label="{name}""#), inside: String::new() }
+    } else {
+        Called { attributes: String::new(), inside: format!("<title>{name}</title>") }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use bastide_anarchy::{AttackType, View};
 use bastide_core::Seat;
+use bastide_draw::letters::is_type;
 use bastide_draw::svg::{Num, at, draw, escaped};
 use bastide_text::Phrasebook;
 
@@ -96,13 +97,23 @@ pub(super) fn open(painter: &mut Painter<'_>, (width, height): (f64, f64), head:
     };
     let holds = words::holds(book, seat, painter.player());
     let castle = words::castle(book, seat, painter.player());
+    let title = escaped(&title);
+    let name = if is_type() {
+        format!(r#"aria-label="{title}" aria-describedby="anarchy-{head}-words""#)
+    } else {
+        format!(r#"aria-labelledby="anarchy-{head}-title anarchy-{head}-words""#)
+    };
+    let title = if is_type() {
+        String::new()
+    } else {
+        format!(r#"<title id="anarchy-{head}-title">{title}</title>"#)
+    };
     draw!(
         painter.svg,
-        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}" width="{0}" height="{1}" role="group" aria-labelledby="anarchy-{head}-title anarchy-{head}-words" lang="{2}"><title id="anarchy-{head}-title">{3}</title><desc id="anarchy-{head}-words">{4} {5} {6}</desc>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}" width="{0}" height="{1}" role="group" {name} lang="{2}">{title}<desc id="anarchy-{head}-words">{3} {4} {5}</desc>"#,
         Num(width),
         Num(height),
         book.language(),
-        escaped(&title),
         escaped(&said),
         escaped(&holds),
         escaped(&castle)
@@ -121,6 +132,16 @@ pub(super) fn sheet(painter: &mut Painter<'_>, head: &str, height: f64, content:
 
 /// Paper with a title in the colour of its owner.
 fn paper(painter: &mut Painter<'_>, height: f64, text: &str) {
+    if is_type() {
+        // A page says above the drawing what it shows.
+        draw!(
+            painter.svg,
+            r#"<rect y="36" width="{}" height="{}" rx="10" fill="{PAPER}"/>"#,
+            Num(WIDTH),
+            Num(height - 36.0)
+        );
+        return;
+    }
     let colour = palette::seat(painter.seat);
     draw!(
         painter.svg,

@@ -140,7 +140,7 @@ fn roof(painter: &mut Painter<'_>, id: BoxId, corner: Point) {
     painter.cell(id, Frame::new(corner.x, corner.y + 2.0, CELL, CELL - 2.0));
     draw!(
         painter.svg,
-        r##"<path d="M{}l19-8l19 8z" fill="#9a6a3a" stroke-width=".8"/>"##,
+        r##"<path d="M{}l19-8l19 8z" fill="#9a6a3a" stroke-width=".8" pointer-events="none"/>"##,
         corner + at(0.0, 2.0)
     );
 }
@@ -202,6 +202,7 @@ fn war(painter: &mut Painter<'_>, top: Point, width: f64) {
     let horses = player.horses.iter().map(|horse| format!("i-horse-{horse}")).collect::<Vec<_>>();
     let name = words::heading(painter.book, "horses");
     painter.heading(Frame::new(top.x, top.y, width, 0.0), &name, &[]);
+    painter.svg.push_str(r#"<g id="token-horses">"#);
     for (number, horse) in ["i-horse-black", "i-horse-white"].iter().enumerate() {
         token(
             painter,
@@ -211,6 +212,7 @@ fn war(painter: &mut Painter<'_>, top: Point, width: f64) {
             horses.iter().any(|own| own == horse),
         );
     }
+    painter.svg.push_str("</g>");
     let top = at(top.x, top.y + 72.0);
     tokens(painter, top, width, "beer", "i-brew", player.beers, 8);
 }
@@ -229,6 +231,7 @@ fn tokens(
     painter.heading(Frame::new(top.x, top.y, width, 0.0), &name, &[]);
     let step = (width / f64::from(most)).min(48.0);
     let radius = (step / 2.0 - 1.0).min(17.0);
+    draw!(painter.svg, r#"<g id="token-{head}">"#);
     for number in 0..most {
         let centre = at(top.x + 18.0 + f64::from(number) * step, top.y + 40.0);
         let is_used = head == "rally" && number >= painter.player().rally.active;
@@ -237,6 +240,7 @@ fn tokens(
             painter.centred(at(centre.x, centre.y + 24.0), 7.0, "/");
         }
     }
+    painter.svg.push_str("</g>");
     at(top.x, top.y + 72.0)
 }
 

@@ -6,6 +6,7 @@ mod figures;
 
 use bastide_anarchy::{Asset, Row};
 use bastide_draw::glyph::Ink;
+use bastide_draw::letters::is_type;
 use bastide_draw::svg::{Num, at, draw};
 
 pub use alone::icon_svg;
@@ -87,13 +88,21 @@ fn choices(svg: &mut String) {
 /// So many domain cards: a small stack with a number.
 fn cards(svg: &mut String) {
     for count in 1..=6u8 {
-        let mut ink = Ink::default();
-        ink.centred(at(1.5, 1.5), 9.0, &count.to_string());
         draw!(
             svg,
             r##"<g id="k-{count}" {LINE} pointer-events="none"><rect x="-9" y="-11" width="14" height="19" rx="2" fill="#d9c08a"/><rect x="-5.5" y="-8" width="14" height="19" rx="2" fill="#f3e3bb"/>"##
         );
-        ink.draw(svg, palette::INK, 1.6);
+        if is_type() {
+            let ink = palette::INK;
+            draw!(
+                svg,
+                r#"<text x="1.5" y="6.6" font-size="15" fill="{ink}" stroke="none" text-anchor="middle">{count}</text>"#
+            );
+        } else {
+            let mut ink = Ink::default();
+            ink.centred(at(1.5, 1.5), 9.0, &count.to_string());
+            ink.draw(svg, palette::INK, 1.6);
+        }
         svg.push_str("</g>");
     }
 }
