@@ -12,6 +12,7 @@ phrases! {
     // What waits for the visitor.
     lead = "home-lead" ();
     your_turns = "home-your-turns" (count: u32);
+    turn = "home-turn" ();
     under_way = "home-under-way" ();
     invited = "home-invited" (name: String);
     answer = "home-answer" ();

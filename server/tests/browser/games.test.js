@@ -11,9 +11,9 @@ import {
 
 after(closeAll);
 
-test('two clicks lead from the first page to a game against a bot', scene(async (page) => {
+test('one click leads from the first page to a game against a bot', scene(async (page) => {
   await page.goto('/');
-  await page.getByRole('radio', { name: '1 Labourer' }).first().check();
+  await page.locator('[action="/play/cathedral"] select').selectOption({ label: 'Labourer, a bot, level 1 of 8' });
   await page.getByRole('button', { name: 'Play now: Cathedral' }).click();
   await page.waitForURL('**/matches/*');
   await turnAfter(page, { seq: -1 });

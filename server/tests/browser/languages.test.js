@@ -7,9 +7,9 @@ import { closeAll, scene } from './browser.js';
 after(closeAll);
 
 const NAVIGATION = {
-  en: ['Games', 'New match', 'My games', 'Watch', 'Tournaments', 'Players', 'Rules', 'Account'],
-  fr: ['Jeux', 'Nouvelle partie', 'Mes parties', 'Regarder', 'Tournois', 'Joueurs', 'Règles', 'Compte'],
-  de: ['Spiele', 'Neue Partie', 'Meine Partien', 'Zuschauen', 'Turniere', 'Spieler', 'Regeln', 'Konto'],
+  en: ['My games', 'Watch', 'Tournaments', 'Players', 'Learn', 'Account'],
+  fr: ['Mes parties', 'Regarder', 'Tournois', 'Joueurs', 'Apprendre', 'Compte'],
+  de: ['Meine Partien', 'Zuschauen', 'Turniere', 'Spieler', 'Lernen', 'Konto'],
 };
 const PAGES = ['/', '/new', '/mine', '/watch', '/rules/cathedral'];
 

@@ -16,6 +16,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
         let assets = Assets {
             style: "/assets/1/style.css".to_owned(),
             page: Some("/assets/1/page.js".to_owned()),
+            home: Some("/assets/1/home.js".to_owned()),
             table: Some("/assets/1/table.js".to_owned()),
             tables: Vec::new(),
             replay: Some("/assets/1/replay.js".to_owned()),
@@ -212,8 +213,9 @@ fn the_table_keeps_its_contract() {
         if name.starts_with("table") {
             let lesson = (name == "table-lesson").then_some("lesson");
             let shuffle = (name == "table-shuffle").then_some("shuffle");
-            let usual = ["board", "choose", "log", "chat", "about"];
-            let expected = lesson.into_iter().chain(["turn"]).chain(shuffle).chain(usual);
+            let first = ["progress", "about", "leave", "board", "moment"];
+            let rest = ["plates", "story", "choose", "chat", "last", "turn"];
+            let expected = first.into_iter().chain(shuffle).chain(lesson).chain(rest);
             assert_eq!(parts, expected.collect::<Vec<_>>(), "{name}");
             let main = page.iter().find(|element| element.name == "main").expect("a main");
             let live = main.attribute("data-live").expect("an address");

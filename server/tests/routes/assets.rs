@@ -7,10 +7,11 @@ use axum::http::StatusCode;
 
 use crate::house::{House, between};
 
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 12] = [
     "style.css",
     "analysis.js",
     "fairness.js",
+    "home.js",
     "page.js",
     "reference.js",
     "replay.js",

@@ -18,6 +18,7 @@ mod games;
 mod garbage;
 mod guests;
 mod headers;
+mod home;
 mod hooks;
 mod house;
 mod learning;

@@ -10,6 +10,7 @@ home-your-turns = { $count ->
     [one] Sie sind am Zug
    *[other] Sie sind an { $count } Tischen am Zug
 }
+home-turn = Am Zug
 home-under-way = Ihre Partien
 home-invited = { $name } lädt Sie zu einer Partie ein.
 home-answer = Antworten
@@ -28,4 +29,4 @@ home-open-yours = Tisch eröffnen
 
 home-counts-with-people = Unter Menschen
 home-counts-with-people-note = Sie wird gewertet, wenn noch ein Mensch mitspielt. Nur gegen Bots spielen Sie zum Vergnügen, mit gutem Rat.
-home-counts-always-note = Auch gegen Bots, ohne Rat. Nur unter verschiedenen Spielern, mit den üblichen Karten und einer Mischung, die niemand gewählt hat, und solange niemand hinter einen fremden Zug zurückgeht.
+home-counts-always-note = Auch gegen Bots. Dann gibt es keinen Rat.

@@ -10,6 +10,7 @@ home-your-turns = { $count ->
     [one] It is your turn
    *[other] Your turn at { $count } tables
 }
+home-turn = Your turn
 home-under-way = Your games
 home-invited = { $name } asks you to play.
 home-answer = Answer
@@ -28,4 +29,4 @@ home-open-yours = Open a table
 
 home-counts-with-people = With people
 home-counts-with-people-note = It counts when another person plays. Against bots alone you play for fun, with hints.
-home-counts-always-note = Against bots too, without hints. Only between different players, with the usual cards and a shuffle nobody chose, and as long as nobody takes back behind another’s move.
+home-counts-always-note = Against bots too. Then there are no hints.

@@ -11,6 +11,7 @@ home-your-turns = { $count ->
     [one] À vous de jouer
    *[other] À vous de jouer à { $count } tables
 }
+home-turn = À vous
 home-under-way = Vos parties
 home-invited = { $name } vous propose une partie.
 home-answer = Répondre
@@ -29,4 +30,4 @@ home-open-yours = Ouvrir une table
 
 home-counts-with-people = Entre personnes
 home-counts-with-people-note = Elle est cotée si une autre personne joue. Contre des bots seulement, vous jouez pour le plaisir, avec des conseils.
-home-counts-always-note = Contre des bots aussi, sans conseils. Seulement entre joueurs différents, avec les cartes habituelles et une donne que personne n’a choisie, et tant que personne ne reprend un coup après celui d’un autre.
+home-counts-always-note = Contre des bots aussi. Il n’y a alors pas de conseils.

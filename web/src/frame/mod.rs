@@ -164,7 +164,8 @@ impl Frame<'_> {
     /// The same pages as a plain list, for the menu of a table.
     pub(crate) fn site_links(&self) -> Markup {
         let book = self.book;
-        let ends = [("/".to_owned(), say::nav_home(book)), ("/account".to_owned(), account::nav(book))];
+        let ends =
+            [("/".to_owned(), say::nav_home(book)), ("/account".to_owned(), account::nav(book))];
         let [home, own] = ends;
         html! {
             nav.site-links aria-label=(say::nav(book)) {
@@ -201,7 +202,7 @@ impl Frame<'_> {
                         li { a href=(path) aria-current=[current(&path)] { (words) } }
                     }
                     li {
-                        a.own href="/account" aria-current=[current("/account")] {
+                        a.myself href="/account" aria-current=[current("/account")] {
                             @if self.guest_name.is_empty() { (account::nav(book)) } @else {
                                 span.unseen { (account::nav(book)) ": " }
                                 span.name { (self.guest_name) }

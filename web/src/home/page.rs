@@ -118,7 +118,7 @@ fn tick(row: &GameRow, frame: &Frame<'_>) -> Markup {
     } else {
         format!("{} · {}", row.game, list(&others, book))
     };
-    let verb = if is_turn(row) { say::your_turn(book) } else { say::go_on(book) };
+    let verb = if is_turn(row) { words::turn(book) } else { say::go_on(book) };
     html! {
         li.tick.mine[is_turn(row)] {
             div.who {
@@ -205,7 +205,7 @@ fn ways(game: &GameCard, book: &Phrasebook) -> Markup {
             li {
                 @if game.has_lessons {
                     a href={ "/learn/" (game.name) } aria-label={ (lessons::link(book)) ": " (game.title) } {
-                        (words::learn(book)) span.time { " " (words::learn_time(book)) }
+                        span { (words::learn(book)) span.time { " " (words::learn_time(book)) } }
                     }
                 } @else {
                     a href={ "/rules/" (game.name) } aria-label={ (say::nav_rules(book)) ": " (game.title) } {

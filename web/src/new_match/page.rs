@@ -302,7 +302,9 @@ fn visibility(wish: &NewMatch, book: &Phrasebook) -> Markup {
 
 fn rated(wish: &NewMatch, book: &Phrasebook) -> Markup {
     let words = |wish: RatingWish| match wish {
-        RatingWish::WithPeople => (home::counts_with_people(book), home::counts_with_people_note(book)),
+        RatingWish::WithPeople => {
+            (home::counts_with_people(book), home::counts_with_people_note(book))
+        }
         RatingWish::Always => (ratings::match_rated(book), home::counts_always_note(book)),
         RatingWish::Never => (ratings::match_unrated(book), ratings::match_unrated_note(book)),
     };
@@ -315,6 +317,7 @@ fn rated(wish: &NewMatch, book: &Phrasebook) -> Markup {
                     span { b { (words) } " " small { (note) } }
                 }
             }
+            p.small { (ratings::match_rated_note(book)) }
         }
     }
 }
