@@ -98,5 +98,16 @@ function button(name, text, press) {
   made.textContent = text;
   made.setAttribute('aria-label', word(name));
   made.addEventListener('click', press);
+  // Right after a drag browsers take a tap for the end of it, and no click comes.
+  made.addEventListener('touchend', (event) => {
+    event.preventDefault();
+    if (!made.disabled && isStillOn(made, event)) press();
+  });
   return made;
+}
+
+/** Whether a finger was lifted where it came down. @param {Element} element @param {TouchEvent} event */
+function isStillOn(element, { changedTouches }) {
+  const [touch] = changedTouches;
+  return touch !== undefined && element.contains(document.elementFromPoint(touch.clientX, touch.clientY));
 }
