@@ -174,6 +174,11 @@ impl MatchState {
         self.seed.is_some()
     }
 
+    /// The step that a seat has no choice about, if it is to act.
+    pub fn forced(&self, seat: Seat) -> Option<String> {
+        self.acting().to_act.contains(seat).then(|| self.game.forced(seat)).flatten()
+    }
+
     /// Whether everybody has come and only the clocks have yet to begin.
     pub(super) fn may_begin(&self) -> bool {
         self.clocks.waits_to_begin() && self.ending.is_none() && self.is_full()

@@ -39,9 +39,8 @@ fn harmless(name: &str) -> String {
 }
 
 /// What selects a form of a sentence about a seat.
-const KEYS: [&str; 11] = [
-    YOU, "first", "second", "third", "fourth", "light", "dark", "red", "blue", "green", "yellow",
-];
+const KEYS: [&str; 11] =
+    [YOU, "first", "second", "third", "fourth", "light", "dark", "red", "blue", "green", "yellow"];
 
 #[cfg(test)]
 mod tests {

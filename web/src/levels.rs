@@ -70,6 +70,14 @@ pub(crate) fn bot_name(game: &str, spec: &str, book: &Phrasebook) -> String {
     if FormerBot::is_engine(engine) { words::engine(book, engine) } else { spec.to_owned() }
 }
 
+/// What a bot is called in sentences: the rank of its level, without the number.
+pub(crate) fn bot_rank(game: &str, spec: &str, book: &Phrasebook) -> String {
+    let engine = spec.split(':').next().unwrap_or(spec);
+    engine
+        .parse()
+        .map_or_else(|_| bot_name(game, spec, book), |number| level(game, number).rank(book))
+}
+
 /// A bot by its name and its time, where it was offered with several.
 pub(crate) fn timed_name(game: &str, spec: &str, book: &Phrasebook) -> String {
     let name = bot_name(game, spec, book);

@@ -3,7 +3,7 @@
 use bastide_core::{PerSeat, Seat};
 use bastide_text::{Phrasebook, account, pages as say};
 
-use crate::levels::bot_name;
+use crate::levels::{bot_name, bot_rank};
 use bastide_matches::MatchState;
 use bastide_store::Occupant;
 
@@ -47,4 +47,20 @@ pub(crate) fn player_name(now: &MatchState, seat: Seat, book: &Phrasebook) -> St
 /// The players' names, seat by seat.
 pub(crate) fn player_names(now: &MatchState, book: &Phrasebook) -> PerSeat<String> {
     PerSeat::from_fn(now.seats.len() as u8, |seat| player_name(now, seat, book))
+}
+
+/// What the players are called at their table, seat by seat; of several who are called the same, the later ones are numbered.
+pub(crate) fn names_at_table(now: &MatchState, book: &Phrasebook) -> PerSeat<String> {
+    let called = |seat: Seat| match &now.seats[seat].occupant {
+        Occupant::Bot(spec) => bot_rank(now.game.game(), spec, book),
+        _ => player_name(now, seat, book),
+    };
+    let names = PerSeat::from_fn(now.seats.len() as u8, called);
+    let before = |seat: Seat| Seat::all(seat.index() as u8);
+    let same = |seat: Seat| before(seat).filter(|&it| names[it] == names[seat]).count();
+    PerSeat::from_fn(now.seats.len() as u8, |seat| match same(seat) {
+        0 => names[seat].clone(),
+        _ if names[seat].is_empty() => String::new(),
+        before => format!("{} {}", names[seat], ["II", "III", "IV"][before.min(3) - 1]),
+    })
 }

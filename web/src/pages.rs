@@ -42,7 +42,7 @@ pub mod table {
     pub use crate::table::lesson::page::lesson;
     pub use crate::table::page::*;
     pub use crate::table::prompt::page::turn;
-    pub use crate::table::story::page::log;
+    pub use crate::table::story::page::story;
     pub use crate::{table::hint::page::hint, table::hint::page::hint_page};
     pub use crate::{table::sheets::page::about as about_box, table::sheets::page::mustering};
 }
@@ -63,12 +63,12 @@ pub use super::error::banned_page::{Restrained, barred, barred_words, muted_word
 pub use super::error::page::{Problem, broken, forbidden, missing, problem, unreadable};
 pub use super::fairness::page::{FairContribution, FairPage, fair};
 pub use super::frame::{Appearance, Assets, Frame};
-pub use super::home::page::{GameCard, Home, OpenTable, home};
+pub use super::home::page::{GameCard, Home, Invited, OpenTable, home};
 pub use super::lessons::page::{LessonPage, LessonRow, LessonsPage, lesson, lessons};
 pub use super::levels::{Level, levels, usual_level};
 pub use super::lists::page::{GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use super::moment::{Age, moment};
-pub use super::new_match::page::{NewMatch, SeatWish, Visibility, new_match};
+pub use super::new_match::page::{NewMatch, RatingWish, SeatWish, Visibility, new_match};
 pub use super::players::page::{Leaderboard, PlayerPage, leaderboard, player};
 pub use super::records::page::{NotTaken, not_taken};
 pub use super::records::same_page::{SameCards, SameRow, same_cards};
@@ -89,7 +89,7 @@ pub use super::table::page::{TableEvent, TablePage};
 pub use super::table::plates::page::{PlateRating, Player, Sitter};
 pub use super::table::prompt::page::{Curtain, Deed, Invitation, Series, Turn};
 pub use super::table::sheets::page::{LedgerLine, SheetsPage};
-pub use super::table::story::page::StoryLine;
+pub use super::table::story::page::Story;
 pub use super::tokens::page::{Programs, TokenRow, programs};
 pub use super::tournaments::form::{TournamentForm, tournament_form};
 pub use super::tournaments::page::{

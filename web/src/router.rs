@@ -26,6 +26,7 @@ use crate::replay::routes as replay;
 use crate::rules::routes as rules;
 use crate::score::routes as score;
 use crate::site::Site;
+use crate::table::explain;
 use crate::table::hint::routes as hint;
 use crate::table::sheets::routes as sheets;
 use crate::tokens::routes as tokens;
@@ -184,7 +185,7 @@ fn at_a_table() -> Table {
         .get("/matches/{id}/live", live::stream)
         .get("/matches/{id}/parts", table::fresh)
         .get("/matches/{id}/preview", table::preview)
-        .get("/matches/{id}/about", sheets::about)
+        .get("/matches/{id}/about", explain::show)
         .get("/matches/{id}/find", sheets::find)
         .get("/matches/{id}/muster", sheets::muster)
         .get("/matches/{id}/sheets/{seat}", sheets::sheets)

@@ -86,6 +86,8 @@ pub trait Rules: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// How many actions a seat has to choose from.
     fn options(&self, seat: Seat) -> usize;
+    /// The only action of a seat, where nobody would want to think about it: it can be taken back, and is no placement.
+    fn forced(&self, seat: Seat) -> Option<String>;
     /// Goes back to where so many actions had been played.
     fn rewind(&mut self, plies: usize);
     /// The same game in which the action at this ply was never taken; nothing where it is not its

@@ -1,5 +1,5 @@
 /**
- * Notices that it is one's turn. The title and the icon of a table say it whenever its page is hidden. Whoever presses
+ * Notices that it is one's turn. The title and the icon of a table say it. Whoever presses
  * the switch is also told by the browser, of all of their matches; nothing is asked before that. Of several pages
  * one listens: the browser hands the task on when it is closed.
  */
@@ -22,13 +22,14 @@ function icon() {
 /** Whether the table of this page waits for whoever looks at it. */
 export function isOwnTurn() {
   const seat = document.getElementById('table')?.dataset.seat;
-  return Boolean(seat) && document.querySelector(`#turn .plate.to-move[data-side="${seat}"]`) !== null;
+  return Boolean(seat) && document.querySelector(`#plates .plate.to-move[data-side="${seat}"]`) !== null;
 }
 
-/** Title and icon say it while nobody looks. */
+/** Title and icon say it for as long as it is. */
 function mark() {
-  const isMarked = document.hidden && isOwnTurn();
-  document.title = isMarked ? MARK + plain.title : plain.title;
+  const isMarked = isOwnTurn();
+  const words = document.getElementById('table')?.dataset.yourTurn;
+  document.title = isMarked ? `${MARK}${words ? `${words} – ` : ''}${plain.title}` : plain.title;
   const link = icon();
   if (link) link.href = isMarked ? DOTTED : plain.icon;
 }

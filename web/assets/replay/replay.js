@@ -6,6 +6,8 @@
  */
 import '../page/page.js';
 import { onSwap, swap } from '../page/swap.js';
+import { startDrawers } from '../table/drawers.js';
+import { startFrame } from '../table/frame.js';
 
 /** Time to look at a move before the next. */
 const STEP_MS = 1200;
@@ -129,7 +131,10 @@ function showInList() {
   list.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
 }
 
-if (slider()) {
+const frame = document.getElementById('replay');
+if (slider() && frame) {
+  startDrawers({ element: frame, match: frame.dataset.match ?? '' });
+  startFrame();
   new Replay();
   showInList();
 }

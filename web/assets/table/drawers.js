@@ -9,10 +9,12 @@ import { keep, kept } from './keep.js';
 
 /** @type {Record<string, string>} */
 const KEYS = { a: 'choose', c: 'chat', s: 'story' };
+/** Where it is kept that the list of all actions stays open. */
+const OPEN = 'bastide-drawer';
 const FIELD = ':is(textarea, input:not([type="hidden"]))';
 const CONTROL = ':is(button, a[href], summary, select)';
 
-/** @param {Table} table */
+/** @param {Pick<Table, 'element' | 'match'>} table */
 export function startDrawers({ element, match }) {
   new Drawers(element, `bastide-remarks-${match}`);
 }
@@ -29,7 +31,8 @@ class Drawers {
   constructor(table, shelf) {
     this.table = table;
     this.shelf = shelf;
-    table.dataset.drawer = '';
+    // Whoever keeps the list of all actions open finds it open.
+    table.dataset.drawer = isNarrow() ? '' : kept(OPEN) ?? '';
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('keydown', (event) => this.#pressed(event));
     // On a phone the sheet lies over the drawing, where it is seen what comes of an action.
@@ -48,6 +51,7 @@ class Drawers {
     if (!drawer) return;
     this.#from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.table.dataset.drawer = name;
+    if (name === 'choose') keep(OPEN, name);
     this.#show();
     enter(drawer);
   }
@@ -57,6 +61,7 @@ class Drawers {
     if (!open) return;
     const hadFocus = document.getElementById(open)?.contains(document.activeElement) ?? false;
     this.table.dataset.drawer = '';
+    if (open === 'choose') keep(OPEN, '');
     this.#show();
     const button = /** @type {HTMLElement | null} */ (document.querySelector(`[data-opens="${CSS.escape(open)}"]`));
     const back = this.#from?.isConnected && this.#from !== document.body ? this.#from : button;

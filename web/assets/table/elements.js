@@ -1,6 +1,6 @@
 /**
  * Elements of the drawing that an action belongs to are lit and answer a click: a single action is done
- * at once, unless it is grave; several open a small menu. The actions are the buttons listed beside the
+ * at once, unless the page warns of it; several open a small menu. The actions are the buttons listed beside the
  * drawing, whose `data-part-id` names one element or several.
  *
  * By keyboard the lit elements are one place in the tab order; arrows go from one to the next, and with a card in
@@ -59,7 +59,7 @@ export class Elements {
     // A click anywhere else lets go of the card.
     if (hold?.held) hold.take(null);
     const [only] = all;
-    if (only && all.length === 1 && only.dataset.grave === undefined) only.click();
+    if (only && all.length === 1 && !isWarnedOf(only)) only.click();
     else if (only) openMenu(all, at);
   }
 }
@@ -69,10 +69,15 @@ function isToBeWarned(event) {
   const target = event.target instanceof Element ? event.target : null;
   const button = /** @type {HTMLButtonElement | null} */ (target?.closest('#choose button[data-grave]') ?? null);
   // The menu presses the listed button itself.
-  if (!button || !event.isTrusted || !document.querySelector(`#choose [data-warns="${CSS.escape(button.value)}"]`)) return false;
+  if (!button || !event.isTrusted || !isWarnedOf(button)) return false;
   event.preventDefault();
   openMenu([button], { x: event.clientX, y: event.clientY });
   return true;
+}
+
+/** Whether the page says what is lost by doing this. @param {HTMLButtonElement} button */
+function isWarnedOf(button) {
+  return document.querySelector(`#choose [data-warns="${CSS.escape(button.value)}"]`) !== null;
 }
 
 /** The lit element that was clicked: the innermost, where they lie in each other. @param {EventTarget | null} target */

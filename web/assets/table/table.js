@@ -1,9 +1,14 @@
 /** What the tables of all games do. The entry of a game calls this and adds what is its own. */
 import '../page/page.js';
 import { startChat } from './chat.js';
+import { startDrawers } from './drawers.js';
+import { startFrame } from './frame.js';
 import { startHints } from './hint.js';
 import { startLesson } from './lesson.js';
 import { Live } from './live.js';
+import { startPace } from './pace.js';
+import { startPanel } from './panel.js';
+import { startSettings } from './settings.js';
 import { Version, versionIn } from './version.js';
 
 /**
@@ -21,7 +26,13 @@ export function startTable(wire) {
   if (!element) return;
   const { match = '', seat = '', live } = element.dataset;
   const version = new Version(versionIn(element.dataset.version) || 0);
-  wire({ element, match, address: `/matches/${match}`, seat, version });
+  const table = { element, match, address: `/matches/${match}`, seat, version };
+  startDrawers(table);
+  startFrame();
+  wire(table);
+  startPanel(table);
+  startPace(table);
+  startSettings();
   startChat();
   startLesson();
   startHints();

@@ -44,25 +44,41 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "reference/reference.js"
     "replay/replay.js"
     "rules/rules.js"
+    "table/about.js"
     "table/act.js"
     "table/chat.js"
+    "table/drawers.js"
     "table/elements.js"
+    "table/frame.js"
     "table/hint.js"
+    "table/keep.js"
     "table/lay.js"
     "table/lesson.js"
     "table/live.js"
     "table/menu.js"
+    "table/pace.js"
+    "table/panel.js"
     "table/plain.js"
+    "table/player.js"
+    "table/press.js"
     "table/preview.js"
     "table/send.js"
+    "table/settings.js"
+    "table/sound.js"
+    "table/stage.js"
+    "table/story.js"
     "table/table.js"
     "table/version.js"
 };
 
 /// What the style sheet is called.
 const STYLE: &str = "style.css";
-/// The style sheet begins with this; the games' own styles follow.
-const BASE_STYLE: &str = include_str!("../../assets/page/style.css");
+/// The style sheet begins with these; the games' own styles follow.
+const BASE_STYLES: &[bundle::File] = files! { "web/assets":
+    "page/style.css"
+    "table/frame.css"
+    "page/motion.css"
+};
 /// What comes after the games' styles, in this order.
 const STYLES: &[bundle::File] = files! { "web/assets":
     "page/home.css"
@@ -93,7 +109,18 @@ pub(crate) fn links() -> Assets {
     let [page, home, table, replay, rules, reference, fair, analysis] =
         SCRIPTS.map(|(name, _)| Some(url(name)));
     let tables = game_assets().map(|(game, _)| (game, url(&table_script(game)))).collect();
-    Assets { style: url(STYLE), page, home, table, tables, replay, rules, reference, fair, analysis }
+    Assets {
+        style: url(STYLE),
+        page,
+        home,
+        table,
+        tables,
+        replay,
+        rules,
+        reference,
+        fair,
+        analysis,
+    }
 }
 
 /// What the games bring, by their names.
@@ -121,8 +148,8 @@ fn served() -> &'static [(String, String)] {
 
 fn style() -> String {
     let games = game_assets().map(|(_, own)| own.style);
-    let rest = STYLES.iter().map(|(_, text)| *text);
-    [BASE_STYLE].into_iter().chain(games).chain(rest).collect()
+    let text = |&(_, text): &bundle::File| text;
+    BASE_STYLES.iter().map(text).chain(games).chain(STYLES.iter().map(text)).collect()
 }
 
 /// Where an asset is found.

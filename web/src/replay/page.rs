@@ -4,6 +4,7 @@ use bastide_text::{Phrasebook, analysis, pages as say, scores};
 use maud::{Markup, PreEscaped, html};
 
 use crate::names;
+use crate::table::top;
 use crate::{frame::Frame, frame::Page, frame::ornament};
 use crate::{levels::ALONE, levels::level_choice};
 
@@ -47,12 +48,25 @@ pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let title = say::replay_title(book, page.players.join(" – "));
     let main = html! {
-        main #replay.replay data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
-            h1 { (names::together(&page.players, book)) }
-            (sections(page, book))
+        main #replay.table.replay data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
+            (top::plain_bar(&names::together(&page.players, book), frame))
+            (board(page, book))
+            aside.side aria-label=(say::plies(book)) {
+                (plies(page, book))
+                (take_along(page, book))
+                div.openers {
+                    button type="button" data-opens="take-along" { (say::share(book)) }
+                }
+            }
+            (scrubber(page, book))
         }
     };
-    frame.around(Page { title, main, main_id: "replay", script: frame.assets.replay.as_deref() })
+    frame.around_table(Page {
+        title,
+        main,
+        main_id: "replay",
+        script: frame.assets.replay.as_deref(),
+    })
 }
 
 /// Every section that changes with the ply.
@@ -81,13 +95,11 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
         ("last", "M18 5v14M5 5l10 7-10 7z", say::last(book), (page.ply < last).then_some(last)),
     ];
     html! {
-        section #scrubber.panel data-part aria-label=(say::position(book, page.ply, last)) {
-            p.asked { (say::position(book, page.ply, last)) }
-            @for sentence in &page.said { p { (sentence) } }
-            @if let (Some(result), true) = (&page.result, page.ply == last) { p.note { (result) } }
-            @if let Some(score) = &page.score { p { a href=(score) { (scores::link(book)) } } }
-            @if page.has_record {
-                p { a href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) } }
+        section #scrubber.bar data-part aria-label=(say::position(book, page.ply, last)) {
+            div.ask tabindex="0" {
+                p.asked { (say::position(book, page.ply, last)) }
+                @for sentence in &page.said { p.small { (sentence) } }
+                @if let (Some(result), true) = (&page.result, page.ply == last) { p.note { (result) } }
             }
             nav.steps-nav aria-label=(say::replay_it(book)) {
                 @for (rel, sign, words, to) in steps {
@@ -104,6 +116,13 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
                     data-stop=(say::stop(book)) aria-pressed="false" { (say::autoplay(book)) }
                 noscript { button.quiet type="submit" name="go" value="yes" { (say::act(book)) } }
             }
+            div.does {
+                @if let Some(score) = &page.score { a.button.quiet href=(score) { (scores::link(book)) } }
+                @if page.has_record {
+                    a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
+                }
+                button.quiet.opens-choose type="button" data-opens="plies" { (say::plies(book)) }
+            }
         }
     }
 }
@@ -111,7 +130,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
 fn plies(page: &ReplayPage, book: &Phrasebook) -> Markup {
     let here = |ply: usize| (ply as u32 == page.ply).then_some("step");
     html! {
-        section #plies.panel data-part aria-labelledby="plies-title" {
+        section #plies.drawer data-part aria-labelledby="plies-title" {
             h2 #plies-title { (say::plies(book)) }
             ol.plies start="0" tabindex="0" aria-labelledby="plies-title" {
                 li { a href="?ply=0" aria-current=[here(0)] { span.number { "0" } " " (say::start(book)) } }
@@ -133,7 +152,7 @@ fn plies(page: &ReplayPage, book: &Phrasebook) -> Markup {
 fn take_along(page: &ReplayPage, book: &Phrasebook) -> Markup {
     let path = format!("/matches/{}", page.id);
     html! {
-        section #take-along.panel data-part aria-label=(say::share(book)) {
+        section #take-along.drawer data-part aria-label=(say::share(book)) {
             label for="share" { (say::share(book)) }
             span.joined {
                 input #share type="text" readonly value=(page.share);

@@ -36,7 +36,7 @@ async fn position(
 ) -> Result<(ReplayPage, Phrasebook), Refusal> {
     let table = tables.open(&match_named(id)?).await?;
     let now = table.now().await;
-    let book = visitor.book();
+    let book = table::cast::book(visitor, &now, None);
     // Players who share a screen see what both may see.
     let viewer = now.look(visitor.id(), None).viewer;
     let ply = ply.unwrap_or(now.game.plies()).min(now.game.plies());
@@ -46,7 +46,7 @@ async fn position(
         game: now.game.game().to_owned(),
         players: names::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
         ply: ply as u32,
-        board: table::drawing(&now, viewer, ply, &book),
+        board: table::page_drawing(&now, viewer, ply, &book),
         said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
         plies: log
             .into_iter()

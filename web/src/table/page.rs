@@ -1,11 +1,11 @@
-//! The table: the board, whose turn it is, what one can do, what happened, what is said.
+//! The table on one screen: a bar above, the picture, a column beside it, a bar below.
 //!
 //! The sections marked `data-part` are functions of their own, because they are also sent alone:
 //! a script puts each in the place of its twin with the same id. [`sections`] is all of them.
 
 use std::collections::BTreeMap;
 
-use bastide_text::{Phrasebook, fair, pages as say, reference};
+use bastide_text::{Phrasebook, frame as say_frame, pages as say};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
@@ -13,13 +13,14 @@ use super::chat::{Chat, chat};
 use super::choices::{Choose, choose};
 use super::contribution::{self, Shuffling};
 use super::lesson::{LessonPanel, lesson};
+use super::moment::moment;
+use super::plates::plates_section;
 use super::prompt::{Turn, turn};
 use super::sheets::{self, SheetsPage};
-use super::story::{StoryLine, log};
-use super::{looming, tabs, words};
+use super::story::{Story, last_line, story};
+use super::{hint, looming, tabs, top, words};
 use crate::{frame::Frame, frame::Page};
-use bastide_presentation::registry::has_reference;
-use bastide_presentation::{Looming, TableSections};
+use bastide_presentation::{Bars, Looming, TableSections};
 
 #[derive(Clone, Debug)]
 pub struct TablePage {
@@ -39,13 +40,15 @@ pub struct TablePage {
     pub drawn: String,
     /// Names for parts of the picture that it does not name itself: `("cell-d5", "Light’s Castle")`.
     pub labels: BTreeMap<String, String>,
+    /// How far the game is, and what the viewer holds.
+    pub bars: Bars,
     /// What is learned here.
     pub lesson: Option<LessonPanel>,
     pub turn: Turn,
     pub choose: Option<Choose>,
     /// What hangs over the table.
     pub events: Vec<Looming>,
-    pub log: Vec<StoryLine>,
+    pub story: Story,
     pub chat: Chat,
     /// What a game of sheets has besides.
     pub sheets: Option<SheetsPage>,
@@ -64,6 +67,12 @@ impl TablePage {
     pub(crate) fn own_sections(&self) -> TableSections {
         bastide_presentation::game(&self.rules).map(|face| face.table_sections).unwrap_or_default()
     }
+
+    /// Whether it is the viewer who is to act.
+    pub(crate) fn is_viewers_turn(&self) -> bool {
+        let own = self.seat.and_then(|seat| self.turn.players.get(usize::from(seat)));
+        own.is_some_and(|player| player.is_to_move)
+    }
 }
 
 /// A tournament, where it can be seen.
@@ -80,34 +89,81 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let own = page.own_sections();
     let main = html! {
         main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())
-            data-game=(page.rules)
+            data-game=(page.rules) data-your-turn=(say_frame::your_turn(book))
             data-live={ "/matches/" (page.id) "/live?after=" (page.version) (page.seat_query()) }
             data-rules={ "/rules/" (page.rules) } {
-            h1.unseen { (title) }
-            @if let Some(views) = own.views.filter(|_| page.sheets.is_some()) { (sheets::lookout(&views(book), book)) }
-            (sections(page, book))
+            (top::bar(page, frame))
+            (board(page, book))
+            (moment(page, book))
+            (contribution::shuffle(page, book))
+            (side(page, book))
+            (last_line(page, book))
             @if let Some(tabs) = own.tabs { (tabs::tabs(tabs, book)) }
+            (turn(page, book))
+            aside #explain hidden {}
             p #status role="status" aria-live="polite" {}
             script #words type="application/json" { (embedded(&words::words(own, book))) }
         }
     };
     let script = frame.assets.table_of(&page.rules);
-    frame.around(Page { title, main, main_id: "table", script })
+    frame.around_table(Page { title, main, main_id: "table", script })
+}
+
+/// The players, the story, and the panels that are opened over it.
+fn side(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        aside.side aria-label=(say_frame::side(book)) {
+            (lesson(page, book))
+            (plates_section(page, book))
+            (story(page, book))
+            (hint::place(page))
+            (choose(page, book))
+            (chat(page, book))
+            (more(page, book))
+            div.openers {
+                button type="button" data-opens="chat" { (say_frame::chat(book)) " " span.badge hidden {} }
+                button type="button" data-opens="choose" { (say_frame::actions(book)) }
+                @if has_more(page) { button type="button" data-opens="more" { (say_frame::more(book)) } }
+            }
+        }
+    }
+}
+
+fn has_more(page: &TablePage) -> bool {
+    page.sheets.is_some() || page.own_sections().events.is_some()
+}
+
+/// What a game has besides: what looms, the sheets of the others, one's own round.
+fn more(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        div #more.drawer {
+            @if let Some(words) = page.own_sections().events { (looming::events(page, words, book)) }
+            (sheets::round_section(page, book))
+            (sheets::others(page, book))
+        }
+    }
 }
 
 /// Every section that changes, in the order of the page.
 pub fn sections(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        (lesson(page, book))
-        (turn(page, book))
-        (contribution::shuffle(page, book))
+        (top::progress(page))
+        (top::about(page, book))
+        (top::leave(page, book))
         (board(page, book))
+        (moment(page, book))
+        (contribution::shuffle(page, book))
+        (lesson(page, book))
+        (plates_section(page, book))
+        (story(page, book))
+        (hint::place(page))
         (choose(page, book))
-        @if let Some(words) = page.own_sections().events { (looming::events(page, words, book)) }
-        (sheets::others(page, book))
-        (log(page, book))
         (chat(page, book))
-        (about(page, book))
+        @if let Some(words) = page.own_sections().events { (looming::events(page, words, book)) }
+        (sheets::round_section(page, book))
+        (sheets::others(page, book))
+        (last_line(page, book))
+        (turn(page, book))
     }
 }
 
@@ -123,36 +179,6 @@ pub fn board(page: &TablePage, book: &Phrasebook) -> Markup {
 /// JSON inside a `script`: a `<` could end the element, and JSON can write it otherwise.
 pub(crate) fn embedded(json: &Value) -> PreEscaped<String> {
     PreEscaped(json.to_string().replace('<', "\\u003c"))
-}
-
-/// Record, replay, seed: what one wants rarely.
-pub fn about(page: &TablePage, book: &Phrasebook) -> Markup {
-    html! {
-        section #about.panel data-part aria-labelledby="about-title" {
-            h2 #about-title { (say::more(book)) }
-            ul.links {
-                li { a href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) } }
-                @if page.seed.is_some() {
-                    li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
-                }
-                li { a href={ "/matches/" (page.id) "/fair" } { (fair::link(book)) } }
-                li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
-                @if has_reference(&page.rules) {
-                    li { a href={ "/cards/" (page.rules) } { (reference::link(book)) } }
-                }
-                li { a href="#settings" { (say::settings(book)) } }
-            }
-            @if let Some(seed) = &page.seed {
-                p.small { (say::seed(book)) ": " code { (seed) } }
-            }
-            @if let Some(commitment) = &page.commitment {
-                details #commitment {
-                    summary { (fair::commitment(book)) }
-                    p.small { code { (commitment) } }
-                }
-            }
-        }
-    }
 }
 
 impl TablePage {

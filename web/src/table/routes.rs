@@ -13,6 +13,7 @@ use bastide_text::Phrasebook;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::cast;
 use super::page;
 use super::scene::Scene;
 use crate::contribution;
@@ -31,6 +32,8 @@ use bastide_matches::MatchError;
 use bastide_matches::{Coming, Match, Request};
 use bastide_store::NewRemark;
 
+/// More steps than this in a row are never forced; it keeps a fault in the rules from going on for ever.
+const MOST_FORCED: usize = 8;
 const FRAGMENTS: &str = "text/vnd.bastide.fragments";
 const VERSION: HeaderName = HeaderName::from_static("bastide-version");
 /// The drawing that the asking page shows.
@@ -56,7 +59,7 @@ pub(crate) async fn show(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
-    let book = visitor.book();
+    let book = cast::book(&visitor, &*table.now().await, from.seat());
     let (tables, table, visitor) = (&tables, &*table, &visitor);
     let scene = Scene { tables, table, visitor, asked: from.seat(), shown: None, book: &book };
     let page = scene.page().await?;
@@ -78,7 +81,7 @@ impl TableRequest<'_> {
     /// The sections of the table as the visitor may see them, with their version in a header.
     async fn sections(&self) -> Result<Response, Refusal> {
         let Self { tables, table, visitor, from, headers } = *self;
-        let book = visitor.book();
+        let book = cast::book(visitor, &*table.now().await, from);
         let shown = headers.get(DRAWN).and_then(|value| value.to_str().ok()?.parse().ok());
         let scene = Scene { tables, table, visitor, asked: from, shown, book: &book };
         let made = async {
@@ -156,7 +159,8 @@ pub(crate) async fn preview(
     if !now.is_dealt() {
         return Err(MatchError::Waiting.into());
     }
-    Ok(Json(match now.game.preview(seat, &action, &visitor.book()) {
+    let book = cast::book(&visitor, &now, Some(seat));
+    Ok(Json(match now.game.preview(seat, &action, &book) {
         Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
             "cells": effects.cells, "claims": effects.claims, "isolates": effects.isolates,
             "told": effects.told, "refusal": null}),
@@ -183,7 +187,8 @@ pub(crate) async fn why_not(
     let guest = visitor.id();
     let look = now.look(guest, seat_numbered(seat));
     let seat = look.seat.filter(|_| !look.is_covered && now.is_dealt());
-    let refused = seat.and_then(|seat| now.game.why_not(seat, &part, &visitor.book()));
+    let book = cast::book(&visitor, &now, seat);
+    let refused = seat.and_then(|seat| now.game.why_not(seat, &part, &book));
     Ok(Json(json!({ "refusal": refused })))
 }
 
@@ -208,7 +213,8 @@ pub(crate) async fn act(
     let (guest, seat) = own_seat(&table, visitor.id(), AskedSeat::Preferred(from)).await?;
     let key = own_key(guest, &form.key);
     let first = Request { seat, seq: Some(form.seq), key: &key };
-    let played = act_all(&tables, &table, first, &form.action, &visitor.book()).await;
+    let book = cast::book(&visitor, &*table.now().await, from);
+    let played = act_all(&tables, &table, first, &form.action, &book).await;
     TableRequest { tables: &tables, table: &table, visitor: &visitor, from, headers: &headers }
         .answer(played)
         .await
@@ -229,6 +235,23 @@ async fn act_all(
             if number == 0 { (first.seq, first.key) } else { (None, further.as_str()) };
         let wish = Request { seat: first.seat, seq, key };
         tables.commands().act(table, wish, action.trim(), book).await?;
+    }
+    take_forced_steps(tables, table, first, book).await
+}
+
+/// A question with one answer is not asked, unless the answer ends something that one might want to think about.
+async fn take_forced_steps(
+    tables: &Community,
+    table: &Arc<Match>,
+    first: Request<'_>,
+    book: &Phrasebook,
+) -> Result<(), WebError> {
+    for number in 0..MOST_FORCED {
+        let forced = table.now().await.forced(first.seat);
+        let Some(action) = forced.filter(|_| table.lesson.is_none()) else { break };
+        let key = format!("{}-forced-{number}", first.key);
+        let wish = Request { seat: first.seat, seq: None, key: &key };
+        tables.commands().act(table, wish, &action, book).await?;
     }
     Ok(())
 }

@@ -7,8 +7,9 @@ use bastide_text::{Phrasebook, pages as words};
 
 use super::page::{TableEvent, TablePage};
 use crate::error::WebError;
-use crate::names::player_name;
+use crate::names::names_at_table;
 use crate::table::chat::remarks;
+use crate::table::story::told;
 use crate::visitor::Visitor;
 use crate::{svg_diff::Drawn, svg_diff::changes};
 use crate::{table::choices::Choose, table::choices::choices, table::choices::hint_offer};
@@ -21,9 +22,9 @@ use crate::{
     table::prompt::invitations, table::prompt::said, table::prompt::series,
 };
 use crate::{table::sheets::muster as mustering, table::sheets::sheets};
-use crate::{table::story::since, table::story::story};
 use bastide_community::Community;
 use bastide_matches::{Look, Match, MatchState, random_token};
+use bastide_presentation::Bars;
 use bastide_presentation::lessons::Place;
 use bastide_store::GuestId;
 
@@ -97,7 +98,8 @@ impl Scene<'_> {
                 .filter(|_| may_act)
                 .map(|seat| Choose { hint: hint_offer(table), ..choices(&now, seat, book) }),
             events: if is_over { Vec::new() } else { now.game.looming(viewer, book) },
-            log: story(&now, viewer, book),
+            bars: if now.is_dealt() { now.game.bars(viewer, book) } else { Bars::default() },
+            story: told(&now, viewer, book),
             chat: remarks(&now, self.visitor),
             sheets: sheets(&now, viewer, may_act, muster, book),
             event: table.event.as_ref().map(|event| TableEvent {
@@ -147,7 +149,8 @@ impl Scene<'_> {
         let Beside { series, ratings, is_mustering } = beside;
         let players = players(now, (guest, tables.time().now()), seat, book);
         let undo = now.undo_wish.filter(|wish| Some(wish.seat) != seat);
-        let undo = undo.map(|wish| words::undo_asked(book, player_name(now, wish.seat, book)));
+        let undo =
+            undo.map(|wish| words::undo_asked(book, names_at_table(now, book)[wish.seat].clone()));
         let is_learning = table.lesson.is_some();
         let is_inviting = seat.is_some() || guest == Some(table.creator);
         Turn {
@@ -162,7 +165,6 @@ impl Scene<'_> {
                 said(now, viewer, may_act, book)
             },
             is_over: now.ending.is_some(),
-            since: seat.filter(|_| may_act).map_or_else(Vec::new, |seat| since(now, seat, book)),
             note: undo.or_else(|| clock::stood_in(now, seat, book)),
             deeds: if is_learning {
                 Vec::new()

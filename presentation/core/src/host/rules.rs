@@ -107,6 +107,15 @@ impl<P: Presentation> Rules for Host<P> {
         legal.len()
     }
 
+    fn forced(&self, seat: Seat) -> Option<String> {
+        let mut legal = Vec::new();
+        self.state().legal(seat, &mut legal);
+        let &[only] = legal.as_slice() else { return None };
+        let kind = P::action_kind(only);
+        let is_plain = !(kind.is_final || kind.is_placement || kind.is_one_of_several);
+        is_plain.then(|| only.to_string())
+    }
+
     fn rewind(&mut self, plies: usize) {
         *self = self.replayed(plies.min(self.plies()), self.record.players().clone());
     }

@@ -21,7 +21,7 @@ pub struct ChatLine {
 
 pub fn chat(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        section #chat.panel data-part aria-labelledby="chat-title" {
+        section #chat.drawer data-part data-remarks=(page.chat.lines.len()) aria-labelledby="chat-title" {
             h2 #chat-title { (say::chat(book)) }
             @if page.chat.lines.is_empty() { p.none { (say::chat_none(book)) } }
             @else {

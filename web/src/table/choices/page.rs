@@ -39,10 +39,10 @@ pub struct HandKind {
 /// something in it finds its place.
 pub fn choose(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        section #choose.panel data-part aria-label=(say::choose(book)) hidden[page.choose.is_none()] {
+        section #choose.drawer data-part aria-label=(say::choose(book)) hidden[page.choose.is_none()] {
             @if let Some(choose) = &page.choose {
                 (act(page, choose))
-                (hint::asking(page, choose, book))
+                (hint::refused(choose, book))
                 (sheets::choosing(page, book))
                 @if sheets::is_mustering(page) { noscript { (decide(choose, book)) } }
                 @else if !choose.actions.is_empty() { (decide(choose, book)) }

@@ -4,4 +4,4 @@ pub(crate) mod page;
 pub(crate) mod scene;
 
 pub(crate) use page::{Shuffling, shuffle, undealt};
-pub(crate) use scene::{drawing, shuffling, waiting};
+pub(crate) use scene::{drawing, page_drawing, shuffling, waiting};

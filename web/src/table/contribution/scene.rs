@@ -23,6 +23,16 @@ pub(crate) fn drawing(now: &MatchState, viewer: Viewer, ply: usize, book: &Phras
     if now.is_dealt() { now.game.svg(viewer, ply, book) } else { page::undealt(book) }
 }
 
+/// The same for a page, which arranges it by itself.
+pub(crate) fn page_drawing(
+    now: &MatchState,
+    viewer: Viewer,
+    ply: usize,
+    book: &Phrasebook,
+) -> String {
+    if now.is_dealt() { now.game.page(viewer, ply, book) } else { page::undealt(book) }
+}
+
 /// What the match waits for before it begins: players, or their contributions.
 pub(crate) fn waiting(now: &MatchState, book: &Phrasebook) -> String {
     let is_free = |sitting: &Seated| matches!(sitting.occupant, Occupant::Open | Occupant::Invited);

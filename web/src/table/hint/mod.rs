@@ -3,4 +3,4 @@
 pub(crate) mod page;
 pub(crate) mod routes;
 
-pub(crate) use page::{HintOffer, asking};
+pub(crate) use page::{HintOffer, button, place, refused};

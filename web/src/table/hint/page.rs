@@ -33,23 +33,33 @@ pub struct HintPage {
     pub told: Vec<String>,
 }
 
-/// The button, or why there is none; and the place of the answer.
-pub(crate) fn asking(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Markup {
+/// Why there are no hints, where there are none.
+pub(crate) fn refused(choose: &Choose, book: &Phrasebook) -> Markup {
     html! {
         @match choose.hint {
-            HintOffer::Nothing => {}
+            HintOffer::Nothing | HintOffer::Offered => {}
             HintOffer::NotRated => { p.small.hint-none { (say::not_rated(book)) } }
             HintOffer::NotInTournaments => { p.small.hint-none { (say::not_in_tournaments(book)) } }
-            HintOffer::Offered => {
-                form #hint-ask method="post" action={ "/matches/" (page.id) "/hint" }
-                    data-thinking=(say::thinking(book)) {
-                    @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
-                    button.quiet type="submit" name="hint" value="yes" { (say::show(book)) }
-                }
-                section #hint data-part hidden {}
+        }
+    }
+}
+
+/// The button, where hints are offered.
+pub(crate) fn button(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Markup {
+    html! {
+        @if choose.hint == HintOffer::Offered {
+            form #hint-ask method="post" action={ "/matches/" (page.id) "/hint" }
+                data-thinking=(say::thinking(book)) {
+                @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
+                button.quiet type="submit" name="hint" value="yes" { (say::show(book)) }
             }
         }
     }
+}
+
+/// Where the answer is shown; it goes with the position that it is about.
+pub(crate) fn place(page: &TablePage) -> Markup {
+    html! { @if page.choose.is_some() { section #hint data-part hidden {} } }
 }
 
 /// The answer as a part of the table.

@@ -4,6 +4,6 @@ pub(crate) mod page;
 pub(crate) mod ratings;
 pub(crate) mod scene;
 
-pub(crate) use page::{PlateRating, Player, Sitter, plate};
+pub(crate) use page::{PlateRating, Player, Sitter, plates_section};
 pub(crate) use ratings::{beside, counts, plates, shown};
 pub(crate) use scene::players;

@@ -4,6 +4,7 @@ use bastide_text::{Phrasebook, pages as say};
 use maud::{Markup, html};
 
 use crate::table::TablePage;
+use crate::table::prompt::totals;
 use crate::{table::clock, table::clock::SeatTime};
 
 #[derive(Clone, Debug)]
@@ -50,7 +51,24 @@ impl Player {
     }
 }
 
-pub(crate) fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
+/// Who plays, and what the match is played for.
+pub(crate) fn plates_section(page: &TablePage, book: &Phrasebook) -> Markup {
+    let turn = &page.turn;
+    html! {
+        section #plates data-part aria-label=(say::players(book)) {
+            ul.players aria-label=(say::players(book)) {
+                @for (seat, player) in turn.players.iter().enumerate() {
+                    (plate(page, seat, player, book))
+                }
+            }
+            @if let Some(series) = &turn.series { (totals(series, book)) }
+            @if let Some(counts) = &turn.counts { p.small.counts { (counts) } }
+            @if turn.spectators > 0 { p.small { (say::spectators(book, turn.spectators)) } }
+        }
+    }
+}
+
+fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
     let role = match player.sitter {
         _ if player.time == SeatTime::StandIn => Some(bastide_text::clock::stand_in(book)),
         Sitter::You => Some(say::you(book)),

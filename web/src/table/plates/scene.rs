@@ -4,7 +4,8 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
 use super::page::{Player, Sitter};
-use crate::names::player_name;
+use crate::levels::bot_name;
+use crate::names::names_at_table;
 use crate::table::clock;
 use crate::table::clock::SeatTime;
 use bastide_matches::{Ending, MatchState};
@@ -50,9 +51,14 @@ pub(crate) fn player(now: &MatchState, seat: Seat, book: &Phrasebook) -> Player 
         Some(Ending::Resigned(loser) | Ending::Time(loser)) => loser != seat,
         Some(Ending::Aborted | Ending::Left) | None => false,
     };
+    // The colour, and not the name once more.
+    let plain = Phrasebook::new(book.language());
     Player {
-        name: player_name(now, seat, book),
-        side: now.game.seat_words(seat, book),
+        name: names_at_table(now, book)[seat].clone(),
+        side: match &now.seats[seat].occupant {
+            Occupant::Bot(spec) => bot_name(now.game.game(), spec, book),
+            _ => now.game.seat_words(seat, &plain),
+        },
         sitter: sitter(now, seat, None),
         tally: now.game.tally(seat, book),
         is_another_own: false,

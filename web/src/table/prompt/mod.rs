@@ -6,7 +6,8 @@ pub(crate) mod page;
 pub(crate) mod scene;
 pub(crate) mod series;
 
+pub(crate) use counted::counted;
 pub(crate) use deeds::{deeds, invitations};
-pub(crate) use page::{Curtain, Series, Turn, turn};
+pub(crate) use page::{Curtain, Deed, Series, Turn, form, invite, leaving, totals, turn};
 pub(crate) use scene::{ended, said};
 pub(crate) use series::series;

@@ -1,12 +1,10 @@
 //! Whose turn it is and what is asked; the players; the deeds that are not moves.
 
-use bastide_text::{Phrasebook, analysis, pages as say, scores, table as series_words};
-use maud::{Markup, html};
+use bastide_text::{Phrasebook, frame as frame_words, pages as say, table as series_words};
+use maud::{Markup, PreEscaped, html};
 
-use super::counted::counted;
-use crate::{table::TablePage, table::clock, table::sheets};
-use crate::{table::plates::Player, table::plates::plate};
-use bastide_presentation::ScoreLine;
+use crate::{table::TablePage, table::hint, table::plates::Player, table::sheets};
+use bastide_presentation::{Choice, ScoreLine};
 use bastide_store::time_control::Terms;
 
 #[derive(Clone, Debug)]
@@ -18,8 +16,6 @@ pub struct Turn {
     /// What is asked and of whom; the result when the game is over.
     pub said: String,
     pub is_over: bool,
-    /// What others did since the viewer last acted.
-    pub since: Vec<String>,
     /// A sentence more: that the opponent resigned, asks to take back, is not there.
     pub note: Option<String>,
     pub deeds: Vec<Deed>,
@@ -119,6 +115,24 @@ impl Deed {
         }
     }
 
+    /// Whether it is done while the match goes on, and can be pressed in the bar.
+    pub(crate) const fn is_in_play(self) -> bool {
+        matches!(
+            self,
+            Self::Undo
+                | Self::Restart
+                | Self::AskUndo
+                | Self::AllowUndo
+                | Self::RefuseUndo
+                | Self::Return
+        )
+    }
+
+    /// Whether it is about what comes after the match.
+    pub(crate) const fn is_about_next_game(self) -> bool {
+        matches!(self, Self::NextGame | Self::Rematch | Self::PlayAgain)
+    }
+
     /// Whether it is what one most likely wants to do now.
     const fn is_main(self) -> bool {
         matches!(
@@ -140,50 +154,71 @@ impl Turn {
     }
 }
 
+/// The bar below: what is asked, what the viewer holds, and what can be done without touching the picture.
 pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
     let turn = &page.turn;
+    let is_own = page.is_viewers_turn() && !turn.is_over;
     html! {
-        section #turn.panel data-part aria-label=(say::turn(book)) {
-            ul.players aria-label=(say::players(book)) {
-                @for (seat, player) in turn.players.iter().enumerate() {
-                    (plate(page, seat, player, book))
+        section #turn.bar.is-own[is_own] data-part aria-label=(frame_words::bar(book)) {
+            div.ask {
+                @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
+                @if let Some(note) = &turn.note { p.note { (note) } }
+                @else if turn.is_spectator { p.small { (say::you_watch(book)) } }
+            }
+            (stock(page, book))
+            div.does {
+                @for action in bar_actions(page) { (bar_action(action)) }
+                @for &deed in turn.deeds.iter().filter(|deed| deed.is_in_play()) { (form(page, deed, book)) }
+                @if let Some(choose) = &page.choose { (hint::button(page, choose, book)) }
+                @if page.choose.is_some() {
+                    button.quiet.opens-choose type="button" data-opens="choose" { (frame_words::actions(book)) }
                 }
             }
-            @if let Some(series) = &turn.series { (totals(series, book)) }
-            @if !turn.since.is_empty() {
-                p.since tabindex="0" { b { (say::since(book)) } " " (turn.since.join(" ")) }
-            }
-            @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
-            @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
-            @if let Some(note) = &turn.note { p.note { (note) } }
-            @if let Some(sheets) = &page.sheets { (sheets::round(sheets, &page.id, book)) }
-            @if !turn.counted.is_empty() { (counted(page, book)) }
-            @if !turn.is_over { (clock::agreement(turn, book)) }
-            (deeds(page, book))
-            @if let Some(event) = &page.event { p.small { a href=(event.path) { (event.title) } } }
-            @if let Some(counts) = &turn.counts { p.small { (counts) } }
-            @for invitation in &turn.invitations { (invite(invitation, book)) }
-            @if turn.is_spectator { p.small { (say::you_watch(book)) } }
-            @if turn.spectators > 0 { p.small { (say::spectators(book, turn.spectators)) } }
         }
     }
 }
 
-/// A link and not a script's doing: what it leads to is another page of the same table.
-fn hand_over(page: &TablePage, curtain: &Curtain, book: &Phrasebook) -> Markup {
-    let player = curtain.player.as_str();
+/// What the viewer's seat holds, as icons with numbers.
+fn stock(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
-        div.curtain {
-            p.asked { (say::hand_over(book, player)) }
-            p.small { (say::hand_over_note(book, player)) }
-            a.button.grand href={ "/matches/" (page.id) "?seat=" (curtain.seat) } {
-                (say::uncover(book, player))
+        @if !page.bars.holdings.is_empty() {
+            ul.stock aria-label=(frame_words::holdings(book)) {
+                @for holding in &page.bars.holdings {
+                    li.nil[holding.count == 0] {
+                        svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (PreEscaped(&holding.icon)) }
+                        span.unseen { (holding.words) }
+                        span aria-hidden="true" {
+                            (holding.count)
+                            @if let Some(of) = holding.of { " " small { "/" (of) } }
+                        }
+                    }
+                }
             }
         }
     }
 }
 
-fn totals(series: &Series, book: &Phrasebook) -> Markup {
+/// So many actions fit into the bar; more are in the list of all.
+const MOST_IN_BAR: usize = 3;
+
+/// The actions that belong to no element of the picture, where they are few.
+fn bar_actions(page: &TablePage) -> Vec<&Choice> {
+    let Some(choose) = page.choose.as_ref().filter(|_| !sheets::is_mustering(page)) else {
+        return Vec::new();
+    };
+    let loose: Vec<&Choice> =
+        choose.actions.iter().filter(|action| action.parts.is_empty()).collect();
+    if loose.len() > MOST_IN_BAR { Vec::new() } else { loose }
+}
+
+/// The twin of a button in the list, which a script presses: there is one way to act.
+fn bar_action(action: &Choice) -> Markup {
+    html! {
+        button.main type="submit" form="act" name="action" value=(action.action) data-twin { (action.words) }
+    }
+}
+
+pub(crate) fn totals(series: &Series, book: &Phrasebook) -> Markup {
     let [(first, first_points), (second, second_points)] = &series.totals;
     html! {
         p.series {
@@ -193,28 +228,7 @@ fn totals(series: &Series, book: &Phrasebook) -> Markup {
     }
 }
 
-fn deeds(page: &TablePage, book: &Phrasebook) -> Markup {
-    html! {
-        @if page.turn.is_over || !page.turn.deeds.is_empty() {
-            div.deeds {
-                @for &deed in &page.turn.deeds {
-                    @if deed == Deed::Resign { (resigning(page, book)) } @else { (form(page, deed, book)) }
-                }
-                @if !page.turn.counted.is_empty() {
-                    a.button.quiet href={ "/matches/" (page.id) "/score" } { (scores::link(book)) }
-                }
-                @if page.turn.is_over {
-                    a.button.quiet href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) }
-                }
-                @if page.seed.is_some() {
-                    a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
-                }
-            }
-        }
-    }
-}
-
-fn form(page: &TablePage, deed: Deed, book: &Phrasebook) -> Markup {
+pub(crate) fn form(page: &TablePage, deed: Deed, book: &Phrasebook) -> Markup {
     html! {
         form method="post" action={ "/matches/" (page.id) "/" (deed.path()) } {
             @if let Deed::Join { seat } = deed {
@@ -231,18 +245,21 @@ fn form(page: &TablePage, deed: Deed, book: &Phrasebook) -> Markup {
     }
 }
 
-/// It cannot be taken back and may be felt by more than two: it is said what it does before it is done.
-fn resigning(page: &TablePage, book: &Phrasebook) -> Markup {
+/// What ends the match for the viewer: it says what it does before it is done.
+pub(crate) fn leaving(page: &TablePage, book: &Phrasebook) -> Markup {
+    let leaving = page.turn.deeds.iter().find(|deed| matches!(deed, Deed::Resign | Deed::Abort));
     html! {
-        details #resigning.resigning {
-            summary.button.quiet { (say::resign(book)) "…" }
-            p.small { (say::resign_note(book, page.turn.players.len() as u32)) }
-            (form(page, Deed::Resign, book))
+        @if let Some(&deed) = leaving {
+            details #resigning.resigning {
+                summary { (deed.words(book)) "…" }
+                p.small { (say::resign_note(book, page.turn.players.len() as u32)) }
+                (form(page, deed, book))
+            }
         }
     }
 }
 
-fn invite(invitation: &Invitation, book: &Phrasebook) -> Markup {
+pub(crate) fn invite(invitation: &Invitation, book: &Phrasebook) -> Markup {
     let id = format!("invitation-{}", invitation.seat);
     html! {
         div.invitation {

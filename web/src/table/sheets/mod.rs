@@ -4,5 +4,5 @@ pub(crate) mod page;
 pub(crate) mod routes;
 pub(crate) mod scene;
 
-pub(crate) use page::{SheetsPage, choosing, is_mustering, lookout, others, round};
+pub(crate) use page::{SheetsPage, about, choosing, is_mustering, lookout, others, round_section};
 pub(crate) use scene::{muster, sheets};

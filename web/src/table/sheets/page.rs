@@ -1,7 +1,7 @@
 //! What stands around the drawing of a game of sheets: ways to look at it, the round so far, what is lost by stopping,
 //! the deployment of workers, and the sheets of the others.
 
-use bastide_text::{Phrasebook, sheets as say};
+use bastide_text::{Phrasebook, frame as frame_words, sheets as say};
 use maud::{Markup, PreEscaped, html};
 
 use crate::table::TablePage;
@@ -12,10 +12,6 @@ use bastide_presentation::{About, DrawingView, Muster, MusterPost, MusterSide, M
 pub struct SheetsPage {
     /// The parts that lack one worker or resource.
     pub nearly: Vec<String>,
-    /// The viewer's workers and resources, which are out of sight while one looks at a sheet.
-    pub holds: Option<String>,
-    /// What came of the viewer's last action.
-    pub latest: Vec<String>,
     /// What the viewer has done this round, in its order.
     pub ledger: Vec<LedgerLine>,
     /// What to know before one says that one is done.
@@ -81,46 +77,31 @@ pub(crate) fn lookout(views: &[DrawingView], book: &Phrasebook) -> Markup {
 /// What can be said of a box.
 pub fn about(about: &About, rules: &str, book: &Phrasebook) -> Markup {
     html! {
-        b { (about.name) }
+        h3 { (about.name) }
         @for fact in &about.facts { p { (fact) } }
         @if !about.chain.is_empty() {
             p.set-off { (say::sets_off(book)) }
             ol { @for step in &about.chain { li { (step) } } }
         }
         @if let Some(refused) = &about.refused {
-            p.closed {
-                b { (say::closed(book)) } " " (refused.text) " "
-                a.clause href={ "/rules/" (rules) "#" (refused.clause) } { (refused.clause) }
-            }
+            p.closed { b { (say::closed(book)) } " " (refused.text) }
+            a.more href={ "/rules/" (rules) "#" (refused.clause) } { (frame_words::read_on(book)) }
         }
     }
 }
 
-/// What the viewer has just done and what they did before in this round.
-pub(crate) fn round(page: &SheetsPage, match_id: &str, book: &Phrasebook) -> Markup {
+/// What the viewer has done this round.
+pub(crate) fn round_section(page: &TablePage, book: &Phrasebook) -> Markup {
+    let Some(sheets) = &page.sheets else { return html! {} };
     html! {
-        @if let Some(holds) = &page.holds { p.holds { (holds) } }
-        @if !page.latest.is_empty() {
-            // A long list is scrolled by keys, too.
-            div.latest tabindex="0" {
-                b { (say::latest(book)) }
-                ul #latest { @for line in &page.latest { li { (line) } } }
-            }
-        }
-        @if !page.ledger.is_empty() {
+        section #round data-part aria-label=(say::latest(book)) hidden[sheets.ledger.is_empty()] {
             details #ledger {
-                summary { (say::this_round(book, page.ledger.len() as u32)) }
-                ol { @for line in &page.ledger {
+                summary { (say::this_round(book, sheets.ledger.len() as u32)) }
+                ol { @for line in &sheets.ledger {
                     li value=(line.ply) {
-                        a href={ "/matches/" (match_id) "/replay?ply=" (line.ply) } { (line.words) }
+                        a href={ "/matches/" (page.id) "/replay?ply=" (line.ply) } { (line.words) }
                     }
                 } }
-            }
-        }
-        @if page.can_play_same {
-            form method="post" action={ "/matches/" (match_id) "/same" } {
-                button type="submit" name="same" value="yes" { (say::play_same(book)) }
-                a.same href={ "/matches/" (match_id) "/same" } { (say::same_cards(book)) }
             }
         }
     }

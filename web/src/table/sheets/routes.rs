@@ -1,4 +1,4 @@
-//! What is asked about the sheets of a game: a box, where a thing is to be had, a deployment, another player's sheets.
+//! What is asked about the sheets of a game: where a thing is to be had, a deployment, another player's sheets.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -17,31 +17,6 @@ use crate::visitor::Visitor;
 use crate::{seat::match_named, seat::seat_numbered};
 use bastide_community::Community;
 use bastide_matches::MatchError;
-
-#[derive(Deserialize)]
-pub(crate) struct BoxQuery {
-    part: String,
-    seat: Option<u8>,
-}
-
-/// `GET /matches/{id}/about`: what can be said of a box.
-pub(crate) async fn about(
-    State(tables): State<Community>,
-    Path(match_id): Path<String>,
-    Query(BoxQuery { part, seat }): Query<BoxQuery>,
-    visitor: Visitor,
-) -> Result<Html<String>, Refusal> {
-    let table = tables.open(&match_named(&match_id)?).await?;
-    let now = table.now().await;
-    let guest = visitor.id();
-    // A viewer who is not to act reads what the box is, not what it would do for them.
-    let seat = now.look(guest, seat_numbered(seat)).seat;
-    let seat = seat.filter(|&seat| now.ending.is_none() && now.game.to_act().contains(seat));
-    let book = visitor.book();
-    let about = now.game.inspector().and_then(|sheets| sheets.about(seat, &part, &book));
-    let about = about.ok_or(MatchError::NoSuchMatch)?;
-    Ok(html(page::about(&about, now.game.game(), &book)))
-}
 
 #[derive(Deserialize)]
 pub(crate) struct Sought {

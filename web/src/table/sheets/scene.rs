@@ -5,7 +5,7 @@ use bastide_text::Phrasebook;
 
 use super::page::{LedgerLine, SheetsPage};
 use bastide_matches::{Ending, MatchState};
-use bastide_presentation::{Muster, StoryLine as Told};
+use bastide_presentation::Muster;
 
 /// The deployment that the player is asked for.
 pub(crate) fn muster(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Option<Muster> {
@@ -35,27 +35,12 @@ pub(crate) fn sheets(
     let own = || log.iter().enumerate().filter(|(_, line)| line.seat == seat);
     let ledger = own().skip_while(|&(ply, _)| ply < since);
     Some(SheetsPage {
-        latest: latest(own().map(|(_, line)| line)),
         ledger: ledger
             .map(|(ply, line)| LedgerLine { ply: ply as u32 + 1, words: line.words.join(" ") })
             .collect(),
-        holds: (now.ending.is_none() && now.is_dealt()).then(|| told.holds(seat, book)).flatten(),
         nearly: if may_act { told.nearly(seat) } else { Vec::new() },
         warnings: if may_act { told.warnings(seat, book) } else { Vec::new() },
         muster,
         ..page
     })
-}
-
-/// What came of the last thing that was done; of a deployment, every worker.
-fn latest<'a>(own: impl DoubleEndedIterator<Item = &'a Told>) -> Vec<String> {
-    let mut own = own.rev().peekable();
-    let mut lines: Vec<&Told> = Vec::new();
-    while let Some(line) = own.next() {
-        lines.push(line);
-        if !line.is_one_of_several || own.peek().is_none_or(|before| !before.is_one_of_several) {
-            break;
-        }
-    }
-    lines.iter().rev().flat_map(|line| line.words.iter().cloned()).collect()
 }

@@ -3,5 +3,5 @@
 pub(crate) mod page;
 pub(crate) mod scene;
 
-pub(crate) use page::{StoryLine, log};
-pub(crate) use scene::{since, story};
+pub(crate) use page::{Story, last_line, story};
+pub(crate) use scene::told;

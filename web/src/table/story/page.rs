@@ -1,57 +1,83 @@
-//! What happened, and what is said about it.
+//! The story: a line for every turn, under the round it belongs to.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, frame as say};
 use maud::{Markup, html};
+use serde_json::json;
 
-use crate::table::TablePage;
+use crate::table::{TablePage, embedded};
+use bastide_presentation::{Step, StoryTurn, Tone};
 
-/// One action with what it brought about.
-#[derive(Clone, Debug)]
-pub struct StoryLine {
-    pub ply: u32,
-    /// Which seat acted.
-    pub seat: u8,
-    /// `CSwD2`; nothing where the viewer may not know it.
-    pub notation: Option<String>,
-    /// The sentences of its events.
-    pub words: Vec<String>,
-    /// The clauses that were at work: `CAT-CLAIM-05`.
-    pub clauses: Vec<String>,
+/// What happened, as the viewer may know it.
+#[derive(Clone, Debug, Default)]
+pub struct Story {
+    /// The latest turns, the oldest first.
+    pub turns: Vec<StoryTurn>,
+    /// Whether there are more before them.
+    pub has_earlier: bool,
+    /// What happened last, for the page to show step by step.
+    pub steps: Vec<Step>,
 }
 
-pub fn log(page: &TablePage, book: &Phrasebook) -> Markup {
+pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
+    let turns = &page.story.turns;
     html! {
-        section #log.panel data-part aria-labelledby="log-title" {
-            h2 #log-title { (say::log(book)) }
-            @if page.log.is_empty() { p.none { (say::log_none(book)) } }
-            @else {
-                ol.log reversed tabindex="0" aria-labelledby="log-title" {
-                    @for entry in page.log.iter().rev() { (logged(page, entry, book)) }
+        section #story.drawer data-part aria-labelledby="story-title" {
+            h2 #story-title { (say::story(book)) }
+            ol.story tabindex="0" aria-labelledby="story-title" {
+                @if page.story.has_earlier {
+                    li.earlier { a href={ "/matches/" (page.id) "/replay" } { (say::earlier(book)) } }
                 }
-                @if page.log.first().is_some_and(|entry| entry.ply > 1) {
-                    p.small { a href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) } }
+                @if turns.is_empty() { li.none { (say::story_none(book)) } }
+                @for (index, turn) in turns.iter().enumerate() {
+                    @let before = index.checked_sub(1).map(|before| turns[before].round.as_str());
+                    @if !turn.round.is_empty() && before != Some(turn.round.as_str()) {
+                        li.round { (turn.round) }
+                    }
+                    (line(page, turn, book))
                 }
+            }
+            button.away.quiet type="button" hidden data-words=(say::away(book, "{count}")) {}
+            script #steps type="application/json" { (embedded(&json!(page.story.steps))) }
+        }
+    }
+}
+
+fn line(page: &TablePage, turn: &StoryTurn, book: &Phrasebook) -> Markup {
+    html! {
+        li.line data-side=(turn.seat.index()) data-first=(turn.first) data-last=(turn.last)
+            data-elements=(turn.elements.join(" ")) {
+            span.said { (said(turn)) }
+            span.tools {
+                @if !turn.elements.is_empty() {
+                    button.again type="button" aria-label=(say::again(book)) { "▸" }
+                }
+                a.details href={ "/matches/" (page.id) "/replay?ply=" (turn.last) } aria-label=(say::details(book)) { "§" }
             }
         }
     }
 }
 
-fn logged(page: &TablePage, entry: &StoryLine, book: &Phrasebook) -> Markup {
+fn said(turn: &StoryTurn) -> Markup {
     html! {
-        li value=(entry.ply) data-side=(entry.seat) {
-            a.ply href={ "/matches/" (page.id) "/replay?ply=" (entry.ply) } {
-                span.number { (entry.ply) } " "
-                @match &entry.notation {
-                    Some(notation) => code { (notation) },
-                    None => i.secret { (say::secret_action(book)) },
-                }
+        @for piece in &turn.said {
+            @match piece.tone {
+                Tone::Plain => (piece.words),
+                Tone::Who => b.who { (piece.words) },
+                Tone::Gain => b.plus { (piece.words) },
+                Tone::Loss => b.minus { (piece.words) },
+                Tone::Strong => b { (piece.words) },
             }
-            p {
-                (entry.words.join(" "))
-                @for clause in &entry.clauses {
-                    " " a.clause href={ "/rules/" (page.rules) "#" (clause) } { (clause) }
-                }
-            }
+        }
+    }
+}
+
+/// The last line, where there is no room for the others.
+pub(crate) fn last_line(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        p #last data-part {
+            span { @if let Some(turn) = page.story.turns.last() { (said(turn)) } @else { (say::story_none(book)) } }
+            button type="button" data-opens="story" aria-label=(say::story(book)) { "▴" }
+            button type="button" data-opens="chat" aria-label=(say::chat(book)) { "✎" span.badge hidden {} }
         }
     }
 }

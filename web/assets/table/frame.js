@@ -1,0 +1,34 @@
+/** The frame of the table: menus that close again, buttons of the bar, the end that can be put aside, a story read at its end. */
+import { onSwap } from '../page/swap.js';
+
+export function startFrame() {
+  document.addEventListener('click', (event) => clicked(event));
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenus());
+  onSwap(() => {
+    const look = /** @type {HTMLElement | null} */ (document.querySelector('#moment [data-look]'));
+    if (look) look.hidden = false;
+  });
+  const story = document.querySelector('#story ol');
+  if (story) story.scrollTop = story.scrollHeight;
+}
+
+/** @param {MouseEvent} event */
+function clicked(event) {
+  const target = event.target instanceof Element ? event.target : null;
+  closeMenus(target);
+  if (target?.closest('[data-look]')) document.getElementById('moment')?.classList.toggle('is-aside');
+  const button = /** @type {HTMLButtonElement | null} */ (target?.closest('[data-twin]') ?? null);
+  if (!button) return;
+  // There is one way to act: the listed button is pressed, with its warnings.
+  const listed = /** @type {HTMLButtonElement | null} */ (document.querySelector(`#choose button[name="action"][value="${CSS.escape(button.value)}"]`));
+  if (!listed) return;
+  event.preventDefault();
+  listed.click();
+}
+
+/** Menus close when something else is touched. @param {Element | null} [inside] */
+function closeMenus(inside = null) {
+  for (const menu of document.querySelectorAll('.top details[open]')) {
+    if (!inside || !menu.contains(inside)) menu.removeAttribute('open');
+  }
+}

@@ -1,0 +1,22 @@
+//! Who plays, for the sentences of a table.
+
+use bastide_core::Seat;
+use bastide_text::{Cast, Phrasebook};
+
+use crate::names::names_at_table;
+use crate::visitor::Visitor;
+use bastide_matches::MatchState;
+
+/// A phrasebook that calls players by their names and the visitor "you".
+pub(crate) fn book(visitor: &Visitor, now: &MatchState, asked: Option<Seat>) -> Phrasebook {
+    let plain = visitor.book();
+    // Whoever plays several seats at one screen is "you" on all of them: there the game's own words tell them apart.
+    if now.seats_of(visitor.id()).count() > 1 {
+        return plain;
+    }
+    let look = now.look(visitor.id(), asked);
+    let you = look.seat.filter(|_| !look.is_covered).map(Seat::index);
+    let names = names_at_table(now, &plain);
+    let names = names.iter().map(|(_, name)| name.clone());
+    Phrasebook::for_table(visitor.language, Cast::new(names, you))
+}

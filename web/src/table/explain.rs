@@ -1,0 +1,65 @@
+//! `GET /matches/{id}/about`: what can be said of an element of the drawing, for the panel that explains.
+
+use axum::extract::{Path, Query, State};
+use axum::response::Html;
+use bastide_text::{Phrasebook, frame as say};
+use maud::{Markup, PreEscaped, html};
+use serde::Deserialize;
+
+use super::{cast, sheets};
+use crate::error::Refusal;
+use crate::site::html;
+use crate::visitor::Visitor;
+use crate::{seat::match_named, seat::seat_numbered};
+use bastide_community::Community;
+use bastide_matches::MatchError;
+use bastide_presentation::Explanation;
+
+#[derive(Deserialize)]
+pub(crate) struct ElementQuery {
+    part: String,
+    seat: Option<u8>,
+}
+
+pub(crate) async fn show(
+    State(tables): State<Community>,
+    Path(match_id): Path<String>,
+    Query(ElementQuery { part, seat }): Query<ElementQuery>,
+    visitor: Visitor,
+) -> Result<Html<String>, Refusal> {
+    let table = tables.open(&match_named(&match_id)?).await?;
+    let now = table.now().await;
+    let asked = seat_numbered(seat);
+    let look = now.look(visitor.id(), asked);
+    let book = cast::book(&visitor, &now, asked);
+    if !now.is_dealt() {
+        return Err(MatchError::NoSuchMatch.into());
+    }
+    // A viewer who is not to act reads what a thing is, not what it would do for them.
+    let seat = look.seat.filter(|_| !look.is_covered && now.ending.is_none());
+    let seat = seat.filter(|&seat| now.game.to_act().contains(seat));
+    let of_sheets = now.game.inspector().and_then(|it| it.about(seat, &part, &book));
+    if let Some(about) = of_sheets {
+        return Ok(html(sheets::about(&about, now.game.game(), &book)));
+    }
+    let explained = now.game.explain(look.viewer, &part, &book);
+    let explained = explained.ok_or(MatchError::NoSuchMatch)?;
+    Ok(html(explanation(&explained, now.game.game(), &book)))
+}
+
+/// The panel that explains.
+pub(crate) fn explanation(about: &Explanation, rules: &str, book: &Phrasebook) -> Markup {
+    html! {
+        h3 { (about.title) }
+        @if let Some(kind) = &about.kind { p.kind { (kind) } }
+        @if let Some(picture) = &about.picture { div.picture aria-hidden="true" { (PreEscaped(picture)) } }
+        @if !about.facts.is_empty() {
+            dl { @for (label, words) in &about.facts { dt { (label) } dd { (words) } } }
+        }
+        @for sentence in &about.words { p { (sentence) } }
+        @if let Some(missing) = &about.missing { p.missing { b { (say::missing(book)) } " " (missing) } }
+        @if let Some(clause) = &about.clause {
+            a.more href={ "/rules/" (rules) "#" (clause) } { (say::read_on(book)) }
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The bar above the table: which game it is, how far it is, and behind two signs the settings and everything else.
+
+use bastide_text::{Phrasebook, fair, frame as say_frame, pages as say, reference};
+use maud::{Markup, html};
+
+use super::TablePage;
+use super::prompt::leaving;
+use super::sheets;
+use crate::frame::{Frame, ornament};
+use bastide_presentation::registry::has_reference;
+
+pub(crate) fn bar(page: &TablePage, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    let views = page.own_sections().views.filter(|_| page.sheets.is_some());
+    html! {
+        header.top {
+            a.seal href="/" aria-label="Bastide" { (ornament::gate()) }
+            h1 { (page.game) }
+            (progress(page))
+            @if let Some(views) = views { (sheets::lookout(&views(book), book)) }
+            div.icons {
+                details #table-settings {
+                    summary aria-label=(say_frame::settings(book)) { (ornament::gear()) }
+                    div.sheet-menu { (pace(book)) (frame.settings()) }
+                }
+                details #menu {
+                    summary aria-label=(say_frame::menu(book)) { (ornament::menu()) }
+                    div.sheet-menu {
+                        (frame.site_links())
+                        (about(page, book))
+                        (leave(page, book))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same above a replay or an analysis.
+pub(crate) fn plain_bar(title: &str, frame: &Frame<'_>) -> Markup {
+    let book = frame.book;
+    html! {
+        header.top {
+            a.seal href="/" aria-label="Bastide" { (ornament::gate()) }
+            h1 { (title) }
+            div.icons {
+                details #table-settings {
+                    summary aria-label=(say_frame::settings(book)) { (ornament::gear()) }
+                    div.sheet-menu { (frame.settings()) }
+                }
+                details #menu {
+                    summary aria-label=(say_frame::menu(book)) { (ornament::menu()) }
+                    div.sheet-menu { (frame.site_links()) }
+                }
+            }
+        }
+    }
+}
+
+/// How far the game is.
+pub(crate) fn progress(page: &TablePage) -> Markup {
+    html! {
+        p #progress.facts data-part {
+            @for fact in &page.bars.progress { span.fact { (fact) } " " }
+        }
+    }
+}
+
+/// How quickly what happens is shown, and whether it sounds. The browser keeps both.
+fn pace(book: &Phrasebook) -> Markup {
+    let paces = [
+        ("quick", say_frame::pace_quick(book)),
+        ("normal", say_frame::pace_normal(book)),
+        ("slow", say_frame::pace_slow(book)),
+        ("off", say_frame::pace_off(book)),
+    ];
+    html! {
+        fieldset.paces {
+            legend { (say_frame::pace(book)) }
+            @for (code, words) in paces {
+                label { input type="radio" name="pace" value=(code) checked[code == "normal"]; " " (words) }
+            }
+        }
+        label.sound { input type="checkbox" name="sound" value="on"; " " (say_frame::sound(book)) }
+    }
+}
+
+/// Record, replay, seed: what one wants rarely.
+pub(crate) fn about(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        section #about data-part aria-label=(say::more(book)) {
+            ul.links {
+                li { a href={ "/matches/" (page.id) "/replay" } { (say::replay_it(book)) } }
+                @if page.seed.is_some() {
+                    li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
+                }
+                li { a href={ "/matches/" (page.id) "/fair" } { (fair::link(book)) } }
+                li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
+                @if has_reference(&page.rules) {
+                    li { a href={ "/cards/" (page.rules) } { (reference::link(book)) } }
+                }
+                @if let Some(event) = &page.event { li { a href=(event.path) { (event.title) } } }
+            }
+            @if let Some(seed) = &page.seed {
+                p.small { (say::seed(book)) ": " code { (seed) } }
+            }
+            @if let Some(commitment) = &page.commitment {
+                details #commitment {
+                    summary { (fair::commitment(book)) }
+                    p.small { code { (commitment) } }
+                }
+            }
+        }
+    }
+}
+
+/// Resigning and abandoning: never beside what one presses often, and asked once.
+pub(crate) fn leave(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! { section #leave data-part aria-label=(say_frame::leave(book)) { (leaving(page, book)) } }
+}
