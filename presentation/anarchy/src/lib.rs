@@ -4,6 +4,7 @@ mod assets;
 mod bars;
 mod doubts;
 pub mod drawing;
+mod explain;
 mod form;
 mod inspector;
 #[cfg(test)]

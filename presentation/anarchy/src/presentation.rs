@@ -9,13 +9,13 @@ use bastide_bots::levels::{Ladder, Mind};
 use bastide_core::{Clause, RulesVersion, Seat, Viewer, Violation, rules_version};
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
-    ActionKind, Bars, Deployment, EventKind, FileProblem, Inspector, Layout, Paper, Presentation,
-    Said, Scene, ScoreSheet, Step, TakingBack, Told, Turn,
+    ActionKind, Bars, Deployment, EventKind, Explanation, FileProblem, Inspector, Layout, Paper,
+    Presentation, Said, Scene, ScoreSheet, Step, TakingBack, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 
 use crate::inspector::Inspected;
-use crate::{bars, drawing, score, story, words};
+use crate::{bars, drawing, explain, score, story, words};
 
 /// The Anarchy as people see it.
 pub struct AnarchyPresentation;
@@ -146,6 +146,15 @@ impl Presentation for AnarchyPresentation {
 
     fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
         bars::bars(view, viewer, book)
+    }
+
+    fn explain(
+        view: &View,
+        viewer: Viewer,
+        element: &str,
+        book: &Phrasebook,
+    ) -> Option<Explanation> {
+        explain::explain(view, viewer, element, book)
     }
 
     fn clause(event: &Event, _: Action) -> Clause {

@@ -1,6 +1,6 @@
 //! The Anarchy's count: attributes, path cards, discontent; alone, the ladder of titles.
 
-use bastide_anarchy::{Attribute, Criterion, Path, Score, Title, View, clause};
+use bastide_anarchy::{Attribute, Boxes, Criterion, Path, PlayerView, Score, Title, View, clause};
 use bastide_core::{Clause, Seat};
 use bastide_presentation::{Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 use bastide_text::{Phrasebook, scores as say};
@@ -91,6 +91,22 @@ fn path_line(view: &View, path: Path, book: &Phrasebook) -> ScoreLine {
 pub(crate) fn path_clause(path: Path) -> Option<Clause> {
     let wanted = format!("ANA-PATHCARD-{:02}", path.index() + 1);
     clause::ALL.iter().copied().find(|clause| clause.id() == wanted)
+}
+
+/// What a path card counts of a player now.
+pub(crate) fn path_count(view: &View, player: &PlayerView, path: Path) -> u8 {
+    let filled = |boxes: &Boxes| player.filled.and(boxes).len() as u8;
+    match &view.table().paths[path.index()].criterion {
+        Criterion::Filled(boxes) => filled(boxes),
+        Criterion::Sets(sets) => {
+            sets.iter().filter(|set| set.is_within(&player.filled)).count() as u8
+        }
+        Criterion::FinalDiscontent => player.score.final_discontent,
+        Criterion::RallyTokens => player.rally.owned,
+        Criterion::WallLevels => player.walls.iter().sum(),
+        Criterion::MoatLevel => player.moat,
+        Criterion::TowersAndGate => player.towers.iter().sum(),
+    }
 }
 
 fn discontent(scores: &[&Score], book: &Phrasebook) -> ScoreLine {

@@ -218,3 +218,68 @@ bar-phase = { $phase ->
 }
 bar-points = du { $own } – { $others }
 bar-points-all = Punkte { $points }
+
+## Die Tafel, die erklärt
+
+explain-kind = { $kind ->
+    [open] kann jetzt ausgefüllt werden
+    [filled] ausgefüllt
+    [closed] noch nicht
+    [free] wird von anderen Feldern ausgefüllt
+    [worker] Arbeiter
+    [resource] Ressource
+    [attack] Angriff
+    [hidden] Angriff, verdeckt
+    [fierce] heftiger Angriff
+    [taken] Wegkarte, genommen
+    [offered] Wegkarte, im Angebot
+    [now] diese Runde
+    [past] vorbei
+    [next] kommt noch
+    [castle] deine Burg
+    [tactic] Taktik gegen Angriffe
+    [player] Spieler
+    [tokens] Marker
+    [action] Aktion
+   *[section] Teil des Tischs
+}
+explain-label = { $label ->
+    [cost] Kostet
+    [gain] Bringt
+    [needs] Verlangt
+    [now] Jetzt
+    [points] Punkte
+    [food] Nahrung
+    [loyalty] Treue
+    [strength] Stärke
+    [level] Stufe
+    [filled] Ausgefüllt
+    [held] Im Besitz
+    [against] Gegen
+    [means] Dagegen hilft
+   *[thresholds] Für 1, 2, 3 Punkte
+}
+explain-of = { $count } von { $of }
+explain-asset = { $asset ->
+    [serf] Arbeitet auf dem Land, in der Münze, zu Michaelis und an den Lammas-Tagen.
+    [craftsman] Baut: Tor, Türme, Mauern, Stufen und Bauten. Verteidigt mit Stärke 1.
+    [patron] Füllt die Befehlsreihen und was sie öffnen.
+    [soldier] Erobert Burgen und verteidigt, mit Stärke 1.
+    [knight] Erobert Burgen und verteidigt, mit Stärke 2.
+    [material] Dient zum Bauen und zum Vorbereiten von Taktiken.
+    [coin] Kauft Felder des Rads und Spione.
+   *[food] Ernährt die Burg vor der Belagerung; was fehlt, wird Unmut.
+}
+explain-lost = Was bis zur Belagerung nicht gebraucht oder gegessen wird, verfällt, außer Arbeitern auf den Mauern.
+explain-stops = Hält auf: { $attacks }.
+explain-circle = Jeder Kreis nimmt 1 Stärke von: { $attacks }.
+explain-hidden = Ein Spion deckt die Karte auf, oder die Belagerung.
+explain-fierce = Wer ihn abwehrt, erhält 1 Tapferkeit.
+explain-side = Arbeiter hier kämpfen gegen alles, was von dieser Seite kommt: Ein Ritter zählt 2, andere 1.
+explain-comes = Diese Runde: { $attacks }.
+explain-next = Jetzt { $count }; den nächsten Punkt gibt es bei { $next }.
+explain-all = Jetzt { $count }: Alle Punkte sind erreicht.
+explain-mood = Unmut nach Abzug der Freude: { $count }, das kostet { $points } Punkte.
+explain-done = Beendet deine Aktionen dieser Runde.
+explain-estate = Im Stapel liegen noch { $count } Karten.
+explain-tents = Wer eine Burg nicht erobert hat, hört am Ende jeder Runde Unmut.

@@ -232,3 +232,68 @@ bar-phase = { $phase ->
 }
 bar-points = you { $own } – { $others }
 bar-points-all = points { $points }
+
+## The panel that explains
+
+explain-kind = { $kind ->
+    [open] can be filled now
+    [filled] filled
+    [closed] not yet
+    [free] filled by other boxes
+    [worker] worker
+    [resource] resource
+    [attack] attack
+    [hidden] attack, face down
+    [fierce] fierce attack
+    [taken] path card, taken
+    [offered] path card, on offer
+    [now] this round
+    [past] over
+    [next] still to come
+    [castle] your castle
+    [tactic] tactic against attacks
+    [player] player
+    [tokens] tokens
+    [action] action
+   *[section] part of the table
+}
+explain-label = { $label ->
+    [cost] Costs
+    [gain] Gives
+    [needs] Asks for
+    [now] Now
+    [points] Points
+    [food] Food due
+    [loyalty] Loyalty
+    [strength] Strength
+    [level] Level
+    [filled] Filled
+    [held] Held
+    [against] Against
+    [means] Held off by
+   *[thresholds] For 1, 2, 3 points
+}
+explain-of = { $count } of { $of }
+explain-asset = { $asset ->
+    [serf] Works the land, the mint, Michaelmas and Lammas Days.
+    [craftsman] Builds: gate, towers, walls, levels and constructions. Defends with strength 1.
+    [patron] Fills the command rows and what they open.
+    [soldier] Takes castles and defends, with strength 1.
+    [knight] Takes castles and defends, with strength 2.
+    [material] Builds, and prepares tactics.
+    [coin] Buys boxes of the wheel, and spies.
+   *[food] Feeds the castle before the siege; what is missing is discontent.
+}
+explain-lost = What is not used or eaten by the siege is lost, but for workers on the walls.
+explain-stops = Stops { $attacks }.
+explain-circle = Each circle takes 1 strength from { $attacks }.
+explain-hidden = A spy turns it up, or the siege does.
+explain-fierce = Whoever repels it gains 1 bravery.
+explain-side = Workers here fight what comes from this side: a knight counts 2, others 1.
+explain-comes = This round: { $attacks }.
+explain-next = { $count } now; the next point is at { $next }.
+explain-all = { $count } now: all points are reached.
+explain-mood = Discontent beyond joy: { $count }, which costs { $points } points.
+explain-done = Ends your actions of this round.
+explain-estate = { $count } cards are left in the pile.
+explain-tents = Whoever has not taken a castle hears discontent at the end of every round.

@@ -249,3 +249,68 @@ bar-phase = { $phase ->
 }
 bar-points = vous { $own } – { $others }
 bar-points-all = points { $points }
+
+## Le panneau qui explique
+
+explain-kind = { $kind ->
+    [open] peut être remplie maintenant
+    [filled] remplie
+    [closed] pas encore
+    [free] remplie par d’autres cases
+    [worker] ouvrier
+    [resource] ressource
+    [attack] attaque
+    [hidden] attaque, face cachée
+    [fierce] attaque violente
+    [taken] carte Chemin, prise
+    [offered] carte Chemin, proposée
+    [now] cette manche
+    [past] passée
+    [next] à venir
+    [castle] votre château
+    [tactic] tactique contre les attaques
+    [player] joueur
+    [tokens] jetons
+    [action] action
+   *[section] partie de la table
+}
+explain-label = { $label ->
+    [cost] Coûte
+    [gain] Donne
+    [needs] Demande
+    [now] Maintenant
+    [points] Points
+    [food] Nourriture due
+    [loyalty] Loyauté
+    [strength] Force
+    [level] Niveau
+    [filled] Remplies
+    [held] En main
+    [against] Contre
+    [means] Arrêtée par
+   *[thresholds] Pour 1, 2, 3 points
+}
+explain-of = { $count } sur { $of }
+explain-asset = { $asset ->
+    [serf] Travaille la terre, la banque, la Saint-Michel et le Lammas.
+    [craftsman] Bâtit : porte, tours, murs, niveaux et constructions. Défend avec une force de 1.
+    [patron] Remplit les lignes de commandement et ce qu’elles ouvrent.
+    [soldier] Prend des châteaux et défend, avec une force de 1.
+    [knight] Prend des châteaux et défend, avec une force de 2.
+    [material] Sert à bâtir et à préparer des tactiques.
+    [coin] Achète les cases de la roue et les espions.
+   *[food] Nourrit le château avant le siège ; ce qui manque devient de la grogne.
+}
+explain-lost = Ce qui n’est ni utilisé ni mangé avant le siège est perdu, sauf les ouvriers sur les murs.
+explain-stops = Arrête : { $attacks }.
+explain-circle = Chaque cercle retire 1 point de force à : { $attacks }.
+explain-hidden = Un espion la révèle, ou le siège.
+explain-fierce = La repousser rapporte 1 point de bravoure.
+explain-side = Les ouvriers d’ici combattent ce qui vient de ce côté : un chevalier compte 2, les autres 1.
+explain-comes = Cette manche : { $attacks }.
+explain-next = { $count } pour l’instant ; prochain point à { $next }.
+explain-all = { $count } pour l’instant : tous les points sont acquis.
+explain-mood = Grogne au-delà de la joie : { $count }, ce qui coûte { $points } points.
+explain-done = Termine vos actions de cette manche.
+explain-estate = Il reste { $count } cartes dans la pile.
+explain-tents = Qui n’a pas pris un château subit de la grogne à la fin de chaque manche.

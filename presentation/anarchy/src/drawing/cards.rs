@@ -11,6 +11,7 @@ use super::painter::{Called, Frame, Painter, called, items, purse_items};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
 use super::seat_id;
+use crate::score::path_count;
 use crate::words;
 
 /// Strengths of the letters in this round.
@@ -132,6 +133,7 @@ pub(super) fn path(painter: &mut Painter<'_>, frame: Frame, card: PathCard, poin
         painter.icon(&format!("i-{asset}"), place, 0.72);
         painter.write(place + at(11.0, -4.0), 8.5, &count.to_string());
     }
+    progress(painter, frame, card);
     let steps = spec.at.map(|[count, second]| match spec.criterion {
         Criterion::TowersAndGate => format!("{count}+{second}"),
         _ => count.to_string(),
@@ -149,6 +151,48 @@ pub(super) fn path(painter: &mut Painter<'_>, frame: Frame, card: PathCard, poin
         );
         painter.coloured(place, if step.len() > 2 { 6.6 } else { 8.6 }, step, text);
         painter.centred_faint(at(place.x, y + h - 10.0), 7.0, &format!("+{}", number + 1));
+    }
+}
+
+/// What a path card counts, and how many there are now: `2/3`.
+fn progress(painter: &mut Painter<'_>, frame: Frame, card: PathCard) {
+    let spec = &painter.table().paths[card.index()];
+    let count = path_count(painter.view, painter.player(), card);
+    let next = spec.at.iter().map(|at| at[0]).find(|&at| count < at || spec.is_at_most);
+    let next = next.unwrap_or(spec.at[2][0]);
+    let y = frame.y + frame.h - 48.0;
+    painter.icon(path_icon(card), at(frame.x + 26.0, y), 0.78);
+    painter.centred(at(frame.x + 58.0, y), 8.6, &format!("{count}/{next}"));
+}
+
+/// The icon of what a path card counts.
+pub(crate) fn path_icon(card: PathCard) -> &'static str {
+    match card.text() {
+        "abbot" => "i-worship",
+        "architect" => "i-castle",
+        "weaponsmith" => "i-catapult",
+        "advocate" => "i-discontent",
+        "baron" => "c-governance",
+        "captain" => "i-rally",
+        "champion" => "i-trophy",
+        "commander" => "i-power",
+        "conqueror" => "i-tent",
+        "foreman" => "i-material",
+        "defender" => "i-wall",
+        "scout" => "i-knowledge",
+        "emissary" => "i-assist",
+        "excavator" => "i-moat",
+        "merrymaker" => "i-entertainment",
+        "warrior" => "i-bravery",
+        "engineer" => "i-tower",
+        "bellwether" => "i-influence",
+        "mentor" => "i-knight",
+        "monk" => "i-scroll",
+        "silversmith" => "i-coin",
+        "partisan" => "i-loyalty",
+        "priest" => "i-couple",
+        "recruiter" => "i-soldier",
+        _ => "i-research",
     }
 }
 

@@ -19,9 +19,12 @@ mod wheel;
 use bastide_anarchy::{Boxes, Event};
 use bastide_core::Seat;
 
+pub(crate) use cards::path_icon;
 pub use castle::posted;
 pub use icon::icon_svg;
+pub(crate) use painter::items as gain_icons;
 pub use parts::parts;
+pub(crate) use picture::attack_icon;
 pub use picture::{board, left, right, svg};
 pub use terminal::{Terminal, terminal};
 

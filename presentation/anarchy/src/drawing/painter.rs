@@ -385,7 +385,7 @@ pub(super) fn called(name: &str) -> Called {
 }
 
 /// The icons of a gain, one for each thing.
-pub(super) fn items(gain: &Gain) -> Vec<String> {
+pub(crate) fn items(gain: &Gain) -> Vec<String> {
     let mut items = purse_items(gain.purse);
     let mut add = |name: String, count: u8| {
         items.extend(std::iter::repeat_n(name, usize::from(count)));

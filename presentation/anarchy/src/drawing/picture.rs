@@ -162,7 +162,7 @@ pub(super) fn close(mut painter: Painter<'_>) -> String {
 }
 
 /// The icon of a type of attack.
-pub(super) fn attack_icon(kind: AttackType) -> String {
+pub(crate) fn attack_icon(kind: AttackType) -> String {
     match kind {
         AttackType::Ladder => "i-ladders".to_owned(),
         AttackType::FinalAssault => "i-final".to_owned(),

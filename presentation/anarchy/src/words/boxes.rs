@@ -117,6 +117,18 @@ pub fn box_facts(book: &Phrasebook, table: &Table, id: BoxId) -> Vec<String> {
     [costs, gain, boxes].into_iter().flatten().collect()
 }
 
+/// The same as details with their labels: what it costs, gives and asks for.
+pub(crate) fn box_details(
+    book: &Phrasebook,
+    table: &Table,
+    id: BoxId,
+) -> Vec<(&'static str, String)> {
+    let costs = costs(book, table, id).map(|costs| ("cost", costs));
+    let gain = gain(book, &table.spec(id).gain).map(|gain| ("gain", gain));
+    let boxes = requirements(book, table, id).map(|boxes| ("needs", boxes));
+    [costs, gain, boxes].into_iter().flatten().collect()
+}
+
 /// Several boxes in one list.
 pub(super) fn names(book: &Phrasebook, boxes: impl IntoIterator<Item = BoxId>) -> String {
     list(book, boxes.into_iter().map(|id| box_name(book, id)).collect())

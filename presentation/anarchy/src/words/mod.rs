@@ -9,6 +9,7 @@ pub mod lessons;
 pub(crate) mod messages;
 mod needs;
 mod page_words;
+pub(crate) mod panel;
 mod questions;
 pub mod reference;
 mod results;
@@ -25,7 +26,7 @@ use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
 pub use actions::{Offer, action, offer};
-pub(crate) use boxes::box_at;
+pub(crate) use boxes::{box_at, box_details};
 pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
     attack, attack_kind, defences, estate, loot, path_counts, path_words, scenario_card,
@@ -34,6 +35,7 @@ pub use cards::{
 pub use events::{event, event_in};
 pub use gains::{gain, purse};
 use messages as say;
+pub(crate) use needs::need;
 pub use needs::violation;
 pub use page_words::{about, choice_heading, facts};
 pub use questions::{question, question_of, waiting};
@@ -198,6 +200,7 @@ mod tests {
                 lessons::MESSAGES,
                 messages::MESSAGES,
                 page_words::MESSAGES,
+                panel::MESSAGES,
                 reference::MESSAGES,
                 score_sheet::MESSAGES,
                 sheets::MESSAGES,

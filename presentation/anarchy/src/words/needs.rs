@@ -14,7 +14,8 @@ pub fn violation(book: &Phrasebook, violation: &Violation<Need>) -> String {
     format!("{} [{}]", need(book, violation.need), violation.clause)
 }
 
-fn need(book: &Phrasebook, need: Need) -> String {
+/// What would satisfy the rules, without the clause.
+pub(crate) fn need(book: &Phrasebook, need: Need) -> String {
     let name = |id| box_name(book, id);
     match need {
         Need::GameGoingOn => book.say(&say::NeedGameGoingOn {}),

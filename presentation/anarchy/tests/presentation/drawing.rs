@@ -4,6 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use bastide_anarchy::{Action, Anarchy, BoxId, Scenario, Setup};
 use bastide_core::{Game as _, Seat, Seed, Viewer, below};
+use bastide_presentation::{Layout, Presentation as _, Scene};
+use bastide_presentation_anarchy::AnarchyPresentation;
 use bastide_presentation_anarchy::drawing::{
     Marks, Terminal, board, left, parts, right, svg, terminal,
 };
@@ -163,4 +165,41 @@ fn a_defence_in_the_terminal_in_german() {
 #[test]
 fn the_end_in_the_terminal_in_english() {
     insta::assert_snapshot!(drawn(Language::English, 100_000));
+}
+
+/// Ids that stand for no thing one could point at: shapes that are used elsewhere, and whole parts of the picture.
+fn is_no_thing(id: &str) -> bool {
+    let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-"];
+    is_shape.iter().any(|start| id.starts_with(start))
+        || ["board-whole", "posted", "buttons"].contains(&id)
+}
+
+/// Whatever the pointer rests on has a name, in every language, whoever looks.
+#[test]
+fn every_element_of_a_page_is_explained() {
+    for (setup, plies) in [("players=1", 40), ("players=3", 300), ("players=2", 190)] {
+        for seed in [2, 9] {
+            let scene = estates::played(setup, seed, plies);
+            for language in Language::ALL {
+                let book = Phrasebook::new(language);
+                for viewer in [Viewer::Public, Viewer::Seat(RED)] {
+                    let view = scene.game.view(viewer);
+                    let drawn = Scene { viewer, view: &view, last: &scene.last };
+                    let page = AnarchyPresentation::svg(&drawn, Layout::Page, &book);
+                    assert!(page.contains("<text") && !page.contains("<title"), "a page has type");
+                    let named = ids(&page);
+                    for id in named.keys().filter(|id| !is_no_thing(id)) {
+                        let told = AnarchyPresentation::explain(&view, viewer, id, &book)
+                            .unwrap_or_else(|| panic!("nothing is said of {id}"));
+                        assert!(told.title.chars().any(char::is_alphabetic), "{id}: {told:?}");
+                        let used =
+                            told.picture.iter().flat_map(|picture| picture.split("#").skip(1));
+                        for shape in used.filter_map(|rest| rest.split('"').next()) {
+                            assert!(named.contains_key(shape), "{id}: no shape {shape}");
+                        }
+                    }
+                }
+            }
+        }
+    }
 }

@@ -1,0 +1,149 @@
+//! Attacks, paths and the cards of the scenario.
+
+use bastide_anarchy::{AttackType, Criterion, Dealt, Path, ScenarioCardSpec, TARGETS, View};
+use bastide_presentation::Explanation;
+
+use super::{Subject, icon};
+use crate::drawing::{attack_icon, path_icon, seat_id};
+use crate::score::{path_clause, path_count};
+use crate::words;
+use crate::words::panel;
+
+pub(super) fn card(subject: Subject<'_>, element: &str) -> Option<Explanation> {
+    if let Some(path) = element.strip_prefix("path-") {
+        return Some(path_card(subject, path.parse().ok()?));
+    }
+    if element == "enemy-castle" {
+        return scenario(subject, subject.view.round.max(1));
+    }
+    if let Some(round) = element.strip_prefix("scenario-") {
+        return scenario(subject, round.parse().ok()?);
+    }
+    let (owner, slot) = element.strip_prefix("attack-")?.split_once('-')?;
+    let slot: u8 = slot.parse().ok()?;
+    let mut players = subject.view.players.iter();
+    let (_, player) = players.find(|(seat, _)| seat_id(*seat) == owner)?;
+    let dealt = player.attacks.iter().find(|dealt| dealt.slot == slot)?;
+    Some(attack(subject, *dealt))
+}
+
+/// What the letters of this round strike with.
+fn strength(view: &View, dealt: Dealt) -> Option<[u8; TARGETS]> {
+    let hits = dealt.card?.spec(view.table()).hits;
+    let strengths = scenario_of(view, view.round.max(1))?.strength;
+    Some(hits.map(|letter| letter.map_or(0, |letter| strengths[letter.index()])))
+}
+
+fn scenario_of(view: &View, round: u8) -> Option<&ScenarioCardSpec> {
+    let cards = &view.table().scenarios[view.setup.scenario.index()];
+    cards.get(usize::from(round).checked_sub(1)?)
+}
+
+/// Attacks of the round with their strength on each side, in a line.
+pub(super) fn coming(subject: Subject<'_>, target: usize) -> Vec<String> {
+    let Subject { view, seat, book } = subject;
+    let dealt = view.players[seat].attacks.iter();
+    let strikes = dealt.filter_map(|&dealt| {
+        let count = strength(view, dealt)?[target];
+        let spec = dealt.card?.spec(view.table());
+        let name = words::attack_kind(book, dealt.kind, spec.is_violent);
+        (count > 0).then(|| format!("{name} {count}"))
+    });
+    strikes.collect()
+}
+
+fn attack(subject: Subject<'_>, dealt: Dealt) -> Explanation {
+    let Subject { view, book, .. } = subject;
+    let spec = dealt.card.map(|card| *card.spec(view.table()));
+    let is_violent = spec.is_some_and(|spec| spec.is_violent);
+    let kind = match (spec.is_some(), is_violent) {
+        (false, _) => "hidden",
+        (true, true) => "fierce",
+        (true, false) => "attack",
+    };
+    let mut facts = Vec::new();
+    if let Some(strength) = strength(view, dealt) {
+        facts.push((subject.label("strength"), words::with_strengths(book, strength)));
+    }
+    let mut told = vec![words::defences(book, view.table(), dealt.kind)];
+    if spec.is_none() {
+        told.push(panel::hidden(book));
+    }
+    if is_violent {
+        told.push(panel::fierce(book));
+    }
+    let shown = match (dealt.kind, is_violent) {
+        (AttackType::Catapult, true) => "i-trebuchet".to_owned(),
+        (kind, _) => attack_icon(kind),
+    };
+    Explanation {
+        title: words::attack_kind(book, dealt.kind, is_violent),
+        kind: subject.kind(kind),
+        picture: icon(&shown),
+        facts,
+        words: told,
+        ..Explanation::default()
+    }
+}
+
+fn path_card(subject: Subject<'_>, path: Path) -> Explanation {
+    let Subject { view, seat, book } = subject;
+    let (spec, player) = (&view.table().paths[path.index()], &view.players[seat]);
+    let count = path_count(view, player, path);
+    let is_reached = |at: &&[u8; 2]| {
+        if spec.is_at_most { count <= at[0] } else { count >= at[0] && player.gate >= at[1] }
+    };
+    let points = spec.at.iter().filter(is_reached).count();
+    let next = spec.at.get(points).map(|[first, second]| match spec.criterion {
+        Criterion::TowersAndGate => format!("{first} + {second}"),
+        _ => first.to_string(),
+    });
+    let progress = match next.filter(|_| !spec.is_at_most) {
+        Some(next) => panel::next(book, u32::from(count), next),
+        None if points == 3 => panel::all(book, u32::from(count)),
+        None => words::score_sheet::anarchy_counted(book, u32::from(count)),
+    };
+    let is_taken = player.paths.contains(&path);
+    Explanation {
+        title: words::path(book, path),
+        kind: subject.kind(if is_taken { "taken" } else { "offered" }),
+        picture: icon(path_icon(path)),
+        facts: vec![
+            (subject.label("gain"), words::purse(book, spec.gain)),
+            (subject.label("points"), panel::of(book, points as u32, 3u32)),
+        ],
+        words: vec![words::path_counts(book, view.table(), path), progress],
+        clause: path_clause(path).map(|clause| clause.id().to_owned()),
+        ..Explanation::default()
+    }
+}
+
+fn scenario(subject: Subject<'_>, round: u8) -> Option<Explanation> {
+    let Subject { view, book, .. } = subject;
+    let card = scenario_of(view, round)?;
+    let due = view.table().rounds[usize::from(round) - 1];
+    let food = due.food + card.siege.map_or(0, |siege| siege.extra_food);
+    let kind = match round.cmp(&view.round) {
+        std::cmp::Ordering::Less => "past",
+        std::cmp::Ordering::Equal => "now",
+        std::cmp::Ordering::Greater => "next",
+    };
+    let mut told = vec![words::scenario_card(book, round, card)];
+    if let Some(&loot) = view.loot.get(usize::from(round) - 1) {
+        told.push(format!("{}.", words::loot(book, view.table(), loot)));
+    }
+    if card.castle.is_some() {
+        told.push(panel::tents(book));
+    }
+    Some(Explanation {
+        title: words::round(book, round),
+        kind: subject.kind(kind),
+        picture: icon("i-castle"),
+        facts: vec![
+            (subject.label("food"), food.to_string()),
+            (subject.label("loyalty"), format!("+{}", due.resolve)),
+        ],
+        words: told,
+        ..Explanation::default()
+    })
+}

@@ -1,0 +1,90 @@
+//! The panel that explains: what an element of the drawing is, with today's numbers. It is made of the view alone.
+
+mod cards;
+mod castle;
+mod sheets;
+
+use bastide_anarchy::{Asset, BoxId, View};
+use bastide_core::{Seat, Viewer};
+use bastide_presentation::Explanation;
+use bastide_text::Phrasebook;
+
+use crate::words;
+use crate::words::panel;
+
+/// What is asked about: a position as a seat sees it, in words.
+#[derive(Clone, Copy)]
+struct Subject<'a> {
+    view: &'a View,
+    seat: Seat,
+    book: &'a Phrasebook,
+}
+
+impl Subject<'_> {
+    fn label(&self, label: &str) -> String {
+        panel::label(self.book, label)
+    }
+
+    fn kind(&self, kind: &str) -> Option<String> {
+        Some(panel::kind(self.book, kind))
+    }
+}
+
+pub(crate) fn explain(
+    view: &View,
+    viewer: Viewer,
+    element: &str,
+    book: &Phrasebook,
+) -> Option<Explanation> {
+    let seat = match viewer {
+        Viewer::Seat(seat) => seat,
+        Viewer::Public => Seat::new(0),
+    };
+    let subject = Subject { view, seat, book };
+    if let Some(id) = element.strip_prefix("box-") {
+        return sheets::filled_box(subject, id.parse::<BoxId>().ok()?);
+    }
+    if let Some(asset) = element.strip_prefix("hold-") {
+        return Some(stock(subject, Asset::from_word(asset)?));
+    }
+    cards::card(subject, element)
+        .or_else(|| castle::part(subject, element))
+        .or_else(|| sheets::section(subject, element))
+}
+
+/// Icons of the drawing, side by side: the page has their shapes.
+fn icons(names: &[String]) -> Option<String> {
+    let width = 28 * names.len().max(1);
+    let each = names.iter().enumerate().map(|(at, name)| {
+        format!(r##"<use href="#{name}" transform="translate({} 14)"/>"##, 14 + 28 * at)
+    });
+    let drawn: String = each.collect();
+    (!names.is_empty()).then(|| {
+        format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 28" width="{}" height="56" aria-hidden="true">{drawn}</svg>"#,
+            2 * width
+        )
+    })
+}
+
+fn icon(name: &str) -> Option<String> {
+    icons(&[name.to_owned()])
+}
+
+fn stock(subject: Subject<'_>, asset: Asset) -> Explanation {
+    let Subject { view, seat, book } = subject;
+    let player = &view.players[seat];
+    let produced = player.filled.count(view.table().lines.production[asset.index()]);
+    let track = words::track(book, &format!("prod-{asset}"));
+    Explanation {
+        title: words::asset(book, asset),
+        kind: subject.kind(if asset.is_resource() { "resource" } else { "worker" }),
+        picture: icon(&format!("i-{asset}")),
+        facts: vec![
+            (subject.label("held"), player.purse.count(asset).to_string()),
+            (track, format!("+{produced}")),
+        ],
+        words: vec![panel::asset(book, asset.word()), panel::lost(book)],
+        ..Explanation::default()
+    }
+}
