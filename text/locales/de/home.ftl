@@ -18,7 +18,7 @@ home-all-games = Alle Ihre Partien
 
 home-play = Spielen
 home-against = gegen
-home-bot = { $rank }, ein Bot der Stufe { $level } von { $levels }
+home-bot = { $rank }, Bot, Stufe { $level } von { $levels }
 home-scenario = das Szenario, allein
 home-friends = Mit Freunden
 home-learn = Lernen

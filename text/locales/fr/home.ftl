@@ -19,7 +19,7 @@ home-all-games = Toutes vos parties
 
 home-play = Jouer
 home-against = contre
-home-bot = { $rank }, bot de niveau { $level } sur { $levels }
+home-bot = { $rank }, bot, niveau { $level } sur { $levels }
 home-scenario = le scénario, en solitaire
 home-friends = Entre amis
 home-learn = Apprendre
