@@ -22,13 +22,7 @@ export function startTabs(table) {
   onSwap(() => {
     for (const tab of tabs) {
       const holds = HOLDS[tab.dataset.tab ?? ''];
-      const isLit = holds ? document.querySelector(`#board ${holds} .is-lit`) !== null : hasChoice(tab);
-      tab.classList.toggle('has-lit', isLit);
+      tab.classList.toggle('has-lit', document.querySelector(`#board ${holds} .is-lit`) !== null);
     }
   });
-}
-
-/** @param {HTMLElement} tab */
-function hasChoice({ dataset }) {
-  return dataset.tab === 'choose' && document.querySelector('#choose button[name="action"]') !== null;
 }

@@ -2,7 +2,9 @@
 
 use std::path::Path;
 
-use bastide_presentation_tournay::drawing::{Terminal, card_svg, event_svg, svg, terminal};
+use bastide_core::{Seat, Viewer};
+use bastide_draw::letters::in_type;
+use bastide_presentation_tournay::drawing::{Terminal, card_svg, event_svg, page, svg, terminal};
 use bastide_text::{Language, Phrasebook};
 use bastide_tournay::{BUILT_IN, Card, EventCard};
 
@@ -18,6 +20,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let picture = svg(&view, &marks, &book);
         std::fs::write(file(&name, "svg"), &picture)?;
         std::fs::write(file(&name, "png"), bastide_draw::png(&picture, width)?)?;
+        let drawing = in_type(|| page(&view, Viewer::Seat(Seat::new(0)), &marks, &book));
+        std::fs::write(file(&name, "html"), drawing)?;
         let text = terminal(&view, &marks, Terminal { colour: true }, &book);
         std::fs::write(file(&name, "txt"), text)?;
     }

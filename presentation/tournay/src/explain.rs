@@ -3,9 +3,7 @@
 use bastide_core::{Seat, Viewer};
 use bastide_presentation::Explanation;
 use bastide_text::Phrasebook;
-use bastide_tournay::{
-    Card, Colour, Deck, EventCard, HandView, Kind, Per, PlayerView, Slot, SlotView, Verb, View,
-};
+use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Kind, Slot, SlotView, View};
 
 use crate::bars::{at_work, criers, district, own};
 use crate::card::clauses;
@@ -15,7 +13,6 @@ use crate::words::{self, explain::Price};
 
 /// Deniers for a borrowed citizen (TOU-USE-03).
 const BORROWING: u32 = 2;
-const SLOTS_OF_A_DISTRICT: usize = 9;
 
 pub(crate) fn explain(
     view: &View,
@@ -39,11 +36,11 @@ pub(crate) fn explain(
         "hand" => about.hand(rest),
         "rampart" => about.rampart(rest),
         "looked" => about.looked(rest.parse().ok()?),
-        "reserve" => about.reserve(rest.parse().ok()?),
+        "reserve" => Some(about.reserve(rest.parse().ok()?)),
         "view" => about.area(rest),
         "player" => Some(about.player(about.seat(rest)?)),
         "gather" => Some(about.gather()),
-        "purse" | "built" | "points" => about.figure(kind, about.seat(rest)?),
+        "purse" | "built" | "points" => Some(about.figure(kind, about.seat(rest)?)),
         _ => None,
     }
 }
@@ -62,10 +59,6 @@ impl About<'_> {
 
     fn fact(&self, what: &'static str, words: String) -> (String, String) {
         (say::label(self.book, what), words)
-    }
-
-    fn titled(&self, title: String, words: Vec<String>) -> Explanation {
-        Explanation { title, words, ..Explanation::default() }
     }
 
     /// `white-2`
@@ -120,7 +113,7 @@ impl About<'_> {
         let place = *self.view.queue.events.get(number.checked_sub(1)?)?;
         let Some((event, coins)) = place else {
             let words = vec![say::no_event(self.book)];
-            return Some(self.titled(words::queue_part(self.book, None), words));
+            return Some(titled(words::queue_part(self.book, None), words));
         };
         let (book, table) = (self.book, self.view.setup.table());
         let row = table.event(event);
@@ -147,7 +140,7 @@ impl About<'_> {
 
     fn event_deck(&self) -> Explanation {
         let words = vec![say::event_deck(self.book)];
-        self.titled(words::event_deck_part(self.book, self.view.queue.deck.len()), words)
+        titled(words::event_deck_part(self.book, self.view.queue.deck.len()), words)
     }
 
     /// A card face up, with what it would bring this seat today.
@@ -170,7 +163,9 @@ impl About<'_> {
             clause: clauses(card.name_en()).into_iter().next(),
             ..Explanation::default()
         };
-        if let Some(deniers) = seat.and_then(|seat| today(row.verb, &self.view.players[seat])) {
+        if let Some(deniers) =
+            seat.and_then(|seat| words::earnings(row.verb, &self.view.players[seat]))
+        {
             about.words.push(say::today(book, deniers));
         }
         about
@@ -183,7 +178,7 @@ impl About<'_> {
         let district = &self.view.players[seat].district;
         let Some(filled) = district.iter().find(|filled| filled.slot == slot) else {
             let words = vec![say::open_slot(self.book)];
-            return Some(self.titled(say::open_slot_name(self.book), words));
+            return Some(titled(say::open_slot_name(self.book), words));
         };
         let mut about = self.card(*filled.cards.first()?, Some(seat));
         about.facts.push(self.fact("place", say::place(self.book, seat)));
@@ -234,13 +229,11 @@ impl About<'_> {
     }
 
     fn held(&self, held: HandView) -> Explanation {
-        match held.card {
-            Some(card) => self.card(card, self.viewer),
-            None => {
-                let words = vec![say::hidden(self.book)];
-                self.titled(words::hand_part(self.book, held), words)
-            }
-        }
+        let Some(card) = held.card else {
+            let words = vec![say::hidden(self.book)];
+            return titled(words::hand_part(self.book, held), words);
+        };
+        self.card(card, self.viewer)
     }
 
     /// What is missing to pay for a card.
@@ -272,7 +265,7 @@ impl About<'_> {
         Some(Explanation {
             kind: Some(words::event_name(self.book, event)),
             picture: Some(picture),
-            ..self.titled(say::rampart_name(self.book), vec![say::rampart(self.book)])
+            ..titled(say::rampart_name(self.book), vec![say::rampart(self.book)])
         })
     }
 
@@ -287,16 +280,17 @@ impl About<'_> {
             self.fact("lying", number(player.lying[colour].into())),
             self.fact("working", number(at_work(player, colour))),
         ];
-        let words = match self.viewer == Some(seat) {
-            true => say::plaza_own(self.book),
-            false => say::plaza_other(self.book),
+        let words = if self.viewer == Some(seat) {
+            say::plaza_own(self.book)
+        } else {
+            say::plaza_other(self.book)
         };
-        Some(Explanation { facts, ..self.titled(say::plaza(self.book, seat, colour), vec![words]) })
+        Some(Explanation { facts, ..titled(say::plaza(self.book, seat, colour), vec![words]) })
     }
 
-    fn reserve(&self, colour: Colour) -> Option<Explanation> {
+    fn reserve(&self, colour: Colour) -> Explanation {
         let words = vec![say::reserve(self.book, self.view.reserve[colour].into())];
-        Some(self.titled(say::reserve_name(self.book, colour), words))
+        titled(say::reserve_name(self.book, colour), words)
     }
 
     fn bank(&self) -> Explanation {
@@ -305,17 +299,17 @@ impl About<'_> {
             say::citizens(self.book, citizens, colour)
         });
         let words = vec![say::bank(self.book), format!("{}.", left.join(", "))];
-        self.titled(words::label_reserve(self.book), words)
+        titled(words::label_reserve(self.book), words)
     }
 
     fn criers(&self) -> Explanation {
         let (shown, needed) = criers(self.view);
         let words = vec![say::criers(self.book, shown, needed)];
-        self.titled(say::criers_name(self.book), words)
+        titled(say::criers_name(self.book), words)
     }
 
     fn gather(&self) -> Explanation {
-        self.titled(say::gather_name(self.book), vec![say::gather(self.book)])
+        titled(say::gather_name(self.book), vec![say::gather(self.book)])
     }
 
     fn player(&self, seat: Seat) -> Explanation {
@@ -330,16 +324,16 @@ impl About<'_> {
         ];
         let points = self.view.scores_now().total[seat];
         let words = vec![say::points_now(book, seat, points)];
-        Explanation { facts, ..self.titled(words::seat(book, seat), words) }
+        Explanation { facts, ..titled(words::seat(book, seat), words) }
     }
 
-    fn figure(&self, kind: &str, seat: Seat) -> Option<Explanation> {
+    fn figure(&self, kind: &str, seat: Seat) -> Explanation {
         let title = match kind {
             "purse" => say::purse_name(self.book, seat),
             "built" => say::built_name(self.book, seat),
             _ => say::score_name(self.book, seat),
         };
-        Some(Explanation { title, ..self.player(seat) })
+        Explanation { title, ..self.player(seat) }
     }
 
     /// A part of the page around others: `district-1`.
@@ -347,7 +341,7 @@ impl About<'_> {
         let (area, seat) = words.split_once('-')?;
         let seat = self.seat(seat)?;
         let title = match area {
-            "head" => words::seat(self.book, seat),
+            "head" | "figures" => words::seat(self.book, seat),
             "district" => say::district_name(self.book, seat),
             "plaza" => say::plaza_name(self.book, seat),
             "hand" => say::hand_name(self.book, seat),
@@ -357,18 +351,6 @@ impl About<'_> {
     }
 }
 
-/// What a building would pay its owner now, where that can be counted.
-fn today(verb: Verb, player: &PlayerView) -> Option<u32> {
-    let Verb::GainPer { amount, per } = verb else { return None };
-    let count = match per {
-        Per::EmptySlot => SLOTS_OF_A_DISTRICT.saturating_sub(player.district.len()) as u32,
-        Per::FilledSlot => player.district.len() as u32,
-        Per::PlazaCitizen => player.available.sum().into(),
-        Per::LyingCitizen => player.lying.sum().into(),
-        Per::PlazaPair(one, other) => player.available[one].min(player.available[other]).into(),
-        Per::PlazaBest(colours) => {
-            colours.iter().map(|colour| player.available[colour].into()).max().unwrap_or(0)
-        }
-    };
-    Some(u32::from(amount) * count)
+fn titled(title: String, words: Vec<String>) -> Explanation {
+    Explanation { title, words, ..Explanation::default() }
 }

@@ -30,7 +30,7 @@ pub use presentation::TournayPresentation;
 
 /// The views between which a narrow screen changes; the script shows them, the style sheet says what each
 /// holds.
-const TABS: [&str; 5] = ["district", "supply", "others", "choose", "log"];
+const TABS: [&str; 3] = ["district", "supply", "others"];
 
 const SECTIONS: TableSections = TableSections {
     tabs: Some(Tabs {

@@ -225,7 +225,7 @@ impl Presentation for TournayPresentation {
 
     fn action_kind(action: Action) -> ActionKind {
         ActionKind {
-            is_final: shows_a_card(action),
+            is_final: action == Action::Pass,
             is_secret: is_secret(action),
             ..ActionKind::default()
         }
@@ -236,14 +236,6 @@ impl Presentation for TournayPresentation {
             .map_err(|error| FileProblem { line: error.line, problem: error.problem });
         Some(table.map(|table| setup.with_cards(table)))
     }
-}
-
-/// Whether an action shows a card to the player or to all.
-fn shows_a_card(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Draw { .. } | Action::Take(_) | Action::Keep(_) | Action::Fire(_) | Action::Pass
-    )
 }
 
 /// A card from a hand goes somewhere face down, or stays there while another is laid open.

@@ -67,12 +67,11 @@ impl Course<'_> {
     }
 
     fn add_last_card(&mut self, from: usize, seat: Seat, ply: usize) {
-        match self.turns[from..].iter_mut().find(|turn| turn.seat == seat) {
-            Some(turn) => turn.plies.push(ply),
-            None => {
-                let round = words::last_cards(self.book);
-                self.turns.push(Turn { seat, plies: vec![ply], round });
-            }
+        if let Some(turn) = self.turns[from..].iter_mut().find(|turn| turn.seat == seat) {
+            turn.plies.push(ply);
+        } else {
+            let round = words::last_cards(self.book);
+            self.turns.push(Turn { seat, plies: vec![ply], round });
         }
     }
 }

@@ -32,9 +32,7 @@ tournay-forecast-share = { $seat } { $number }
 tournay-tab = { $tab ->
     [district] Mein Viertel
     [supply] Stapel
-    [others] Die anderen
-    [choose] Wählen
-   *[log] Verlauf
+   *[others] Die anderen
 }
 tournay-tabs = Ansichten des Tisches
 tournay-zoom-close = Schließen

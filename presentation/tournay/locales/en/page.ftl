@@ -28,9 +28,7 @@ tournay-forecast-share = { $seat } { $number }
 tournay-tab = { $tab ->
     [district] My district
     [supply] Decks
-    [others] Others
-    [choose] Choose
-   *[log] Log
+   *[others] Others
 }
 tournay-tabs = Views of the table
 tournay-zoom-close = Close

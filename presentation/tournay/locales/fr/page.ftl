@@ -28,9 +28,7 @@ tournay-forecast-share = { $seat } { $number }
 tournay-tab = { $tab ->
     [district] Mon quartier
     [supply] Pioches
-    [others] Les autres
-    [choose] Choisir
-   *[log] Journal
+   *[others] Les autres
 }
 tournay-tabs = Vues de la table
 tournay-zoom-close = Fermer

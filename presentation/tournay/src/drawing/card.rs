@@ -1,6 +1,6 @@
 //! Cards: faces, backs and events, in boxes of [`WIDTH`] by [`HEIGHT`].
 
-use bastide_draw::letters::{Letters, lines};
+use bastide_draw::letters::{Letters, is_type, lines};
 use bastide_draw::svg::{Num, at, draw};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Card, Cost, Deck, EventCard, EventRow, Kind, Table};
@@ -13,6 +13,8 @@ use crate::words;
 
 pub(super) const WIDTH: f64 = 90.0;
 pub(super) const HEIGHT: f64 = 112.0;
+/// How high the strip with the name is.
+pub(super) const HEAD: f64 = 22.0;
 
 /// The shape of every card, as a symbol.
 pub(super) fn defs(svg: &mut String) {
@@ -85,13 +87,45 @@ impl Press<'_> {
         draw_signs(svg, &signs(row), Frame { x: 7.0, y: 67.5, width: 76.0, height: 37.5 });
     }
 
+    /// The face without its name, for small cards.
+    pub(super) fn small_face(&self, svg: &mut String, card: Card) {
+        draw!(
+            svg,
+            r#"<svg class="small" width="90" height="{h}" viewBox="0 {HEAD} 90 {h}">"#,
+            h = Num(HEIGHT - HEAD)
+        );
+        self.face(svg, card);
+        let colour = dye(card.deck().colour()).main;
+        draw!(
+            svg,
+            r#"</svg><rect x="1.5" y="1.5" width="87" height="{}" rx="6" fill="none" stroke="{INK}" stroke-width="5"/><rect x="1.5" y="1.5" width="87" height="{}" rx="6" fill="none" stroke="{colour}" stroke-width="3.2"/>"#,
+            Num(HEIGHT - HEAD - 3.0),
+            Num(HEIGHT - HEAD - 3.0)
+        );
+    }
+
+    /// An event in the breadth, so that its name can be read.
+    pub(super) fn wide_event(&self, svg: &mut String, event: EventCard, coins: u8) {
+        let row = *self.table.event(event);
+        draw!(
+            svg,
+            r##"<rect x=".75" y=".75" width="134.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><path d="M4 26h128v80a2.500 2.500 0 0 1-2.500 2.500h-123A2.500 2.500 0 0 1 4 106z" fill="{PAPER}"/><path d="M4 84h128v22a2.500 2.500 0 0 1-2.500 2.500h-123A2.500 2.500 0 0 1 4 106z" fill="#e3dcea"/><path d="M4 84h128" stroke="#4a4357" stroke-width="1"/>"##
+        );
+        let name = words::event_name(self.book, event);
+        let letters = Letters { height: 11.0, colour: "#fbf4e2", weight: 1.05 };
+        letters.fitting(&name, room(126.0)).centred(svg, at(68.0, 14.0), &name);
+        draw_signs(svg, &blow(row), Frame { x: 8.0, y: 29.0, width: 120.0, height: 26.0 });
+        circles(svg, row, coins, 68.0);
+        draw_signs(svg, &ransom(row), Frame { x: 10.0, y: 87.5, width: 116.0, height: 18.0 });
+    }
+
     /// An event with its coins: circles, of which the first are filled.
     pub(super) fn event(&self, svg: &mut String, event: EventCard, coins: u8) {
         let row = *self.table.event(event);
         whole(svg, "event");
         name(svg, &words::event_name(self.book, event), "#fbf4e2");
         draw_signs(svg, &blow(row), Frame { x: 8.0, y: 27.0, width: 74.0, height: 27.0 });
-        circles(svg, row, coins);
+        circles(svg, row, coins, 45.0);
         draw_signs(svg, &ransom(row), Frame { x: 10.0, y: 87.5, width: 70.0, height: 18.0 });
     }
 }
@@ -111,15 +145,20 @@ pub(super) fn back(svg: &mut String, deck: Deck) {
     letters.centred(svg, at(45.0, 87.0), words::level(deck.level()));
 }
 
+/// The room for a line of strokes where a line of type is to fit: faces of pages are wider.
+fn room(width: f64) -> f64 {
+    if is_type() { width * 0.84 } else { width }
+}
+
 fn name(svg: &mut String, name: &str, ink: &str) {
-    let one = Letters { height: 9.5, colour: ink, weight: 1.05 }.fitting(name, 80.0);
+    let one = Letters { height: 9.5, colour: ink, weight: 1.05 }.fitting(name, room(80.0));
     if one.height >= 7.0 {
         return one.centred(svg, at(45.0, 12.8), name);
     }
     let lines = lines(name);
     let height = lines
         .iter()
-        .map(|line| Letters { height: 7.2, ..one }.fitting(line, 81.0).height)
+        .map(|line| Letters { height: 7.2, ..one }.fitting(line, room(81.0)).height)
         .fold(7.2, f64::min);
     let letters = Letters { height, ..one };
     let count = lines.len() as f64;
@@ -157,11 +196,11 @@ fn level(svg: &mut String, deck: Deck, ink: &str) {
     letters.centred(svg, at(77.0, 42.4), words::level(deck.level()));
 }
 
-fn circles(svg: &mut String, row: EventRow, coins: u8) {
+fn circles(svg: &mut String, row: EventRow, coins: u8, middle: f64) {
     let count = row.circles.max(coins);
     let step = (70.0 / f64::from(count.max(1))).min(24.0);
     for index in 0..count {
-        let x = 45.0 + (f64::from(index) - f64::from(count - 1) / 2.0) * step;
+        let x = middle + (f64::from(index) - f64::from(count - 1) / 2.0) * step;
         if index < coins {
             put(svg, "coin", x - 10.0, 59.0, 20.0);
         } else {

@@ -20,6 +20,8 @@ mod terminal;
 mod zoom;
 
 use bastide_core::Seat;
+use bastide_draw::letters::is_type;
+use bastide_draw::svg::escaped;
 use bastide_tournay::{Deck, Event, Slot, Slots};
 
 pub use cards::cards;
@@ -52,6 +54,17 @@ impl Marks {
             }
         }
         marks
+    }
+}
+
+/// What an element is called by those who hear the drawing: the attributes of its tag, and what follows it. In a page it is
+/// an attribute, since a `title` would come up beside the panel that explains.
+fn named(label: &str) -> (String, String) {
+    if is_type() {
+        let label = escaped(label).replace('"', "&quot;");
+        (format!(r#" role="img" aria-label="{label}""#), String::new())
+    } else {
+        (String::new(), format!("<title>{}</title>", escaped(label)))
     }
 }
 

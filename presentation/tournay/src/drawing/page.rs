@@ -8,12 +8,14 @@
 //! The `div`s around them never change, because a page is sent changes of `svg` elements only.
 
 use bastide_core::{Seat, Viewer};
-use bastide_draw::svg::{Num, draw, escaped};
+use bastide_draw::letters::Letters;
+use bastide_draw::svg::{Num, at, draw, escaped};
 use bastide_text::Phrasebook;
-use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Level, View};
+use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Level, PlayerView, View};
 
 use super::card::Press;
 use super::hand::rampart;
+use super::palette::{INK, PAPER};
 use super::panel::{Area, HEADER, Panel};
 use super::picture::{MARGIN, WIDTH, defs, labels};
 use super::supply::{self, BOTTOM, TOP};
@@ -23,6 +25,10 @@ use crate::words;
 /// What a card is drawn in: room for its outline, and below for a crier.
 const CARD: &str = "-3 -3 96 118";
 const PILE: &str = "-4 -3 100 138";
+/// A card with what it does below it.
+const CHOSEN: &str = "-3 -3 96 186";
+const EVENT: &str = "-3 -3 142 118";
+const SMALL_DISTRICT: Area = Area { x: 0.0, y: 0.0, width: 300.0, height: 300.0 };
 const DISTRICT: Area = Area { x: 0.0, y: 0.0, width: 300.0, height: 366.0 };
 const PLAZA: Area = Area { x: 0.0, y: 0.0, width: 116.0, height: 330.0 };
 const HEAD_WIDTH: f64 = 268.0;
@@ -37,14 +43,11 @@ pub fn page(view: &View, who: Viewer, marks: &Marks, book: &Phrasebook) -> Strin
     };
     draw!(
         html,
-        r#"<div class="drawing" data-players="{seats}" role="group" aria-labelledby="table-title" lang="{}">"#,
+        r#"<div class="drawing" data-players="{seats}" role="group" aria-label="{}" lang="{}">"#,
+        escaped(&words::title(book)),
         book.language()
     );
-    draw!(
-        html,
-        r#"<svg class="defs" width="0" height="0"><title id="table-title">{}</title>"#,
-        escaped(&words::title(book))
-    );
+    draw!(html, r#"<svg class="defs" width="0" height="0" aria-hidden="true">"#);
     defs(&mut html);
     labels(&mut html, view, book);
     html.push_str("</svg>");
@@ -52,14 +55,74 @@ pub fn page(view: &View, who: Viewer, marks: &Marks, book: &Phrasebook) -> Strin
     supply(&mut html, view, *marks, press);
     for number in 0..seats {
         let seat = Seat::new((first + number) % seats);
-        let panel = Panel { view, seat, marks, press, x: 0.0, width: HEAD_WIDTH };
+        let is_small = number > 0 && seats > 2;
+        let panel = Panel { view, seat, marks, press, x: 0.0, width: HEAD_WIDTH, is_small };
         let place = if number == 0 { "own" } else { "other" };
         draw!(html, r#"<div class="seat {place}" data-side="{}">"#, seat.index());
-        panel.pieces(&mut html);
+        panel.pieces(&mut html, is_looking(view, who));
         html.push_str("</div>");
     }
+    looked(&mut html, view, who, press);
     html.push_str("</div>");
     html
+}
+
+/// Whether the viewer is the one who looks at cards.
+fn is_looking(view: &View, who: Viewer) -> bool {
+    view.looked.is_some() && who == Viewer::Seat(view.active)
+}
+
+/// The cards among which the viewer chooses: large, with what they do in words.
+fn looked(html: &mut String, view: &View, who: Viewer, press: Press<'_>) {
+    html.push_str(r#"<div class="looked" id="view-looked">"#);
+    html.push_str(r#"<svg class="defs" width="0" height="0"><path/></svg>"#);
+    let looked = view.looked.iter().filter(|_| is_looking(view, who));
+    for (index, card) in looked.flat_map(|looked| looked.cards.iter().flatten()).enumerate() {
+        let (id, held) =
+            (format!("looked-{}", index + 1), HandView { back: card.deck(), card: Some(*card) });
+        let label = words::hand_part(press.book, held);
+        let shows = shows(held.card, held.back);
+        Piece { id: &id, shows, frame: CHOSEN, label: &label, role: "img" }.draw(html, |svg| {
+            press.face(svg, *card);
+            told(svg, *card, &view.players[view.active], press);
+        });
+    }
+    html.push_str("</div>");
+}
+
+/// What a card does, below it, and what it would bring today.
+fn told(svg: &mut String, card: Card, player: &PlayerView, press: Press<'_>) {
+    let row = press.table.card(card);
+    draw!(
+        svg,
+        r#"<rect class="told" x=".75" y="113" width="88.5" height="66" rx="4" fill="{PAPER}" stroke="{INK}"/>"#
+    );
+    let lines = wrapped(&words::effect(press.book, row), 22);
+    let step = (46.0 / lines.len() as f64).min(8.6);
+    let letters = Letters { height: (step * 0.56).min(4.6), colour: INK, weight: 0.7 };
+    for (index, line) in lines.iter().enumerate() {
+        letters.centred(svg, at(45.0, 119.0 + step * index as f64), line);
+    }
+    if let Some(deniers) = words::earnings(row.verb, player) {
+        let today = words::explain::today(press.book, deniers);
+        let letters = Letters { height: 4.8, colour: "#3f6b23", weight: 1.0 };
+        letters.centred(svg, at(45.0, 173.0), &today);
+    }
+}
+
+/// Lines of so many letters at most, but for longer words.
+fn wrapped(text: &str, most: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + word.chars().count() < most => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 /// One `svg` of a page.
@@ -69,15 +132,17 @@ struct Piece<'a> {
     shows: String,
     frame: &'a str,
     label: &'a str,
+    /// `group` where it holds others that are named.
+    role: &'static str,
 }
 
 impl Piece<'_> {
     fn draw(&self, html: &mut String, inside: impl FnOnce(&mut String)) {
-        let Self { id, shows, frame, label } = self;
+        let Self { id, shows, frame, label, role } = self;
         draw!(
             html,
-            r#"<svg id="{id}"{shows} viewBox="{frame}" stroke-linecap="round" stroke-linejoin="round"><title>{}</title>"#,
-            escaped(label)
+            r#"<svg id="{id}"{shows} viewBox="{frame}" stroke-linecap="round" stroke-linejoin="round" role="{role}" aria-label="{}">"#,
+            escaped(label).replace('"', "&quot;")
         );
         inside(html);
         html.push_str("</svg>");
@@ -101,36 +166,39 @@ fn frame(area: Area) -> String {
 fn supply(html: &mut String, view: &View, marks: Marks, press: Press<'_>) {
     html.push_str(r#"<div class="supply"><div class="decks">"#);
     for colour in Colour::ALL {
-        for level in Level::ALL.into_iter().rev() {
+        for level in Level::ALL {
             let deck = &view.decks[Deck::new(colour, level).index()];
             let top = deck.cards.first().copied().flatten().filter(|_| deck.is_face_up);
             let shows =
                 top.map_or_else(String::new, |card| format!(r#" data-card="{}""#, card.id()));
             let (id, label) = (deck_id(deck.deck), words::deck_part(press.book, deck));
-            let piece = Piece { id: &id, shows, frame: PILE, label: &label };
+            let piece = Piece { id: &id, shows, frame: PILE, label: &label, role: "img" };
             piece.draw(html, |svg| supply::pile(svg, deck, marks, press));
         }
     }
     html.push_str(r#"</div><div class="queue">"#);
     let left = view.queue.deck.len();
     let label = words::event_deck_part(press.book, left);
-    Piece { id: "event-deck", shows: String::new(), frame: PILE, label: &label }
+    Piece { id: "event-deck", shows: String::new(), frame: PILE, label: &label, role: "img" }
         .draw(html, |svg| supply::event_pile(svg, left));
     for (index, &event) in view.queue.events.iter().enumerate() {
         let (id, label) = (format!("event-{}", index + 1), queued_words(event, press));
         let shows = event.map_or_else(String::new, |(event, _)| {
             format!(r#" data-card="{}" data-from="event-deck""#, event.id())
         });
-        let piece = Piece { id: &id, shows, frame: PILE, label: &label };
-        piece.draw(html, |svg| supply::queued(svg, event, press));
+        let piece = Piece { id: &id, shows, frame: EVENT, label: &label, role: "img" };
+        piece.draw(html, |svg| match event {
+            Some((event, coins)) => press.wide_event(svg, event, coins),
+            None => supply::empty(svg),
+        });
     }
     html.push_str("</div>");
     // Where the picture has it.
     let x = WIDTH - MARGIN - 96.0;
     let area = Area { x: x - 1.0, y: TOP - 1.0, width: 98.0, height: 124.0 };
     let label = words::label_reserve(press.book);
-    let piece =
-        Piece { id: "view-reserve", shows: String::new(), frame: &frame(area), label: &label };
+    let (id, area) = ("view-reserve", frame(area));
+    let piece = Piece { id, shows: String::new(), frame: &area, label: &label, role: "group" };
     piece.draw(html, |svg| supply::reserve(svg, view, press, x));
     html.push_str("</div>");
 }
@@ -148,28 +216,46 @@ fn queued_words(event: Option<(EventCard, u8)>, press: Press<'_>) -> String {
 
 impl Panel<'_> {
     /// Header, district, Plaza and hand.
-    fn pieces(&self, html: &mut String) {
+    fn pieces(&self, html: &mut String, is_looking: bool) {
         let seat = self.seat;
         let name = words::seat(self.press.book, seat);
         let is_asked = self.view.to_act.contains(&seat);
         let asked = if is_asked { r#" class="is-asked""# } else { "" };
+        let piece = |html: &mut String,
+                     (part, area): (&str, Area),
+                     shows: &str,
+                     inside: &dyn Fn(&mut String)| {
+            let (id, area) = (format!("view-{part}-{seat}"), frame(area));
+            let shows = shows.to_owned();
+            Piece { id: &id, shows, frame: &area, label: &name, role: "group" }.draw(html, inside);
+        };
+        let head = Area { x: 0.0, y: BOTTOM, width: self.width / 2.0, height: HEADER };
         let shows = format!(r#"{asked} preserveAspectRatio="xMinYMid""#);
-        let head = Area { x: 0.0, y: BOTTOM, width: self.width, height: HEADER };
-        let (id, area) = (format!("view-head-{seat}"), frame(head));
-        Piece { id: &id, shows, frame: &area, label: &name }.draw(html, |svg| self.header(svg));
-        let (id, area) = (format!("view-district-{seat}"), frame(DISTRICT));
-        let piece = Piece { id: &id, shows: String::new(), frame: &area, label: &name };
-        piece.draw(html, |svg| self.district(svg, DISTRICT));
-        let (id, area) = (format!("view-plaza-{seat}"), frame(PLAZA));
-        let piece = Piece { id: &id, shows: String::new(), frame: &area, label: &name };
-        piece.draw(html, |svg| self.plaza(svg, PLAZA));
+        piece(html, ("head", head), &shows, &|svg| self.name(svg));
+        let figures = Area { x: self.width / 2.0, ..head };
+        let shows = r#" preserveAspectRatio="xMaxYMid""#;
+        piece(html, ("figures", figures), shows, &|svg| self.figures(svg));
+        let district = if self.is_small { SMALL_DISTRICT } else { DISTRICT };
+        piece(html, ("district", district), "", &|svg| self.district(svg, district));
+        let plaza = self.plaza_area();
+        piece(html, ("plaza", plaza), "", &|svg| self.plaza(svg, plaza));
         draw!(html, r#"<div class="hand" id="view-hand-{seat}">"#);
-        self.cards(html);
+        self.cards(html, is_looking);
         html.push_str("</div>");
     }
 
+    /// A Plaza is as broad as its panel has room.
+    fn plaza_area(&self) -> Area {
+        let (width, height) = match self.view.players.len() {
+            2 => (PLAZA.width, PLAZA.height),
+            _ if self.is_small => (170.0, 132.0),
+            _ => (190.0, 330.0),
+        };
+        Area { width, height, ..PLAZA }
+    }
+
     /// The hand. What the points came from is told beside the picture.
-    fn cards(&self, html: &mut String) {
+    fn cards(&self, html: &mut String, is_looking: bool) {
         let (seat, book) = (self.seat, self.press.book);
         // Something that stays, so that an empty hand is the same element as a full one.
         html.push_str(r#"<svg class="defs" width="0" height="0"><path/></svg>"#);
@@ -181,10 +267,11 @@ impl Panel<'_> {
             let id = format!("rampart-{seat}-{}", index + 1);
             let label = words::rampart_part(book, event);
             let shows = format!(r#" data-card="{}""#, event.id());
-            let piece = Piece { id: &id, shows, frame: CARD, label: &label };
+            let piece = Piece { id: &id, shows, frame: CARD, label: &label, role: "img" };
             piece.draw(html, rampart);
         }
-        for (index, seen) in self.looked().enumerate() {
+        // What the viewer looks at lies large in the middle.
+        for (index, seen) in self.looked().filter(|_| !is_looking).enumerate() {
             self.card(html, &format!("looked-{}", index + 1), seen, |svg| self.seen(svg, seen));
         }
     }
@@ -192,6 +279,6 @@ impl Panel<'_> {
     fn card(&self, html: &mut String, id: &str, held: HandView, inside: impl FnOnce(&mut String)) {
         let label = words::hand_part(self.press.book, held);
         let shows = shows(held.card, held.back);
-        Piece { id, shows, frame: CARD, label: &label }.draw(html, inside);
+        Piece { id, shows, frame: CARD, label: &label, role: "img" }.draw(html, inside);
     }
 }

@@ -1,8 +1,8 @@
 //! What lies before one player: district, Plaza, hand and ramparts.
 
 use bastide_core::{Seat, Standing};
-use bastide_draw::letters::Letters;
-use bastide_draw::svg::{Num, at, draw, escaped};
+use bastide_draw::letters::{Letters, is_type};
+use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_tournay::{Colour, PlayerView, Slot, SlotView, Slots, View, WorkerView};
 
 use super::card::{self, Press};
@@ -10,13 +10,11 @@ use super::icons::put;
 use super::palette::{INK, MARK, PAPER, SHEET, dye, seat_colour};
 use super::picture::{HEIGHT, MARGIN};
 use super::supply::{BOTTOM, count, outline};
-use super::{Marks, open_slots, slot_id};
+use super::{Marks, named, open_slots, slot_id};
 use crate::words;
 
 pub(super) const HEADER: f64 = 36.0;
 const HAND: f64 = 118.0;
-/// A slot is a card with some room around it.
-const SLOT: (f64, f64) = (card::WIDTH + 6.0, card::HEIGHT + 6.0);
 
 pub(super) struct Panel<'a> {
     pub(super) view: &'a View,
@@ -25,6 +23,8 @@ pub(super) struct Panel<'a> {
     pub(super) press: Press<'a>,
     pub(super) x: f64,
     pub(super) width: f64,
+    /// Cards are drawn without their names.
+    pub(super) is_small: bool,
 }
 
 /// A rectangle of the panel.
@@ -83,26 +83,34 @@ impl Panel<'_> {
 
     /// Name, deniers, built ramparts and, at the end, the points.
     pub(super) fn header(&self, svg: &mut String) {
-        let (seat, player) = (self.seat, self.player());
-        let (x, right) = (self.x, self.x + self.width);
-        let y = BOTTOM;
-        draw!(
-            svg,
-            r#"<g id="player-{seat}"><title>{}</title><path d="M{} {}v-27a9 9 0 0 1 9-9h{}a9 9 0 0 1 9 9v27z" fill="{}"/>"#,
-            escaped(&words::player_part(self.press.book, seat, player)),
-            Num(x),
-            Num(y + HEADER),
-            Num(self.width - 18.0),
-            seat_colour(seat)
-        );
+        self.name(svg);
+        self.figures(svg);
+    }
+
+    /// Who plays here, and whether they begin, or are asked. A page colours the ground itself.
+    pub(super) fn name(&self, svg: &mut String) {
+        let (seat, player, x, y) = (self.seat, self.player(), self.x, BOTTOM);
+        let (attributes, title) = named(&words::player_part(self.press.book, seat, player));
+        draw!(svg, r#"<g id="player-{seat}"{attributes}>{title}"#);
+        if !is_type() {
+            draw!(
+                svg,
+                r#"<path d="M{} {}v-27a9 9 0 0 1 9-9h{}a9 9 0 0 1 9 9v27z" fill="{}"/>"#,
+                Num(x),
+                Num(y + HEADER),
+                Num(self.width - 18.0),
+                seat_colour(seat)
+            );
+        }
         let letters = Letters { height: 13.0, colour: PAPER, weight: 1.1 };
         let mut along = x + 13.0;
         if self.view.to_act.contains(&seat) {
             draw!(svg, r#"<path d="M{} {}l12 8-12 8z" fill="{MARK}"/>"#, Num(along), Num(y + 10.0));
             along += 18.0;
         }
-        letters.write(svg, at(along, y + 11.5), &words::seat(self.press.book, seat));
-        along += letters.width(&words::seat(self.press.book, seat)) + 10.0;
+        let name = words::seat(self.press.book, seat);
+        letters.write(svg, at(along, y + 11.5), &name);
+        along += set_width(letters, &name) + 10.0;
         if self.view.start_player == seat {
             put(svg, "start", along, y + 8.0, 19.0);
             along += 23.0;
@@ -112,7 +120,11 @@ impl Panel<'_> {
             put(svg, "filled", along, y + 8.0, 19.0);
         }
         svg.push_str("</g>");
-        let mut right = right - 12.0;
+    }
+
+    pub(super) fn figures(&self, svg: &mut String) {
+        let (seat, player, y) = (self.seat, self.player(), BOTTOM);
+        let mut right = self.x + self.width - 12.0;
         if let Some(standing) = &self.view.standing {
             let place = standing.places[seat];
             right = self.figure(svg, "points", "laurel", place.points.unsigned_abs(), right);
@@ -122,10 +134,11 @@ impl Panel<'_> {
         if self.view.standing.is_some() {
             return;
         }
+        let gather = words::action(self.press.book, bastide_tournay::Action::Gather);
+        let (attributes, title) = named(&gather);
         draw!(
             svg,
-            r#"<g id="gather-{seat}"><title>{}</title><rect x="{}" y="{}" width="26" height="26" rx="6" fill="{PAPER}" fill-opacity=".85"/>"#,
-            escaped(&words::action(self.press.book, bastide_tournay::Action::Gather)),
+            r#"<g id="gather-{seat}"{attributes}>{title}<rect x="{}" y="{}" width="26" height="26" rx="6" fill="{PAPER}" fill-opacity=".85"/>"#,
             Num(right - 26.0),
             Num(y + 5.0)
         );
@@ -137,7 +150,7 @@ impl Panel<'_> {
     fn figure(&self, svg: &mut String, id: &str, icon: &str, number: u32, right: f64) -> f64 {
         let letters = Letters { height: 15.0, colour: PAPER, weight: 1.15 };
         let text = number.to_string();
-        let left = right - letters.width(&text) - 27.0;
+        let left = right - set_width(letters, &text) - 27.0;
         draw!(svg, r#"<g id="{id}-{}">"#, self.seat);
         put(svg, icon, left, BOTTOM + 6.5, 23.0);
         letters.ending(svg, at(right, BOTTOM + 10.5), &text);
@@ -149,53 +162,56 @@ impl Panel<'_> {
         let player = self.player();
         let filled: Slots = player.district.iter().map(|view| view.slot).collect();
         let open = if self.view.scores.is_some() { Slots::NONE } else { open_slots(filled) };
-        let Some((columns, rows)) = window(filled, open) else { return };
-        let span = |[first, last]: [u8; 2]| f64::from(last - first + 1);
-        let scale = (area.width / (span(columns) * SLOT.0))
-            .min(area.height / (span(rows) * SLOT.1))
-            .min(1.45);
-        let left = area.x + (area.width - span(columns) * SLOT.0 * scale) / 2.0;
-        let top = area.y + (area.height - span(rows) * SLOT.1 * scale) / 2.0;
+        let Some(grid) = Grid::new(filled, open, area, self.tile()) else { return };
         watermark(svg, area);
-        let place = |slot: Slot| {
-            let column = f64::from(slot.column() - columns[0]);
-            let row = f64::from(slot.row() - rows[0]);
-            at(left + (column * SLOT.0 + 3.0) * scale, top + (row * SLOT.1 + 3.0) * scale)
-        };
-        let group = |svg: &mut String, slot: Slot, shows: &str, label: &str| {
-            draw!(
-                svg,
-                r#"<g id="{}"{shows} transform="translate({}) scale({})"><title>{}</title>"#,
-                slot_id(self.seat, slot),
-                place(slot),
-                Num(scale),
-                escaped(label)
-            );
-        };
         for slot in open.iter() {
-            group(svg, slot, "", &words::open_slot_part(self.press.book, self.seat, slot));
+            let label = words::open_slot_part(self.press.book, self.seat, slot);
+            self.group(svg, (slot, &grid), "", &label);
+            let [width, height] = grid.size(slot);
             draw!(
                 svg,
-                r##"<rect x="2" y="2" width="86" height="108" rx="6" fill="#fff" fill-opacity=".22" stroke="#9c8a66" stroke-width="1.4" stroke-dasharray="4 6"/>"##
+                r##"<rect class="ghost" x="2" y="2" width="{}" height="{}" rx="6" fill="#fff" fill-opacity=".22" stroke="#9c8a66" stroke-width="1.4" stroke-dasharray="4 6"/>"##,
+                Num(width - 4.0),
+                Num(height - 4.0)
             );
-            let letters = Letters { height: 9.0, colour: "#9c8a66", weight: 0.9 };
-            letters.centred(svg, at(45.0, 56.0), &slot.to_string());
+            if !is_type() {
+                let letters = Letters { height: 9.0, colour: "#9c8a66", weight: 0.9 };
+                letters.centred(svg, at(45.0, 56.0), &slot.to_string());
+            }
             svg.push_str("</g>");
         }
         for view in &player.district {
             let top = view.cards.first().map_or("", |card| card.id());
-            let shows = format!(r#" data-card="{top}""#);
-            group(svg, view.slot, &shows, &words::slot_part(self.press.book, self.seat, view));
+            let label = words::slot_part(self.press.book, self.seat, view);
+            self.group(svg, (view.slot, &grid), &format!(r#" data-card="{top}""#), &label);
             self.stack(svg, view);
             svg.push_str("</g>");
         }
+    }
+
+    /// How large a card is drawn: without its name where it would be too small to be read.
+    fn tile(&self) -> [f64; 2] {
+        let height = if self.is_small { card::HEIGHT - card::HEAD } else { card::HEIGHT };
+        [card::WIDTH, height]
+    }
+
+    fn group(&self, svg: &mut String, (slot, grid): (Slot, &Grid), shows: &str, label: &str) {
+        let (attributes, title) = named(label);
+        draw!(
+            svg,
+            r#"<g id="{}"{shows}{attributes} transform="translate({}) scale({})">{title}"#,
+            slot_id(self.seat, slot),
+            grid.place(slot),
+            Num(grid.scale)
+        );
     }
 
     /// The cards of a slot with all that lies on them.
     fn stack(&self, svg: &mut String, view: &SlotView) {
         let Some((&top, covered)) = view.cards.split_first() else { return };
         let main = dye(top.deck().colour()).main;
-        for depth in (1..=covered.len().min(3)).rev() {
+        let edges = if self.is_small { 0 } else { covered.len().min(3) };
+        for depth in (1..=edges).rev() {
             let shift = 2.4 * depth as f64;
             draw!(
                 svg,
@@ -203,15 +219,45 @@ impl Panel<'_> {
                 s = Num(shift)
             );
         }
+        if self.is_small {
+            return self.small_stack(svg, top, view);
+        }
         self.press.face(svg, top);
-        let letters = Letters { height: 5.2, colour: "#8d8371", weight: 1.0 };
-        letters.write(svg, at(6.8, 101.0), &view.slot.to_string());
+        if !is_type() {
+            let letters = Letters { height: 5.2, colour: "#8d8371", weight: 1.0 };
+            letters.write(svg, at(6.8, 101.0), &view.slot.to_string());
+        }
         if self.marks.slot == Some((self.seat, view.slot)) {
             outline(svg);
         }
         if !covered.is_empty() {
             count(svg, at(81.5, 100.5), covered.len() + 1);
         }
+        self.tokens(svg, view);
+    }
+
+    /// The same without the name of the card.
+    fn small_stack(&self, svg: &mut String, top: bastide_tournay::Card, view: &SlotView) {
+        self.press.small_face(svg, top);
+        if self.marks.slot == Some((self.seat, view.slot)) {
+            let [width, height] = self.tile();
+            draw!(
+                svg,
+                r#"<rect x="-1" y="-1" width="{}" height="{}" rx="7" fill="none" stroke="{MARK}" stroke-width="4"/>"#,
+                Num(width + 2.0),
+                Num(height + 2.0)
+            );
+        }
+        if view.cards.len() > 1 {
+            count(svg, at(81.5, 78.5), view.cards.len());
+        }
+        draw!(svg, r#"<g transform="translate(0 -{})">"#, Num(card::HEAD));
+        self.tokens(svg, view);
+        svg.push_str("</g>");
+    }
+
+    /// Who works on a card, and damage.
+    fn tokens(&self, svg: &mut String, view: &SlotView) {
         let middle = 45.0 - 11.0 * (view.workers.len() as f64 - 1.0);
         for (index, worker) in view.workers.iter().enumerate() {
             let x = middle + 22.0 * index as f64;
@@ -233,13 +279,13 @@ impl Panel<'_> {
             svg.push_str("</g>");
         }
         if view.is_damaged {
-            put(svg, "damage", 25.0, 24.0, 40.0);
+            damage(svg);
         }
     }
 
     /// The citizens that stand, and those that lie.
     pub(super) fn plaza(&self, svg: &mut String, area: Area) {
-        let is_low = area.width > area.height;
+        let is_low = area.width > area.height && !is_type();
         let gap = 5.0;
         for (index, colour) in Colour::ALL.into_iter().enumerate() {
             let index = index as f64;
@@ -259,13 +305,38 @@ impl Panel<'_> {
         format!(r#" data-glide="citizen-{colour}-{}""#, self.seat)
     }
 
+    /// Those that stand, then those that lie, in one row.
+    fn citizens_in_a_row(&self, svg: &mut String, colour: Colour, cell: Area) {
+        let player = self.player();
+        let (standing, lying) = (player.available[colour], player.lying[colour]);
+        let count = f64::from(standing + lying);
+        let size = (cell.height * 0.84).min(64.0);
+        let room = cell.width - 12.0 - size;
+        let step = (size * 0.74).min(room / (count - 1.0).max(1.0));
+        for number in 0..standing + lying {
+            let x = cell.x + 6.0 + step * f64::from(number);
+            let y = cell.y + (cell.height - size) / 2.0;
+            let turn = if number < standing { 0 } else { 90 };
+            draw!(
+                svg,
+                r#"<g{}><g transform="rotate({turn} {} {})">"#,
+                self.citizen(colour),
+                Num(x + size / 2.0),
+                Num(y + size / 2.0)
+            );
+            put(svg, &format!("citizen-{colour}"), x, y, size);
+            svg.push_str("</g></g>");
+        }
+    }
+
     fn plaza_cell(&self, svg: &mut String, colour: Colour, cell: Area) {
         let (player, dye) = (self.player(), dye(colour));
+        let label = words::plaza_part(self.press.book, self.seat, player, colour);
+        let (attributes, title) = named(&label);
         draw!(
             svg,
-            r#"<g id="plaza-{}-{colour}"><title>{}</title><rect x="{}" y="{}" width="{}" height="{}" rx="7" fill="{}" stroke="{}" stroke-width="1.3"/>"#,
+            r#"<g id="plaza-{}-{colour}"{attributes}>{title}<rect class="mat-{colour}" x="{}" y="{}" width="{}" height="{}" rx="7" fill="{}" stroke="{}" stroke-width="1.3"/>"#,
             self.seat,
-            escaped(&words::plaza_part(self.press.book, self.seat, player, colour)),
             Num(cell.x),
             Num(cell.y),
             Num(cell.width),
@@ -273,6 +344,11 @@ impl Panel<'_> {
             dye.pale,
             dye.dark
         );
+        if is_type() && cell.width > 1.6 * cell.height {
+            self.citizens_in_a_row(svg, colour, cell);
+            svg.push_str("</g>");
+            return;
+        }
         let (left, right) = (Num(cell.x + 6.0), Num(cell.x + cell.width - 6.0));
         draw!(
             svg,
@@ -304,9 +380,78 @@ impl Panel<'_> {
     }
 }
 
-/// The columns and rows that are drawn: those of the cards and of where more could lie.
-fn window(filled: Slots, open: Slots) -> Option<([u8; 2], [u8; 2])> {
-    filled.or(open).span()
+/// Where the slots of a district are drawn: those with cards, and those where more could lie. In a page rows and columns
+/// without a card are narrow, so that the cards are as large as they can be.
+struct Grid {
+    first: [u8; 2],
+    columns: Vec<f64>,
+    rows: Vec<f64>,
+    corner: Point,
+    scale: f64,
+}
+
+/// How wide a row or column without a card is, beside one with cards.
+const NARROW: f64 = 0.45;
+/// The room around a card.
+const ROOM: f64 = 6.0;
+
+impl Grid {
+    fn new(filled: Slots, open: Slots, area: Area, tile: [f64; 2]) -> Option<Self> {
+        let (columns, rows) = filled.or(open).span()?;
+        let part =
+            |has_card: bool| if has_card || filled.is_empty() || !is_type() { 1.0 } else { NARROW };
+        let sizes = |[first, last]: [u8; 2], whole: f64, of: fn(Slot) -> u8| -> Vec<f64> {
+            let has_card = |line| filled.iter().any(|slot| of(slot) == line);
+            (first..=last).map(|line| (whole + ROOM) * part(has_card(line))).collect()
+        };
+        let widths = sizes(columns, tile[0], Slot::column);
+        let heights = sizes(rows, tile[1], Slot::row);
+        let (width, height) = (widths.iter().sum::<f64>(), heights.iter().sum::<f64>());
+        let scale = (area.width / width).min(area.height / height).min(1.45);
+        let corner = at(
+            area.x + (area.width - width * scale) / 2.0,
+            area.y + (area.height - height * scale) / 2.0,
+        );
+        Some(Self { first: [columns[0], rows[0]], columns: widths, rows: heights, corner, scale })
+    }
+
+    /// The corner of what lies on a slot.
+    fn place(&self, slot: Slot) -> Point {
+        let [column, row] = self.line(slot);
+        let before = |sizes: &[f64], count: usize| sizes[..count].iter().sum::<f64>() + ROOM / 2.0;
+        let (x, y) = (before(&self.columns, column), before(&self.rows, row));
+        self.corner + at(x * self.scale, y * self.scale)
+    }
+
+    /// How much room there is on a slot, in the measures of a card.
+    fn size(&self, slot: Slot) -> [f64; 2] {
+        let [column, row] = self.line(slot);
+        [self.columns[column] - ROOM, self.rows[row] - ROOM]
+    }
+
+    fn line(&self, slot: Slot) -> [usize; 2] {
+        [usize::from(slot.column() - self.first[0]), usize::from(slot.row() - self.first[1])]
+    }
+}
+
+/// How wide a text is. The faces of pages are wider than strokes, and which of them a reader has is unknown.
+fn set_width(letters: Letters<'_>, text: &str) -> f64 {
+    if is_type() {
+        text.chars().count() as f64 * letters.height * 1.05
+    } else {
+        letters.width(text)
+    }
+}
+
+/// In a page a mark on the card, so that it can still be read; in the picture a token.
+fn damage(svg: &mut String) {
+    if !is_type() {
+        return put(svg, "damage", 25.0, 24.0, 40.0);
+    }
+    svg.push_str(
+        r##"<path d="M56 23l-9 15 11 7-14 17 9 9-10 38" fill="none" stroke="#26201d" stroke-width="2.4"/>"##,
+    );
+    put(svg, "damage", 2.0, 74.0, 34.0);
 }
 
 /// A faint skyline where no card lies yet.

@@ -6,7 +6,7 @@ use bastide_tournay::{Action, Card, Held, Stand, Task, View};
 use super::{deck_id, slot_id};
 
 /// The ids of the parts that an action of a seat belongs to, the most telling first. Actions that are
-/// about nothing on the table belong to the player: `player-1`.
+/// about nothing on the table, such as playing no card, have none.
 pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
     let own = |slot| slot_id(seat, slot);
     let player = || vec![format!("player-{seat}")];
@@ -54,7 +54,7 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
         Action::TuckEvent(event) => ramparts(view, seat, Some(event)),
         Action::Shield => catapults(view, seat),
         Action::Gather => vec![format!("gather-{seat}")],
-        Action::Skip | Action::Decline | Action::Endure | Action::Pass => player(),
+        Action::Skip | Action::Decline | Action::Endure | Action::Pass => Vec::new(),
     }
 }
 

@@ -39,7 +39,7 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     let panel_width = (WIDTH - 2.0 * MARGIN - GAP * (seats as f64 - 1.0)) / seats as f64;
     for seat in Seat::all(seats as u8) {
         let x = MARGIN + seat.index() as f64 * (panel_width + GAP);
-        Panel { view, seat, marks, press, x, width: panel_width }.draw(&mut svg);
+        Panel { view, seat, marks, press, x, width: panel_width, is_small: false }.draw(&mut svg);
     }
     svg.push_str("</svg>\n");
     svg

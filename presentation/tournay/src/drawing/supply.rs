@@ -8,7 +8,7 @@ use super::card::{self, Press};
 use super::icons::put;
 use super::palette::{INK, MARK, PAPER, dye};
 use super::picture::{MARGIN, WIDTH};
-use super::{Marks, deck_id};
+use super::{Marks, deck_id, named};
 use crate::words;
 
 const SCALE: f64 = 0.9;
@@ -158,10 +158,10 @@ pub(super) fn event_pile(svg: &mut String, left: usize) {
 /// The citizens nobody owns, and how many criers have appeared.
 pub(super) fn reserve(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
     let width = WIDTH - MARGIN - x;
+    let (attributes, title) = named(&words::label_reserve(press.book));
     draw!(
         svg,
-        r##"<g id="bank"><title>{}</title><rect x="{}" y="{TOP}" width="{}" height="122" rx="7" fill="#efe2c6" stroke="{INK}" stroke-width="1.5"/>"##,
-        escaped(&words::label_reserve(press.book)),
+        r##"<g id="bank"{attributes}>{title}<rect class="mat" x="{}" y="{TOP}" width="{}" height="122" rx="7" fill="#efe2c6" stroke="{INK}" stroke-width="1.5"/>"##,
         Num(x),
         Num(width)
     );
@@ -172,10 +172,10 @@ pub(super) fn reserve(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
     let number = Letters { height: 12.0, colour: INK, weight: 1.1 };
     for (index, colour) in Colour::ALL.into_iter().enumerate() {
         let (y, citizens) = (TOP + 18.0 + 25.0 * index as f64, view.reserve[colour]);
+        let (attributes, title) = named(&words::reserve_part(press.book, colour, citizens));
         draw!(
             svg,
-            r#"<g id="reserve-{colour}"><title>{}</title><rect x="{}" y="{}" width="{}" height="23" rx="4" fill="{}" stroke="{}"/>"#,
-            escaped(&words::reserve_part(press.book, colour, citizens)),
+            r#"<g id="reserve-{colour}"{attributes}>{title}<rect class="mat-{colour}" x="{}" y="{}" width="{}" height="23" rx="4" fill="{}" stroke="{}"/>"#,
             Num(x + 6.0),
             Num(y),
             Num(width - 12.0),
@@ -187,14 +187,10 @@ pub(super) fn reserve(svg: &mut String, view: &View, press: Press<'_>, x: f64) {
         svg.push_str("</g>");
     }
     let criers = view.decks.iter().filter(|deck| deck.has_shown_crier).count();
-    draw!(
-        svg,
-        r#"<g id="criers"><title>{}: {criers}/{}</title>"#,
-        escaped(&words::label_criers(press.book)),
-        view.players.len() + 1
-    );
-    put(svg, "horn", x + 8.0, TOP + 96.0, 21.0);
     let said = format!("{criers}/{}", view.players.len() + 1);
+    let (attributes, title) = named(&format!("{}: {said}", words::label_criers(press.book)));
+    draw!(svg, r#"<g id="criers"{attributes}>{title}"#);
+    put(svg, "horn", x + 8.0, TOP + 96.0, 21.0);
     number.ending(svg, at(x + width - 14.0, TOP + 101.0), &said);
     svg.push_str("</g>");
 }

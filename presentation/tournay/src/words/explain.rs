@@ -9,6 +9,7 @@ use super::names::{capital, deck as deck_words};
 use super::story_messages as say;
 
 /// What it takes to play a card.
+#[derive(Clone, Copy)]
 pub enum Price {
     Deniers(u32),
     Citizen(Colour),

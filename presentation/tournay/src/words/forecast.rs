@@ -1,8 +1,11 @@
-//! What the next town crier would let an event do, and to whom, as far as anybody can see on the table.
+//! What the next town crier would let an event do, and to whom, as far as anybody can see on the table; and what buildings
+//! would pay.
 
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
-use bastide_tournay::{Blow, Colour, EventCard, Level, PlayerView, SlotView, View, WorkerView};
+use bastide_tournay::{
+    Blow, Colour, EventCard, Level, Per, PlayerView, SlotView, Verb, View, WorkerView,
+};
 
 use super::arguments::Key;
 use super::card_messages as say;
@@ -70,4 +73,22 @@ fn exposed(player: &PlayerView, colour: Option<Colour>) -> u32 {
 
 fn is_of(slot: &SlotView, colour: Colour) -> bool {
     slot.cards.first().is_some_and(|card| card.deck().colour() == colour)
+}
+
+const SLOTS_OF_A_DISTRICT: usize = 9;
+
+/// What a building would pay its owner now, where that can be counted.
+pub fn earnings(verb: Verb, player: &PlayerView) -> Option<u32> {
+    let Verb::GainPer { amount, per } = verb else { return None };
+    let count = match per {
+        Per::EmptySlot => SLOTS_OF_A_DISTRICT.saturating_sub(player.district.len()) as u32,
+        Per::FilledSlot => player.district.len() as u32,
+        Per::PlazaCitizen => player.available.sum().into(),
+        Per::LyingCitizen => player.lying.sum().into(),
+        Per::PlazaPair(one, other) => player.available[one].min(player.available[other]).into(),
+        Per::PlazaBest(colours) => {
+            colours.iter().map(|colour| player.available[colour].into()).max().unwrap_or(0)
+        }
+    };
+    Some(u32::from(amount) * count)
 }

@@ -31,7 +31,7 @@ pub use actions::{action, choice};
 pub use cards::{CardWords, card_words, cost, event_card_words};
 pub use effects::{blow, combat_price, effect};
 pub use events::event;
-pub use forecast::{forecast, forecast_shares};
+pub use forecast::{earnings, forecast, forecast_shares};
 pub use names::{card, card_name, colour, deck, event_name, level, seat, title};
 pub use needs::violation;
 pub use offers::{offer, offer_earning};

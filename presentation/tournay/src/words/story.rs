@@ -168,15 +168,12 @@ impl<'a> Teller<'a> {
             }
             Event::Tucked { card, .. } => {
                 self.settle();
-                let given = match card.card() {
-                    Some(card) => {
-                        self.deed(&say::TuckedNamed { card: card.into() });
-                        self.book.say(&say::TheCard { card: card.into() })
-                    }
-                    None => {
-                        self.deed(&say::Tucked {});
-                        self.book.say(&say::ACard {})
-                    }
+                let given = if let Some(card) = card.card() {
+                    self.deed(&say::TuckedNamed { card: card.into() });
+                    self.book.say(&say::TheCard { card: card.into() })
+                } else {
+                    self.deed(&say::Tucked {});
+                    self.book.say(&say::ACard {})
                 };
                 self.is_at(Stage::Given(given));
             }
@@ -277,8 +274,6 @@ impl<'a> Teller<'a> {
             },
             Event::Gained { seat, deniers, .. } => self.other_gain(seat, deniers),
             Event::Paid { seat, deniers, .. } if seat == self.seat => self.price += deniers,
-            // The price of a last card is told with nobody's deeds.
-            Event::Paid { .. } => {}
             Event::Transferred { deniers, debt: Debt::Borrowing, .. } => self.price += deniers,
             Event::Transferred { from, deniers, .. } => {
                 if let Some(deed) = self.deeds.last_mut() {
@@ -286,6 +281,7 @@ impl<'a> Teller<'a> {
                     deed.payers.push((from, deniers));
                 }
             }
+            // What others pay for their last cards is told in their own lines.
             _ => {}
         }
     }
@@ -353,9 +349,10 @@ impl<'a> Teller<'a> {
         self.end_strike();
         let book = self.book;
         if self.deeds.is_empty() {
-            let said = match self.has_skipped {
-                true => book.say(&say::Skipped {}),
-                false => book.say(&say::Began {}),
+            let said = if self.has_skipped {
+                book.say(&say::Skipped {})
+            } else {
+                book.say(&say::Began {})
             };
             self.deeds.push(Deed::plain(said));
         }

@@ -1,7 +1,7 @@
 //! Games as they are told at a table: with the names of those who play, to one of them or to a spectator.
 
 use bastide_core::{Game as _, Seat, Seed, Setup as _, Viewer};
-use bastide_presentation::{Presentation as _, Said, Told, Tone};
+use bastide_presentation::{Layout, Presentation as _, Said, Scene, Told, Tone};
 use bastide_presentation_tournay::TournayPresentation;
 use bastide_text::{Cast, Language, Phrasebook};
 use bastide_tournay::{Action, Event, Setup, Tournay, View};
@@ -64,14 +64,9 @@ fn check_words(words: &str) {
     let marks = ['{', '}', '$', '\u{2068}', '\u{2069}'];
     assert!(!words.contains(marks) && !words.contains("  ") && words.trim() == words, "{words:?}");
     for word in words.split(|letter: char| !letter.is_alphanumeric()) {
-        assert!(!COLOURS.contains(&word) || is_deck(words, word), "{words}");
-        assert!(!["first", "second", "third", "fourth"].contains(&word), "{words}");
+        assert!(!COLOURS.contains(&word), "{words}");
+        assert!(!["third", "fourth"].contains(&word), "{words}");
     }
-}
-
-/// None of the colours of decks is one of a seat; the card Augustinian and its like are no seats either.
-fn is_deck(_: &str, _: &str) -> bool {
-    false
 }
 
 fn check_reader(words: &str, book: &Phrasebook, who: Viewer) {
@@ -175,4 +170,67 @@ fn the_reader_wins_by_their_own_name() {
     let words = TournayPresentation::result(&Phrasebook::for_table(Language::English, cast), end);
     assert!(words.starts_with(&format!("{} wins ", NAMES[winner])), "{words}");
     assert!(TournayPresentation::result(&Phrasebook::default(), end).contains("points"));
+}
+
+/// The ids of a page's drawing that somebody can point at: symbols and what only arranges others are no things.
+fn things(page: &str) -> Vec<String> {
+    let document = roxmltree::Document::parse(page).expect("well-formed");
+    let is_symbol = |id: &&str| {
+        ["i-", "a-", "c-", "label-", "view-looked"].iter().any(|head| id.starts_with(head))
+            || ["wood", "grain"].contains(id)
+            || id.len() == 1
+    };
+    let in_defs =
+        |node: &roxmltree::Node<'_, '_>| node.ancestors().any(|parent| parent.has_tag_name("defs"));
+    let nodes = document.descendants().filter(|node| !in_defs(node));
+    let ids = nodes.filter_map(|node| node.attribute("id")).filter(|id| !is_symbol(id));
+    ids.map(str::to_owned).collect()
+}
+
+#[test]
+fn everything_on_the_table_explains_itself() {
+    for_all_readers(|book, who, heard| {
+        for view in heard.views.iter().step_by(61).chain(heard.views.last()) {
+            let scene = Scene { viewer: who, view, last: &[] };
+            let page = TournayPresentation::svg(&scene, Layout::Page, book);
+            assert!(!page.contains("<title"), "a native tooltip would cover the panel");
+            for id in things(&page) {
+                let about = TournayPresentation::explain(view, who, &id, book);
+                let about = about.unwrap_or_else(|| panic!("{id} explains nothing"));
+                check_words(&about.title);
+                assert!(!about.title.contains('-') || !about.title.contains(&id), "{id}");
+                let facts = about.facts.iter().flat_map(|(label, words)| [label, words]);
+                for words in facts.chain(&about.words).chain(&about.missing).chain(&about.kind) {
+                    check_words(words);
+                    // What a card does is said to whoever has it, also for spectators.
+                    if who != Viewer::Public {
+                        check_reader(words, book, who);
+                    }
+                    assert!(!words.contains("TOU-"), "{words}");
+                }
+            }
+        }
+    });
+}
+
+#[test]
+fn steps_happen_at_elements_of_the_drawing() {
+    for_all_readers(|book, who, heard| {
+        for (line, view) in heard.lines.iter().zip(&heard.views) {
+            for step in
+                line.events.iter().filter_map(|event| TournayPresentation::step(event, book))
+            {
+                check_words(&step.words);
+                check_reader(&step.words, book, who);
+                assert!(step.words.chars().count() <= 48, "{}", step.words);
+                assert!(step.elements.iter().all(|id| id.contains('-') || id == "criers"));
+            }
+            let bars = TournayPresentation::bars(view, who, book);
+            for words in bars.progress.iter().chain(bars.holdings.iter().map(|held| &held.words)) {
+                check_words(words);
+            }
+            let is_held = who != Viewer::Public && view.standing.is_none();
+            assert_eq!(bars.holdings.len(), if is_held { 5 } else { 0 });
+        }
+    });
 }
