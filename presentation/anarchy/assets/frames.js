@@ -5,10 +5,10 @@
 /** Around what is looked at, in the measure of the drawing. */
 const MARGIN = 6;
 
-/** How large the drawing can be in the window. Where it is as high as what is looked at, the style sheet says how high at most. @param {SVGSVGElement} svg */
+/** How large the drawing is in the window. @param {SVGSVGElement} svg */
 export function roomOf(svg) {
   const { width, height } = svg.getBoundingClientRect();
-  return { width, height: Number.parseFloat(getComputedStyle(svg).maxHeight) || height };
+  return { width, height };
 }
 
 /** @param {SVGSVGElement} svg @returns {Rectangle} */
@@ -33,6 +33,17 @@ export function around(boxes) {
   const right = Math.max(...boxes.map(({ x, width }) => x + width)) + MARGIN;
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN;
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** What is looked at stays on a part of the drawing; a part that is smaller lies in its middle. @param {Rectangle} view @param {Rectangle} part @returns {Rectangle} */
+export function within(view, part) {
+  const place = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ room) =>
+    size >= room ? start - (size - room) / 2 : Math.min(Math.max(from, start), start + room - size);
+  return {
+    ...view,
+    x: place(view.x, view.width, part.x, part.width),
+    y: place(view.y, view.height, part.y, part.height),
+  };
 }
 
 /** The middle of what is looked at stays on the drawing. @param {Rectangle} view @param {Rectangle} whole @returns {Rectangle} */

@@ -9,6 +9,7 @@ export class Muster {
   /** The kind of worker under way. @type {string | null} */ #dragged = null;
   /** The deployment thought out so far. */ #posting = '';
   /** How the server showed it. */ #shown = '';
+  /** Whether a deployment is asked for. */ #isAsked = false;
 
   constructor() {
     document.addEventListener('click', (event) => this.#clicked(event.target));
@@ -21,8 +22,18 @@ export class Muster {
   #resume() {
     stand();
     const panel = document.getElementById('muster');
+    this.#open(panel !== null);
     if (!panel) this.#posting = '';
     else if (this.#posting && panel.dataset.kept !== this.#posting) this.#show(panel, this.#shown);
+  }
+
+  /** The deployment stands beside the castle as long as it is asked for. @param {boolean} isAsked */
+  #open(isAsked) {
+    const table = document.getElementById('table');
+    const isNew = isAsked && !this.#isAsked;
+    this.#isAsked = isAsked;
+    if (!isNew || table?.dataset.drawer === 'choose' || matchMedia('(width < 701px)').matches) return;
+    /** @type {HTMLElement | null} */ (document.querySelector('.openers [data-opens="choose"]'))?.click();
   }
 
   /** @param {EventTarget | null} target */

@@ -1,17 +1,13 @@
 /**
- * The drawing of a game of sheets: what is almost within reach is hinted, what gives a thing is found, and a box that
- * the pointer or the focus is on says what it costs, sets off, or lacks.
+ * The drawing of a game of sheets: what is almost within reach is hinted, and what gives a thing is found.
  *
  * Everything that is said and lit comes from the server; this asks for it and shows it.
  */
 import { say } from '../../../web/assets/page/status.js';
 import { onSwap } from '../../../web/assets/page/swap.js';
-import { lay } from '../../../web/assets/table/lay.js';
 import { Muster } from './muster.js';
 import { Viewport } from './viewport.js';
 
-/** How long the pointer rests on a box before it is asked about. */
-const REST = 90;
 /** How long somebody has stopped writing before it is looked for. */
 const PAUSE = 160;
 /** How long news stays over the page. */
@@ -22,7 +18,6 @@ export function startSheets(table) {
   new Viewport(table);
   new Muster();
   new Hints();
-  new Inspector(table);
   new Search(table);
 }
 
@@ -46,79 +41,6 @@ class Hints {
   }
 }
 
-/** Says all there is to say about a box beside it. */
-class Inspector {
-  /** What the server said since the last swap. @type {Map<string, Promise<string>>} */ #said = new Map();
-  /** @type {Element | null} */ #box = null;
-  #timer = 0;
-  /** The box that was pressed: it has been read, and what comes of it is to be seen. */ #pressed = '';
-
-  /** @param {HTMLElement} table */
-  constructor(table) {
-    this.table = table;
-    this.panel = /** @type {HTMLElement} */ (document.getElementById('inspector'));
-    document.addEventListener('pointerover', (event) => this.#wants(event.target, REST));
-    document.addEventListener('focusin', (event) => this.#wants(event.target, 0));
-    document.addEventListener('focusout', () => this.#close());
-    document.addEventListener('click', (event) => this.#clicked(event.target));
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#close());
-    onSwap(() => {
-      this.#said.clear();
-      this.#close();
-    });
-  }
-
-  /** @param {EventTarget | null} target @param {number} delay */
-  #wants(target, delay) {
-    if (target instanceof Element && target.closest('#inspector')) return;
-    const box = boxAround(target);
-    clearTimeout(this.#timer);
-    if (box?.id === this.#pressed) return;
-    this.#pressed = '';
-    if (!box) this.#close();
-    else this.#timer = setTimeout(() => void this.#show(box), delay);
-  }
-
-  /** A closed box answers a click with what it lacks. @param {EventTarget | null} target */
-  async #clicked(target) {
-    const box = boxAround(target);
-    if (box?.closest('.is-lit')) {
-      this.#pressed = box.id;
-      this.#close();
-    }
-    if (!box || box.closest('.is-lit')) return;
-    await this.#show(box);
-    if (this.#box === box) say(this.panel.textContent ?? '');
-  }
-
-  /** @param {Element} box */
-  async #show(box) {
-    this.#box = box;
-    const html = await this.#ask(box.id);
-    if (this.#box !== box || !html || !box.isConnected) return;
-    this.panel.replaceChildren(...new DOMParser().parseFromString(html, 'text/html').body.childNodes);
-    this.panel.hidden = false;
-    place(this.panel, box.getBoundingClientRect());
-  }
-
-  #close() {
-    clearTimeout(this.#timer);
-    this.#box = null;
-    this.panel.hidden = true;
-  }
-
-  /** @param {string} id of the box @returns {Promise<string>} */
-  #ask(id) {
-    const known = this.#said.get(id);
-    if (known) return known;
-    const { match, seat } = this.table.dataset;
-    const fields = new URLSearchParams({ part: id, ...(seat ? { seat } : {}) });
-    const asked = fetch(`/matches/${match}/about?${fields}`).then((answer) => (answer.ok ? answer.text() : ''), () => '');
-    this.#said.set(id, asked);
-    return asked;
-  }
-}
-
 /** Lights all that gives what somebody looks for. */
 class Search {
   #timer = 0;
@@ -127,6 +49,7 @@ class Search {
   constructor(table) {
     this.table = table;
     this.field = /** @type {HTMLInputElement} */ (document.getElementById('find-words'));
+    if (!this.field) return;
     this.field.addEventListener('input', () => {
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => void this.#find(), PAUSE);
@@ -166,23 +89,4 @@ function tell(text) {
 function mark(name, ids) {
   for (const element of document.querySelectorAll(`#board .${name}`)) element.classList.remove(name);
   for (const id of ids) if (id) document.getElementById(id)?.classList.add(name);
-}
-
-/** @param {EventTarget | null} target */
-function boxAround(target) {
-  return target instanceof Element ? target.closest('#board [id^="box-"]') : null;
-}
-
-/** Beside the box, where there is room; never over it. @param {HTMLElement} panel @param {DOMRect} box */
-function place(panel, box) {
-  const { width, height } = panel.getBoundingClientRect();
-  const gap = 10;
-  const right = box.right + gap;
-  const left = right + width < innerWidth ? right : Math.max(8, box.left - gap - width);
-  const covers = left < box.right && left + width > box.left;
-  const below = box.bottom + gap;
-  const above = box.top - gap - height;
-  const beside = Math.min(box.top, innerHeight - height - 8);
-  const top = covers ? (below + height < innerHeight ? below : above) : beside;
-  lay('#inspector', `left: ${left}px; top: ${Math.max(8, top)}px`);
 }

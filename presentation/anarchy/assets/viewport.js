@@ -3,8 +3,7 @@
  * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
  */
 import { onSwap } from '../../../web/assets/page/swap.js';
-import { lay } from '../../../web/assets/table/lay.js';
-import { around, boxOf, held, roomOf, wholeOf } from './frames.js';
+import { around, boxOf, held, roomOf, wholeOf, within } from './frames.js';
 
 /** @typedef {import('./frames.js').Rectangle} Rectangle */
 
@@ -15,7 +14,9 @@ const STEP = 1.35;
 const STILL = 6;
 /** A section is drawn at least so large that its lettering can be read and its smallest box be met by a finger. */
 const READABLE = 0.92;
-const LEAST_BOX = 24;
+const LEAST_BOX = 30;
+/** A finger that goes so far to the side, and further than up or down, turns to the next section. */
+const SWIPE = 60;
 /** Those that are no sections. */
 const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right']);
 /** @type {Record<string, [number, number]>} */
@@ -29,6 +30,8 @@ export class Viewport {
   /** @type {SVGSVGElement | null} what was looked at last */ #drawing = null;
   /** What the visitor was asked last. */ #asked = '';
   /** The step of a lesson that was looked at. */ #step = '';
+  /** @type {Rectangle | null} what was asked for, all of it */ #all = null;
+  /** Where a finger was put down, and whether there is more of the section to its sides. @type {{x: number, y: number, isFirst: boolean, isLast: boolean} | null} */ #finger = null;
 
   /** @param {HTMLElement} table */
   constructor(table) {
@@ -44,7 +47,7 @@ export class Viewport {
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     addEventListener('resize', () => this.#look());
     // All three sheets at once are too small to begin with.
-    this.lookAt(isNarrow() ? askedOnBoard() || 'own-castle' : 'board-whole', 'board');
+    if (!this.#lookWhereAsked()) this.lookAt(isNarrow() ? 'own-castle' : 'board-whole', 'board');
     onSwap(() => {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
@@ -59,18 +62,23 @@ export class Viewport {
   /** When something else is asked and nothing of it is in sight, looks where it is. */
   #follow() {
     const asked = document.querySelector('#turn .asked')?.textContent ?? '';
-    const isNew = this.#asked !== '' && asked !== this.#asked;
+    const isNew = asked !== this.#asked;
     this.#asked = asked;
-    // The page may be scrolled down to what was answered; on a phone the drawing stays where it is.
-    const task = document.getElementById('lesson') ?? document.getElementById('turn');
     if (!isNew) return;
-    if (!isNarrow()) task?.scrollIntoView({ block: 'nearest' });
-    const lit = [...document.querySelectorAll('#board .is-lit')];
     const frame = this.svg?.getBoundingClientRect();
+    const lit = [...document.querySelectorAll('#board .is-lit')];
     if (!frame || lit.some((element) => isWithin(element.getBoundingClientRect(), frame))) return;
-    const near = isNarrow() ? askedOnBoard() : '';
-    if (near) this.lookAt(near, 'board');
-    else this.#lookAtSheetOf(lit[0]);
+    this.#lookWhereAsked();
+  }
+
+  /** Looks at the first view, on a phone at the first section, that has something lit. */
+  #lookWhereAsked() {
+    const buttons = isNarrow() ? sections() : views();
+    const isLit = (/** @type {HTMLElement} */ button) => litIn(button).length > 0;
+    // The buttons of the board are in the bar, too: what is on a sheet comes first.
+    const button = buttons.find((one) => one.dataset.code !== 'board' && isLit(one)) ?? buttons.find(isLit);
+    if (button) this.lookAt(button.dataset.view ?? '', button.dataset.code ?? '');
+    return button !== undefined;
   }
 
   /** A step of a lesson is looked at where it is to be done. */
@@ -84,9 +92,9 @@ export class Viewport {
 
   /** @param {Element | undefined} element */
   #lookAtSheetOf(element) {
-    const sheet = element?.closest([...WHOLES].map((id) => `#${id}`).join());
-    const button = sheet && document.querySelector(`#views [data-view="${sheet.id}"]`);
-    if (button) this.lookAt(sheet.id, /** @type {HTMLElement} */ (button).dataset.code ?? '');
+    if (!element) return;
+    const button = (isNarrow() ? sections() : views()).find((one) => elementsOf(one).some((part) => part.contains(element)));
+    if (button) this.lookAt(button.dataset.view ?? '', button.dataset.code ?? '');
   }
 
   get board() {
@@ -106,6 +114,7 @@ export class Viewport {
       const { view, code: own } = /** @type {HTMLElement} */ (button).dataset;
       const isIt = view === ids || (own === code && !button.closest('.sections'));
       button.setAttribute('aria-pressed', String(isIt));
+      if (isIt && isNarrow()) button.scrollIntoView({ block: 'nearest', inline: 'center' });
     }
     for (const group of document.querySelectorAll('#views .sections')) {
       /** @type {HTMLElement} */ (group).hidden = /** @type {HTMLElement} */ (group).dataset.of !== code;
@@ -135,8 +144,17 @@ export class Viewport {
   move(dx, dy) {
     const scale = this.svg?.getScreenCTM()?.a ?? 1;
     const { x, y, width, height } = this.#seen();
-    this.#view = { x: x + dx / scale, y: y + dy / scale, width, height };
+    const moved = { x: x + dx / scale, y: y + dy / scale, width, height };
+    this.#view = isNarrow() && this.#all ? within(moved, this.#all) : moved;
     this.#look();
+  }
+
+  /** Goes to the section before or after the one that is looked at. @param {1 | -1} by */
+  turn(by) {
+    const all = sections();
+    const at = all.findIndex((button) => button.dataset.view === this.#ids);
+    const next = all[(at + by + all.length) % all.length];
+    if (next) this.lookAt(next.dataset.view ?? '', next.dataset.code ?? '');
   }
 
   /** What the frame shows of the drawing, all of it. @returns {Rectangle} */
@@ -158,20 +176,22 @@ export class Viewport {
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
     const { x, y, width, height } = view;
     svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
-    // Where the page gives the frame no height, it is as high as what was asked for.
-    if (!this.#view) lay('.has-viewport #board > svg', `aspect-ratio: ${view.width} / ${view.height}`);
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
   }
 
   /** @param {SVGSVGElement} svg @param {Rectangle} whole @returns {Rectangle} */
   #fitted(svg, whole) {
     const elements = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (elements)).map((element) => boxOf(svg, element));
-    if (boxes.length === 0) return whole;
-    const all = around(boxes);
+    // Of a sheet only what is on it: its margin would take room from the boxes.
+    const parts = WHOLES.has(this.#ids) ? elements.flatMap((element) => [...element.querySelectorAll(':scope > g[id]')]) : elements;
+    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((element) => boxOf(svg, element));
+    this.#all = boxes.length > 0 ? around(boxes) : null;
+    if (!this.#all) return whole;
+    const all = this.#all;
     const room = roomOf(svg);
     if (WHOLES.has(this.#ids) || room.width === 0) return all;
-    const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]')]);
+    // What is produced is read, not touched.
+    const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')]);
     const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box))).map(({ width, height }) => Math.min(width, height));
     const readable = Math.max(READABLE, LEAST_BOX / Math.min(...sides));
     const scale = Math.max(Math.min(room.width / all.width, room.height / all.height), readable);
@@ -190,13 +210,10 @@ export class Viewport {
     }
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
-    const { view, code, zoom, go } = button.dataset;
-    if (view !== undefined) {
-      this.lookAt(view, code ?? '');
-      if (button.closest('#tabs')) document.getElementById('views')?.scrollIntoView({ block: 'start' });
-    } else if (zoom === 'fit') this.lookAt(this.#ids, codeNow());
+    const { view, code, zoom } = button.dataset;
+    if (view !== undefined) this.lookAt(view, code ?? '');
+    else if (zoom === 'fit') this.lookAt(this.#ids, codeNow());
     else if (zoom) this.zoom(zoom === 'in' ? STEP : 1 / STEP);
-    else if (go) document.getElementById(go)?.scrollIntoView({ block: 'start' });
   }
 
   /** @param {KeyboardEvent} event */
@@ -240,6 +257,7 @@ export class Viewport {
       if (!isHere || event.button !== 0) return;
       if (this.#pointers.size === 0) this.#moved = 0;
       this.#pointers.set(event.pointerId, now);
+      this.#finger = event.pointerType === 'touch' && this.#pointers.size === 1 ? this.#put(now) : null;
       return;
     }
     const before = this.#pointers.get(event.pointerId);
@@ -247,6 +265,7 @@ export class Viewport {
     if (event.type !== 'pointermove') {
       this.#pointers.delete(event.pointerId);
       this.board?.classList.remove('is-moving');
+      if (event.type === 'pointerup') this.#swiped(now);
       return;
     }
     this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
@@ -255,6 +274,24 @@ export class Viewport {
     else if (this.#moved > STILL) this.#drag(before, now);
     else return;
     this.#pointers.set(event.pointerId, now);
+  }
+
+  /** @param {{x: number, y: number}} at */
+  #put(at) {
+    const seen = this.#seen();
+    const all = this.#all ?? seen;
+    return { ...at, isFirst: seen.x <= all.x + 2, isLast: seen.x + seen.width >= all.x + all.width - 2 };
+  }
+
+  /** At the end of a section a finger turns to the next. @param {{x: number, y: number}} now */
+  #swiped(now) {
+    const finger = this.#finger;
+    this.#finger = null;
+    if (!finger || !isNarrow()) return;
+    const [dx, dy] = [now.x - finger.x, now.y - finger.y];
+    if (Math.abs(dx) < SWIPE || Math.abs(dx) < 2 * Math.abs(dy)) return;
+    if (dx < 0 && finger.isLast) this.turn(1);
+    else if (dx > 0 && finger.isFirst) this.turn(-1);
   }
 
   /** @param {{x: number, y: number}} before @param {{x: number, y: number}} now */
@@ -270,17 +307,30 @@ export class Viewport {
   }
 }
 
-/** What is lit on the board, where nothing else is: it fits a phone, on which the board does not. @returns {string} ids */
-function askedOnBoard() {
-  if (document.querySelector('#sheet-left .is-lit, #sheet-right .is-lit')) return '';
-  return [...document.querySelectorAll('#board-whole .is-lit')].map(({ id }) => id).join(' ');
+/** The buttons of the board and the sheets. @returns {HTMLElement[]} */
+function views() {
+  return [...WHOLES].flatMap((id) => /** @type {HTMLElement | null} */ (document.querySelector(`#views [data-view="${id}"]`)) ?? []);
 }
 
-/** Says of every sheet whether something is lit on it. */
+/** The buttons of their sections, in their order. @returns {HTMLElement[]} */
+function sections() {
+  return /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#views .sections [data-view]')]);
+}
+
+/** What a button leads to. @param {HTMLElement} button @returns {Element[]} */
+function elementsOf(button) {
+  return (button.dataset.view ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+}
+
+/** What of it is lit. @param {HTMLElement} button */
+function litIn(button) {
+  return elementsOf(button).flatMap((element) => [...element.querySelectorAll('.is-lit')]);
+}
+
+/** Says of every view and section whether something is lit there. */
 function markViews() {
-  for (const id of WHOLES) {
-    const isLit = document.querySelector(`#${id} .is-lit`) !== null;
-    for (const button of document.querySelectorAll(`[data-view="${id}"]`)) button.classList.toggle('has-lit', isLit);
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-view]'))) {
+    button.classList.toggle('has-lit', litIn(button).length > 0);
   }
 }
 
@@ -316,5 +366,5 @@ function isWithin(box, frame) {
 }
 
 function isNarrow() {
-  return matchMedia('(width < 40rem)').matches;
+  return matchMedia('(width < 701px)').matches;
 }
