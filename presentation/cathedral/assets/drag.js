@@ -9,7 +9,6 @@
 import { carry, putDown } from './carried.js';
 import { drawnKind } from './kinds.js';
 
-export { drawnKind };
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
 

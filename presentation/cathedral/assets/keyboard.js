@@ -18,7 +18,8 @@ export class Keyboard {
   /** @param {Chooser} chooser */
   constructor(chooser) {
     this.chooser = chooser;
-    document.addEventListener('keydown', (event) => this.#pressed(event));
+    // Before the frame, whose letters open drawers: on a square they choose a kind.
+    document.addEventListener('keydown', (event) => this.#pressed(event), true);
     document.addEventListener('focusin', (event) => this.#focused(event));
     onSwap(() => this.#wire());
   }
