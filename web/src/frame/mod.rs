@@ -296,11 +296,9 @@ impl Frame<'_> {
 /// Where learning begins: the lessons of the first game that has some, otherwise the rules of the simplest.
 fn learning() -> String {
     let has_lessons = |game: &&bastide_presentation::GameInfo| !game.lessons.is_empty();
-    match bastide_presentation::games().iter().find(has_lessons) {
-        Some(game) => format!("/learn/{}", game.name),
-        None => {
-            let simplest = bastide_presentation::simplest().map_or("", |game| game.name);
-            format!("/rules/{simplest}")
-        }
+    if let Some(game) = bastide_presentation::games().iter().find(has_lessons) {
+        format!("/learn/{}", game.name)
+    } else {
+        format!("/rules/{}", bastide_presentation::simplest().map_or("", |game| game.name))
     }
 }
