@@ -14,6 +14,6 @@ macro_rules! scripts {
 
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/tournay/assets/table.js",
-    scripts: scripts! { "hold.js" "table.js" "tabs.js" "zoom.js" },
+    scripts: scripts! { "hold.js" "peek.js" "table.js" "tabs.js" "zoom.js" },
     style: include_str!("../assets/style.css"),
 };

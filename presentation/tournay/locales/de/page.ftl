@@ -20,6 +20,11 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } und eine andere Karte
 }
 tournay-price-earns = bringt { tournay-deniers }
+tournay-endures-nothing = es würde Sie nichts kosten
+tournay-endures-any = { $citizens ->
+    [one] { $citizens } Bürger liegt
+   *[other] { $citizens } Bürger liegen
+}
 tournay-forecast = { $what ->
     [lay-down] Beim nächsten Ausrufer legen Bürger hin: { $who }.
     [damage] Beim nächsten Ausrufer werden Karten beschädigt: { $who }.

@@ -16,6 +16,11 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } and another card
 }
 tournay-price-earns = brings { tournay-deniers }
+tournay-endures-nothing = it would cost you nothing
+tournay-endures-any = { $citizens ->
+    [one] { $citizens } citizen down
+   *[other] { $citizens } citizens down
+}
 tournay-forecast = { $what ->
     [lay-down] The next crier lays citizens down: { $who }.
     [damage] The next crier damages cards: { $who }.

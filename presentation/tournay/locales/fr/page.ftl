@@ -16,6 +16,11 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } et une autre carte
 }
 tournay-price-earns = rapporte { tournay-deniers }
+tournay-endures-nothing = cela ne vous coûterait rien
+tournay-endures-any = { $citizens ->
+    [one] { $citizens } citoyen couché
+   *[other] { $citizens } citoyens couchés
+}
 tournay-forecast = { $what ->
     [lay-down] Au prochain crieur, citoyens couchés : { $who }.
     [damage] Au prochain crieur, cartes endommagées : { $who }.

@@ -35,21 +35,25 @@ pub fn forecast_shares(
     event: EventCard,
     coins: u8,
 ) -> impl Iterator<Item = (Seat, u32)> {
-    let row = view.setup.table().event(event);
-    let hits = u32::from((coins + 1).min(row.circles));
-    let most = |colour| view.players.iter().map(|(_, player)| strength(player, colour)).max();
-    let share = move |player: &PlayerView| match row.blow {
+    let coins = (coins + 1).min(view.setup.table().event(event).circles);
+    let share = move |(seat, _)| (seat, blow_share(view, event, coins, seat));
+    view.players.iter().map(share).filter(|&(_, share)| share > 0)
+}
+
+/// How many citizens, cards or deniers an event with so many coins would touch of a seat.
+pub(super) fn blow_share(view: &View, event: EventCard, coins: u8, seat: Seat) -> u32 {
+    let (hits, player) = (u32::from(coins), &view.players[seat]);
+    match view.setup.table().event(event).blow {
         Blow::LayDown { colour: Some(colour) } => hits.min(player.available[colour].into()),
         Blow::LayDown { colour: None } => hits.min(player.available.sum().into()),
         Blow::Damage { colour } => hits.min(exposed(player, colour)),
         Blow::LoseDeniers { amount } => player.deniers.min(hits * u32::from(amount)),
         Blow::Majority { colour, amount } => {
-            let is_first = Some(strength(player, colour)) == most(colour);
+            let strengths = view.players.iter().map(|(_, player)| strength(player, colour));
+            let is_first = Some(strength(player, colour)) == strengths.max();
             if is_first { hits * u32::from(amount) } else { 0 }
         }
-    };
-    let shares = view.players.iter().map(move |(seat, player)| (seat, share(player)));
-    shares.filter(|&(_, share)| share > 0)
+    }
 }
 
 /// Citizens and visible cards of a colour (TOU-EVENT-34).

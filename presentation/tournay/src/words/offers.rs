@@ -2,10 +2,13 @@
 
 use bastide_core::Seat;
 use bastide_text::{Phrasebook, messages};
-use bastide_tournay::{Action, Colour, Task, View};
+use bastide_tournay::{Action, Blow, Card, Colour, Task, View};
 
 use super::actions::choice;
+use super::effects::effect;
+use super::forecast::blow_share;
 use super::names::{list_or, seat_within};
+use super::story::{harm, lay, minus};
 
 messages! {
     Offer = "tournay-offer" { offer: String, price: String }
@@ -17,6 +20,8 @@ messages! {
     PriceCitizen = "tournay-price-citizen" { colour: Colour }
     PriceCard = "tournay-price-card" { deniers: u32 }
     PriceEarns = "tournay-price-earns" { deniers: u32 }
+    EnduresNothing = "tournay-endures-nothing" {}
+    EnduresAny = "tournay-endures-any" { citizens: u32 }
 }
 
 /// Deniers for a borrowed citizen (TOU-USE-03).
@@ -30,6 +35,8 @@ pub fn offer(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> Stri
         Action::Play { card, .. } | Action::Commit { card, .. } => {
             Some(cost(book, view, card.card))
         }
+        Action::Keep(held) => Some(does(book, view, held.card)),
+        Action::Endure => Some(endured(book, view, seat)),
         _ => work(view, seat, action)
             .map(|(colour, citizens)| citizens_words(book, view, seat, (colour, citizens))),
     };
@@ -48,6 +55,30 @@ pub fn offer_earning(
 ) -> String {
     let (offer, price) = (choice(book, view, seat, action), book.say(&PriceEarns { deniers }));
     book.say(&Offer { offer, price })
+}
+
+/// What a card does, without the full stop.
+fn does(book: &Phrasebook, view: &View, card: Card) -> String {
+    effect(book, view.setup.table().card(card)).trim_end_matches('.').to_owned()
+}
+
+/// What an event would do to a seat that does nothing against it.
+fn endured(book: &Phrasebook, view: &View, seat: Seat) -> String {
+    let event = match view.task {
+        Some(Task::Defend { spot, .. }) => view.queue.events[spot.index()],
+        _ => None,
+    };
+    let blow = event.and_then(|(event, coins)| {
+        let number = blow_share(view, event, coins, seat);
+        (number > 0).then(|| (view.setup.table().event(event).blow, number))
+    });
+    match blow {
+        None => book.say(&EnduresNothing {}),
+        Some((Blow::LayDown { colour: Some(colour) }, citizens)) => lay(book, colour, citizens),
+        Some((Blow::LayDown { colour: None }, citizens)) => book.say(&EnduresAny { citizens }),
+        Some((Blow::Damage { .. }, cards)) => harm(book, cards),
+        Some((_, deniers)) => minus(book, deniers),
+    }
 }
 
 fn cost(book: &Phrasebook, view: &View, card: bastide_tournay::Card) -> String {

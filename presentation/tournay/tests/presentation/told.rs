@@ -125,10 +125,6 @@ fn every_turn_is_a_line_with_a_name() {
                 longest = longest.max(words.chars().count());
                 assert!(words.chars().count() < 480, "{words}");
             }
-            if std::env::var_os("TOURNAY_TOLD").is_some() {
-                let said = TournayPresentation::turn_words(&told, turn.seat, book);
-                println!("{}: {}", turn.round, text(&said));
-            }
         }
     });
     assert!(longest > 100);
