@@ -212,14 +212,24 @@ fn everything_on_the_table_explains_itself() {
 #[test]
 fn steps_happen_at_elements_of_the_drawing() {
     for_all_readers(|book, who, heard| {
-        for (line, view) in heard.lines.iter().zip(&heard.views) {
+        for (number, (line, view)) in heard.lines.iter().zip(&heard.views).enumerate() {
+            let drawn = if number % 13 == 0 {
+                let scene = Scene { viewer: who, view, last: &[] };
+                things(&TournayPresentation::svg(&scene, Layout::Page, book))
+            } else {
+                Vec::new()
+            };
             for step in
                 line.events.iter().filter_map(|event| TournayPresentation::step(event, book))
             {
                 check_words(&step.words);
                 check_reader(&step.words, book, who);
                 assert!(step.words.chars().count() <= 48, "{}", step.words);
-                assert!(step.elements.iter().all(|id| id.contains('-') || id == "criers"));
+                // A district may have been moved since, and its slots with it; the rest has fixed names.
+                let fixed = step.elements.iter().filter(|id| !id.starts_with("slot-"));
+                for id in fixed.filter(|_| number % 13 == 0) {
+                    assert!(drawn.contains(id), "{:?} at {id}", step.words);
+                }
             }
             let bars = TournayPresentation::bars(view, who, book);
             for words in bars.progress.iter().chain(bars.holdings.iter().map(|held| &held.words)) {
