@@ -61,6 +61,11 @@ async function person(origin, options) {
   const context = await (await launched()).newContext({
     baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 }, ...options,
   });
+  // Whoever plays by the list keeps it open, and does not wait for what is shown step by step.
+  await context.addInitScript(() => {
+    localStorage.setItem('bastide-drawer', 'choose');
+    localStorage.setItem('bastide-pace', 'off');
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(HANGS);
   const complaints = [];

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
-import { setUp, turnAfter } from './table.js';
+import { resign, setUp, turnAfter } from './table.js';
 
 after(closeAll);
 
@@ -24,8 +24,7 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   await turnAfter(page, now);
   assert.equal(await page.locator('.is-hinted, #hint h2').count(), 0, 'a hint about a position that is gone');
 
-  await page.locator('#resigning summary').click();
-  await page.getByRole('button', { name: 'Resign', exact: true }).click();
+  await resign(page);
   await page.getByRole('link', { name: 'Analyse the game' }).first().click();
   await page.getByRole('button', { name: 'Begin the analysis' }).click();
   const points = page.getByRole('heading', { name: 'Turning points' });

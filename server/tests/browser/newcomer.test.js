@@ -40,7 +40,7 @@ for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboar
     await press(page.getByRole('button', { name: 'Play now: Tournay' }));
     await page.waitForURL('**/matches/*');
     await playOut(page, choose);
-    await press(page.locator('#turn').getByRole('link', { name: 'See what the points came from' }));
+    await press(page.locator('#moment').getByRole('link', { name: 'See what the points came from' }));
     await page.waitForURL('**/score');
     await assertCounted(page);
     // A machine that is too busy to glide from one page to the next says so, and shows the page all the same.

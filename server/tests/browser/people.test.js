@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { closeAll, scene, until } from './browser.js';
 import { Line } from './line.js';
 import { Bastide } from './server.js';
-import { moment, moveByMouse, playToTheEnd, setUp, turnAfter } from './table.js';
+import { moment, moveByMouse, openPanel, playToTheEnd, setUp, turnAfter } from './table.js';
 
 after(closeAll);
 
@@ -30,7 +30,7 @@ test('two people meet by a link and see each other move', scene(async (host, fri
     await until(async () => (await moment(other)).seq > -1, 'the turn of the other');
     await sees(mover, await position(other));
   }
-  assert.equal(await friend.locator('#log ol > li').count(), 4);
+  assert.equal(await friend.locator('#story li.line').count(), 4);
 }));
 
 test('the invitation is a whole address that another person can open', scene(async (host) => {
@@ -41,8 +41,12 @@ test('the invitation is a whole address that another person can open', scene(asy
 
 test('what one says, the other reads', scene(async (host, friend) => {
   await meet(host, friend);
+  await openPanel(host, 'chat');
   await host.getByLabel('Your words').fill('Good luck <b>to you</b>');
   await host.getByRole('button', { name: 'Send' }).click();
+  // The button counts what was said; behind it stands what it was.
+  await friend.locator('.openers .badge', { hasText: '1' }).waitFor();
+  await openPanel(friend, 'chat');
   await friend.getByText('Good luck <b>to you</b>').waitFor();
 }));
 

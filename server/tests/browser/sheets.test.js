@@ -7,7 +7,7 @@ import { spread } from './chance.js';
 import { tabTo } from './keys.js';
 import { LISTED, playAtOnce } from './plain.js';
 import { begin, byKeys, byMouse, gather, Player, warmUp } from './sheets.js';
-import { isAsLoadedAnew, moment, turnAfter } from './table.js';
+import { isAsLoadedAnew, moment, resign, turnAfter } from './table.js';
 
 before(warmUp);
 after(closeAll);
@@ -52,17 +52,17 @@ test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and button
   await page.mouse.click(...at);
   await turnAfter(page, { seq });
   assert.equal((await viewBox(page))[2], section);
-  assert.equal(await page.locator('#latest li').count() > 0, true);
+  await page.locator('#story .line', { hasText: 'You' }).first().waitFor();
 }));
 
 test('a box says what it costs, sets off or lacks; a search lights what gives a thing', scene(async (page) => {
   await begin(page);
   await page.getByRole('button', { name: 'Left sheet' }).first().click();
-  const panel = page.locator('#inspector');
+  const panel = page.locator('#explain');
   await page.locator('#box-farms-1').hover();
-  await panel.getByText('Red gains 1 food.').waitFor();
+  await panel.getByText('You gain 1 food.').waitFor();
   await page.locator('#box-farms-2').hover();
-  await panel.getByText('ANA-TRACK-01').first().waitFor();
+  await panel.locator('a[href$="#ANA-TRACK-01"]').first().waitFor();
   await page.locator('#box-farms-1').focus();
   await panel.getByText('Farms 1', { exact: true }).waitFor();
   // By keyboard also to boxes that are closed.
@@ -177,8 +177,7 @@ test('four people act at random times and come and go; nothing is lost or double
   const drafted = await Promise.all(people.map((page) => page.locator('#ledger li').count()));
   const wanted = await Promise.all(people.map((page, number) => actAtRandom(page, spread(number + 1))));
   // The record is told when the match is over.
-  await one.locator('#resigning summary').click();
-  await one.getByRole('button', { name: 'Resign' }).click();
+  await resign(one);
   await one.locator('#turn .over').waitFor();
   const record = await (await one.request.get(`${path}/record`)).text();
   for (const [number, seat] of ['Red', 'Blue', 'Green', 'Yellow'].entries()) {
@@ -218,10 +217,17 @@ async function actAtRandom(page, pick) {
       await page.waitForTimeout(150);
       await page.context().setOffline(false);
     }
-    await until(async () => (await page.locator('#ledger li').count()) === before + 1, 'the action in the ledger');
+    await until(async () => (await page.locator('#ledger li').count()) === before + 1, `${all.at(-1)} in the ledger`).catch((error) => met(page, error));
     await until(async () => !(await moment(page)).isBusy, 'the page is at rest');
   }
   return all;
+}
+
+/** What a page shows where something never came. */
+async function met(page, error) {
+  const shown = await page.evaluate(() => ['#status', '#notice', '#turn', '#ledger'].map((at) => `${at}: ${document.querySelector(at)?.textContent ?? ''}`));
+  const { isBusy, seq } = await moment(page);
+  throw new Error(`${error.message}; the page is ${isBusy ? 'busy' : 'at rest'} at ${seq} and shows ${shown.join(' | ')}`);
 }
 
 /** Played again one action after the other, the record leads to the same sheets. */

@@ -15,6 +15,19 @@ export async function setUp(page, { light = 'level-1', dark = 'me', seed = 'a wa
   await page.waitForURL('**/matches/*');
 }
 
+/** Opens a panel of the table by its button, if it is not open: `choose`, `chat`, `more`, `story`. */
+export async function openPanel(page, name) {
+  const isOpen = await page.evaluate((wanted) => document.getElementById('table')?.dataset.drawer === wanted, name);
+  if (!isOpen) await page.locator(`[data-opens="${name}"]:visible`).first().click();
+}
+
+/** Resigns: the way out is in the menu, and says what it does. */
+export async function resign(page) {
+  await page.locator('#menu > summary').click();
+  await page.locator('#resigning summary').click();
+  await page.locator('#resigning').getByRole('button').click();
+}
+
 /** What the page says of the moment: which action is next, and whether it is asked of this person. */
 export async function moment(page) {
   const asked = page.evaluate(() => ({

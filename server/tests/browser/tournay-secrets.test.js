@@ -47,7 +47,7 @@ async function sitDown([host, ...friends], seed) {
 
 /** Waits until these people have been told of so many actions. */
 function settled(people, ply) {
-  const shows = (page) => page.evaluate((wanted) => document.querySelectorAll('#log li').length === wanted
+  const shows = (page) => page.evaluate((wanted) => Number([...document.querySelectorAll('#story li.line')].at(-1)?.dataset.last ?? 0) === wanted
     && document.querySelector('#table').getAttribute('aria-busy') !== 'true', ply).catch(() => false);
   return until(async () => (await Promise.all(people.map(shows))).every(Boolean), `everybody to see action ${ply}`);
 }

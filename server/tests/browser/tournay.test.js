@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
-import { turnAfter } from './table.js';
+import { openPanel, turnAfter } from './table.js';
 import { chooseByMouse, choices, play, setUp } from './tournay.js';
 
 after(closeAll);
@@ -65,7 +65,7 @@ test('what is not lit names the clause that forbids it, and a card is shown larg
   await setUp(page, { seats: ['level-1'], seed: 'market day' });
   await turnAfter(page, { seq: -1 });
   await page.locator('#reserve-red').click();
-  await page.locator('#notice a', { hasText: 'TOU-ADV' }).waitFor();
+  await page.locator('#notice a[href*="TOU-ADV"]').waitFor();
   const card = page.locator('.queue [data-card]').first();
   await card.hover();
   await page.keyboard.press('z');
@@ -87,7 +87,7 @@ test('on a phone the board, the hand and the choices are one tap away', scene(as
   assert.ok(await page.locator('#deck-white-1').isVisible());
   await tab('Others').click();
   assert.ok(await page.locator('#view-district-3').isVisible());
-  await tab('Choose').click();
+  await openPanel(page, 'choose');
   assert.ok(await page.locator('#choose').isVisible());
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `the page is ${wide} wide`);

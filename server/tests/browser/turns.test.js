@@ -8,12 +8,13 @@ import { after, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
 import { program } from './server.js';
-import { isAsLoadedAnew, turnAfter } from './table.js';
+import { isAsLoadedAnew, resign, turnAfter } from './table.js';
 import { chooseByKeyboard, choices, choosePlainly, setUp } from './tournay.js';
 
 after(closeAll);
 
-const told = (page) => page.locator('#log li').count();
+/** The number of the last action that the story tells of. */
+const told = (page) => page.locator('#story li.line').evaluateAll((lines) => Number(lines.at(-1)?.dataset.last ?? 0));
 
 /** What begins with one of these words, the first first. */
 function firstOf(offered, words) {
@@ -48,11 +49,7 @@ test('a turn is begun again, and what others did since is told', scene(async (pa
   assert.deepEqual(await choices(page), offered);
 
   await choosePlainly(page, 'earn yellow 2');
-  await page.locator('#turn .since', { hasText: 'Since you last acted:' }).waitFor();
-  const since = await page.locator('#turn .since').textContent();
-  const log = await page.locator('#log li').evaluateAll((lines) => lines.map((line) => [line.dataset.side, line.querySelector('p').firstChild?.textContent.trim() ?? '']));
-  const others = log.filter(([side, words]) => side === '1' && words).map(([, words]) => words);
-  assert.ok(others.length > 0 && since.includes(others[0]), `${since} does not say ${others[0]}`);
+  await page.locator('#story li.line[data-side="1"]', { hasText: 'Journeyman' }).first().waitFor();
 }));
 
 test('with a card in hand the arrows go among the places it may go to', scene(async (page) => {
@@ -98,6 +95,7 @@ test('a card that was played by keyboard is not in hand any more, and the drawin
 test('whoever resigns at a table of several reads first that it ends for everybody', scene(async (page) => {
   await setUp(page, { seats: ['level-3', 'level-3'] });
   await playUntil(page, ['earn', 'gather', 'skip'], () => page.locator('#resigning').count());
+  await page.locator('#menu > summary').click();
   await page.locator('#resigning summary').focus();
   await page.keyboard.press('Enter');
   await page.getByText('the match ends for everybody').waitFor();
@@ -136,8 +134,7 @@ test('a match is played with the values of a card file', scene(async (page) => {
     await page.waitForURL('**/matches/*');
     await turnAfter(page, { seq: -1 });
     await playUntil(page, ['skip', 'gather', 'earn'], () => page.locator('#resigning').count());
-    await page.locator('#resigning summary').click();
-    await page.locator('#resigning button').click();
+    await resign(page);
     await page.locator('#turn .over').waitFor();
     const record = await (await page.request.get(`${new URL(page.url()).pathname}/record`)).text();
     assert.match(record, /cards=Y1-MARKET\.cost:2/);

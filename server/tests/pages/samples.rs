@@ -18,7 +18,8 @@ mod ranks;
 use std::collections::BTreeMap;
 
 use bastide_cathedral::{Action, Cathedral, Event, Kind, Placement, Setup, Side, View};
-use bastide_core::{Game as _, Viewer};
+use bastide_core::{Game as _, Seat, Viewer};
+use bastide_presentation::{Bars, Said, StoryTurn, Tone};
 use bastide_presentation_cathedral::drawing::{Marks, svg};
 use bastide_presentation_cathedral::words;
 use bastide_store::time_control::{Clock, Terms};
@@ -27,8 +28,8 @@ use bastide_web::{
     pages,
     pages::{
         Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, HintOffer,
-        Home, Invitation, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable, Player, Ply,
-        ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage, StoryLine, TablePage,
+        Home, Invitation, Invited, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable, Player, Ply,
+        ReplayPage, RulesPage, SeatTime, RatingWish, SeatWish, Series, Sitter, Stage, Story, TablePage,
         Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match,
         not_taken, problem, rules, unreadable, watch,
     },
@@ -51,7 +52,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     let table_at = at("/matches/k7wq2");
     let mut all = vec![
         ("home", home(&front(book), &at("/"))),
-        ("home-empty", home(&Home { running: vec![], open: vec![], ..front(book) }, &at("/"))),
+        ("home-empty", home(&quiet(book), &at("/"))),
         ("new", new_match(&wish(book, "cathedral"), &at("/new"))),
         ("new-tournay", new_match(&wish(book, "tournay"), &at("/new?game=tournay"))),
         ("new-anarchy", new_match(&wish(book, "anarchy"), &at("/new?game=anarchy"))),
@@ -130,21 +131,26 @@ impl Played {
         svg(&self.view(), &Marks::after(events), book)
     }
 
-    fn log(&self, book: &Phrasebook) -> Vec<StoryLine> {
-        let entries =
-            self.plies.iter().enumerate().map(|(index, (seat, notation, events))| StoryLine {
-                ply: index as u32 + 1,
-                seat: *seat,
-                notation: Some(notation.clone()),
-                words: events.iter().map(|event| words::event(book, event)).collect(),
-                clauses: events
-                    .iter()
-                    .any(|event| matches!(event, Event::Claimed { .. }))
-                    .then(|| "CAT-CLAIM-05".to_owned())
-                    .into_iter()
-                    .collect(),
-            });
-        entries.collect()
+    /// The sentences of each action.
+    fn told(&self, book: &Phrasebook) -> Vec<Ply> {
+        let told = self.plies.iter().map(|(seat, notation, events)| Ply {
+            seat: *seat,
+            notation: Some(notation.clone()),
+            words: events.iter().map(|event| words::event(book, event)).collect::<Vec<_>>().join(" "),
+        });
+        told.collect()
+    }
+
+    fn story(&self, book: &Phrasebook) -> Story {
+        let turns = self.told(book).into_iter().enumerate().map(|(index, ply)| StoryTurn {
+            seat: Seat::new(ply.seat),
+            first: index + 1,
+            last: index + 1,
+            round: format!("{}", index / 2 + 1),
+            said: vec![Said::toned("Nell", Tone::Who), Said::plain(format!(" {}", ply.words))],
+            elements: vec!["cell-d5".to_owned()],
+        });
+        Story { turns: turns.collect(), has_earlier: false, steps: Vec::new() }
     }
 
     /// The hand of whoever is to move, with no more legal placements than a sample needs.
@@ -185,13 +191,33 @@ fn front(book: &Phrasebook) -> Home {
         title: (face.title)(book),
         picture: "sample.svg".to_owned(),
         can_be_alone: face.players.0 == 1,
+        has_lessons: !face.lessons.is_empty(),
         about: (face.about)(book),
         facts: (face.facts)(book),
     };
     Home {
         games: bastide_presentation::games().iter().map(card).collect(),
+        turns: 1,
         running: rows(book),
+        has_more: true,
+        invitation: Some(Invited {
+            id: "p3x9a".to_owned(),
+            game: words::title(book),
+            host: "<b>Bonjour".to_owned(),
+        }),
         open,
+    }
+}
+
+/// The first page for somebody who has never been here.
+fn quiet(book: &Phrasebook) -> Home {
+    Home {
+        turns: 0,
+        running: vec![],
+        has_more: false,
+        invitation: None,
+        open: vec![],
+        ..front(book)
     }
 }
 
@@ -260,7 +286,7 @@ fn wish(book: &Phrasebook, game: &str) -> NewMatch {
         games: 1,
         visibility: Visibility::Public,
         options: Vec::new(),
-        rated: true,
+        rating: RatingWish::default(),
         seed: String::new(),
         terms: Terms::default(),
         problem: None,
@@ -318,7 +344,6 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             ],
             said: words::question(book, &view),
             is_over: false,
-            since: Vec::new(),
             note: None,
             deeds: vec![Deed::Undo, Deed::Resign],
             counted: Vec::new(),
@@ -332,7 +357,8 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
         choose: None,
         events: Vec::new(),
         sheets: None,
-        log: played.log(book),
+        bars: Bars::default(),
+        story: played.story(book),
         chat: Chat {
             lines: vec![ChatLine {
                 who: "Nell".to_owned(),
@@ -431,19 +457,14 @@ fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
     let whole = Played::new(FINISHED);
     let until = FINISHED.split_whitespace().take(ply as usize).collect::<Vec<_>>().join(" ");
     let here = Played::new(&until);
-    let plies = whole.log(book).into_iter().map(|entry| Ply {
-        seat: entry.seat,
-        notation: entry.notation,
-        words: entry.words.join(" "),
-    });
     ReplayPage {
         id: "k7wq2".to_owned(),
         game: "cathedral".to_owned(),
         players: vec!["Nell".to_owned(), master(book)],
         ply,
         board: here.svg(book),
-        said: here.log(book).pop().map(|entry| entry.words).unwrap_or_default(),
-        plies: plies.collect(),
+        said: here.told(book).pop().map(|ply| vec![ply.words]).unwrap_or_default(),
+        plies: whole.told(book),
         result: Some(words::result(book, &whole.view())),
         share: format!("https://bastide.example/matches/k7wq2/replay?ply={ply}"),
         has_record: true,

@@ -226,7 +226,7 @@ async fn the_pages_of_accounts_are_said_in_three_languages() {
     for (language, door, own) in [
         ("en", "Make an account", "Where you are signed in"),
         ("fr", "Créer un compte", "Où vous êtes connecté"),
-        ("de", "Ein Konto anlegen", "Wo Sie angemeldet sind"),
+        ("de", "Ein Konto anlegen", "Wo du angemeldet bist"),
     ] {
         let mut person = house.stranger();
         person.headers.insert("accept-language", HeaderValue::from_static(language));

@@ -14,10 +14,12 @@ let browser;
  */
 export async function visit(path, use, options = {}) {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: ARGS });
-  const { prepare = () => {}, before = () => {}, ...context } = options;
+  const { prepare = () => {}, isListOpen = true, before = () => {}, ...context } = options;
   const fixture = await Fixture.start();
   prepare(fixture);
   const visitor = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 1400 }, ...context });
+  // Most visitors keep the list of all actions open.
+  if (isListOpen) await visitor.addInitScript(() => localStorage.setItem('bastide-drawer', 'choose'));
   const page = await visitor.newPage();
   page.setDefaultTimeout(5000);
   const problems = [];

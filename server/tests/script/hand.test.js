@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { drawnKind } from '../../../presentation/cathedral/assets/drag.js';
+import { drawnKind } from '../../../presentation/cathedral/assets/kinds.js';
 import { Hand } from '../../../presentation/cathedral/assets/hand.js';
 import { destination, kindFor } from '../../../presentation/cathedral/assets/keyboard.js';
 import { Legal } from '../../../presentation/cathedral/assets/legal.js';

@@ -55,7 +55,7 @@ pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
                 (plies(page, book))
                 (take_along(page, book))
                 div.openers {
-                    button type="button" data-opens="take-along" { (say::share(book)) }
+                    button type="button" name="open" value="take-along" data-opens="take-along" { (say::share(book)) }
                 }
             }
             (scrubber(page, book))
@@ -121,7 +121,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
                 @if page.has_record {
                     a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
                 }
-                button.quiet.opens-choose type="button" data-opens="plies" { (say::plies(book)) }
+                button.quiet.opens-choose type="button" name="open" value="plies" data-opens="plies" { (say::plies(book)) }
             }
         }
     }

@@ -121,9 +121,9 @@ fn side(page: &TablePage, book: &Phrasebook) -> Markup {
             (chat(page, book))
             (more(page, book))
             div.openers {
-                button type="button" data-opens="chat" { (say_frame::chat(book)) " " span.badge hidden {} }
-                button type="button" data-opens="choose" { (say_frame::actions(book)) }
-                @if has_more(page) { button type="button" data-opens="more" { (say_frame::more(book)) } }
+                button type="button" name="open" value="chat" data-opens="chat" { (say_frame::chat(book)) " " span.badge hidden {} }
+                button type="button" name="open" value="choose" data-opens="choose" { (say_frame::actions(book)) }
+                @if has_more(page) { button type="button" name="open" value="more" data-opens="more" { (say_frame::more(book)) } }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! A move to consider: the question for it, and the answer.
 
-use bastide_text::{Phrasebook, analysis as numbers, hints as say, pages as words};
+use bastide_text::{Phrasebook, analysis as numbers, frame as frame_words, hints as say, pages as words};
 use maud::{Markup, html};
 
 use crate::table::TablePage;
@@ -51,7 +51,7 @@ pub(crate) fn button(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Ma
             form #hint-ask method="post" action={ "/matches/" (page.id) "/hint" }
                 data-thinking=(say::thinking(book)) {
                 @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
-                button.quiet type="submit" name="hint" value="yes" { (say::show(book)) }
+                button.quiet type="submit" name="hint" value="yes" aria-label=(say::show(book)) { (frame_words::hint(book)) }
             }
         }
     }

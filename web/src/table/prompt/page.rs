@@ -171,7 +171,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
                 @for &deed in turn.deeds.iter().filter(|deed| deed.is_in_play()) { (form(page, deed, book)) }
                 @if let Some(choose) = &page.choose { (hint::button(page, choose, book)) }
                 @if page.choose.is_some() {
-                    button.quiet.opens-choose type="button" data-opens="choose" { (frame_words::actions(book)) }
+                    button.quiet.opens-choose type="button" name="open" value="choose" data-opens="choose" aria-label=(frame_words::actions(book)) { "⋯" }
                 }
             }
         }

@@ -36,7 +36,7 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
                     (line(page, turn, book))
                 }
             }
-            button.away.quiet type="button" hidden data-words=(say::away(book, "{count}")) {}
+            button.away.quiet type="button" name="away" value="yes" hidden data-words=(say::away(book, "{count}")) {}
             script #steps type="application/json" { (embedded(&json!(page.story.steps))) }
         }
     }
@@ -49,7 +49,7 @@ fn line(page: &TablePage, turn: &StoryTurn, book: &Phrasebook) -> Markup {
             span.said { (said(turn)) }
             span.tools {
                 @if !turn.elements.is_empty() {
-                    button.again type="button" aria-label=(say::again(book)) { "▸" }
+                    button.again type="button" name="again" value=(turn.last) aria-label=(say::again(book)) { "▸" }
                 }
                 a.details href={ "/matches/" (page.id) "/replay?ply=" (turn.last) } aria-label=(say::details(book)) { "§" }
             }
@@ -76,8 +76,8 @@ pub(crate) fn last_line(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         p #last data-part {
             span { @if let Some(turn) = page.story.turns.last() { (said(turn)) } @else { (say::story_none(book)) } }
-            button type="button" data-opens="story" aria-label=(say::story(book)) { "▴" }
-            button type="button" data-opens="chat" aria-label=(say::chat(book)) { "✎" span.badge hidden {} }
+            button type="button" name="open" value="story" data-opens="story" aria-label=(say::story(book)) { "▴" }
+            button type="button" name="open" value="chat" data-opens="chat" aria-label=(say::chat(book)) { "✎" span.badge hidden {} }
         }
     }
 }
