@@ -63,8 +63,8 @@ admin-remove-remark = Die Worte von { $name } entfernen
 admin-announce = Auf allen Seiten etwas sagen
 admin-announced = Auf allen Seiten bis { $moment }: { $words }
 admin-words = Text
-admin-words-fr = Dasselbe auf Französisch, wenn Sie möchten
-admin-words-de = Dasselbe auf Deutsch, wenn Sie möchten
+admin-words-fr = Dasselbe auf Französisch, wenn du möchtest
+admin-words-de = Dasselbe auf Deutsch, wenn du möchtest
 admin-hours = So viele Stunden lang
 admin-announce-now = Bekannt machen
 admin-end-announcement = Nicht mehr zeigen
@@ -92,11 +92,11 @@ admin-deed-end-announcement = Bekanntmachung beendet
 
 ## Was die lesen, die es betrifft
 
-admin-barred = Sie können nicht herein
-admin-barred-until = Die Betreiber dieses Servers haben Sie bis { $moment } gesperrt.
-admin-barred-for-good = Die Betreiber dieses Servers haben Sie für immer gesperrt.
+admin-barred = Du kannst nicht herein
+admin-barred-until = Die Betreiber dieses Servers haben dich bis { $moment } gesperrt.
+admin-barred-for-good = Die Betreiber dieses Servers haben dich für immer gesperrt.
 admin-barred-reason = Ihr Grund: { $reason }
-admin-barred-games = Ihre laufenden Partien sind aufgegeben. Alles, was über Sie gespeichert ist, können Sie weiterhin herunterladen.
-admin-you-are-muted-until = Bis { $moment } dürfen Sie an Tischen nicht reden. Der Grund: { $reason }
-admin-you-are-muted-for-good = Sie dürfen an Tischen nicht mehr reden. Der Grund: { $reason }
+admin-barred-games = Deine laufenden Partien sind aufgegeben. Alles, was über dich gespeichert ist, kannst du weiterhin herunterladen.
+admin-you-are-muted-until = Bis { $moment } darfst du an Tischen nicht reden. Der Grund: { $reason }
+admin-you-are-muted-for-good = Du darfst an Tischen nicht mehr reden. Der Grund: { $reason }
 admin-announcement = Bekanntmachung

@@ -27,8 +27,8 @@ fair-part-server = vom Server, aus dem Geheimnis
 fair-part-hidden = dazugegeben; wird gezeigt, wenn alle es getan haben
 
 fair-shuffle = Bevor gemischt wird
-fair-shuffle-note = Der Server hat sich mit diesem Fingerabdruck auf ein Geheimnis festgelegt. Geben Sie einen eigenen Teil dazu, beliebige Worte oder Ziffern, dann kann er nicht gewählt haben, was kommt. Ihr Browser macht das von selbst, wenn Sie nicht selbst schreiben wollen.
-fair-your-part = Ihr Teil
+fair-shuffle-note = Der Server hat sich mit diesem Fingerabdruck auf ein Geheimnis festgelegt. Gib einen eigenen Teil dazu, beliebige Worte oder Ziffern, dann kann er nicht gewählt haben, was kommt. Dein Browser macht das von selbst, wenn du nicht selbst schreiben willst.
+fair-your-part = Dein Teil
 fair-add = Dazugeben und beginnen
 fair-type-own = Ich will meinen Teil zum Mischen selbst schreiben
 fair-undealt = Gemischt wird, wenn alle da sind.
@@ -37,11 +37,11 @@ fair-waits = Gemischt wird, wenn { $players } einen Teil dazugegeben hat.
 ## Nachrechnen
 
 fair-check = Die Probe
-fair-check-note = Ihr Browser rechnet das selbst nach, aus der Notation der Partie.
+fair-check-note = Dein Browser rechnet das selbst nach, aus der Notation der Partie.
 fair-check-offline = Der Befehl „bastide verify“ macht dasselbe ohne Netz mit einer heruntergeladenen Notation und spielt jeden Zug nach.
-fair-check-later = Wenn die Partie zu Ende ist, rechnet Ihr Browser hier alles nach.
-fair-no-crypto = Browser berechnen Fingerabdrücke nur über https oder auf dem Rechner des Servers. Laden Sie die Notation herunter und prüfen Sie sie mit „bastide verify“.
-fair-no-script = Ohne Skripte kann diese Seite nichts nachrechnen. Laden Sie die Notation herunter und prüfen Sie sie mit „bastide verify“.
+fair-check-later = Wenn die Partie zu Ende ist, rechnet dein Browser hier alles nach.
+fair-no-crypto = Browser berechnen Fingerabdrücke nur über https oder auf dem Rechner des Servers. Lade die Notation herunter und prüfe sie mit „bastide verify“.
+fair-no-script = Ohne Skripte kann diese Seite nichts nachrechnen. Lade die Notation herunter und prüfe sie mit „bastide verify“.
 fair-fits-commitment = Die Zusage ist der Fingerabdruck des Geheimnisses.
 fair-wrong-commitment = Die Zusage ist nicht der Fingerabdruck des Geheimnisses.
 fair-fits-parts = Jeder Teil des Servers folgt aus dem Geheimnis.

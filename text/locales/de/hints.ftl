@@ -1,21 +1,21 @@
 ### Ein Rat am Tisch.
 
-hint-show = Zeigen Sie mir einen Zug
+hint-show = Zeig mir einen Zug
 hint-title = Ein Zug zum Überlegen
 hint-thinking = Es wird überlegt …
 hint-play = So spielen
 hint-close = Rat schließen
-hint-expected = Danach können Sie mit { $margin } Punkten gegenüber dem stärksten Gegner rechnen und mit { $percent } Aussicht auf den Sieg.
-hint-expected-alone = Danach können Sie damit rechnen, mit { $points } Punkten zu enden.
-hint-proven = Spielen alle bestmöglich, endet es mit { $margin } Punkten für Sie. Das ist bewiesen.
+hint-expected = Danach kannst du mit { $margin } Punkten gegenüber dem stärksten Gegner rechnen und mit { $percent } Aussicht auf den Sieg.
+hint-expected-alone = Danach kannst du damit rechnen, mit { $points } Punkten zu enden.
+hint-proven = Spielen alle bestmöglich, endet es mit { $margin } Punkten für dich. Das ist bewiesen.
 hint-does = Was er bewirkt
 hint-instead = Was andere Züge kosten würden
 hint-loses = { $points } Punkte und { $percent } der Gewinnaussicht
 hint-loses-alone = { $points } Punkte
 hint-as-good = etwa ebenso gut
 hint-only = Etwas anderes ist nicht möglich.
-hint-private = Das sehen nur Sie. Dass Sie gefragt haben, wird nirgends vermerkt.
-hint-not-rated = In gewerteten Partien gibt es keinen Rat: Die Wertung wäre die des Programms. Richten Sie eine Partie ohne Wertung ein, um Rat zu bekommen.
+hint-private = Das siehst nur du. Dass du gefragt hast, wird nirgends vermerkt.
+hint-not-rated = In gewerteten Partien gibt es keinen Rat: Die Wertung wäre die des Programms. Richte eine Partie ohne Wertung ein, um Rat zu bekommen.
 hint-not-in-tournaments = In Turnieren und bei geteilten Karten gibt es keinen Rat: Dort spielt jeder für sich.
-hint-not-your-turn = Sie sind nicht am Zug.
-hint-busy = Das Programm ist an anderen Tischen beschäftigt. Bitte fragen Sie gleich noch einmal.
+hint-not-your-turn = Du bist nicht am Zug.
+hint-busy = Das Programm ist an anderen Tischen beschäftigt. Frag bitte gleich noch einmal.

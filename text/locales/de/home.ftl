@@ -7,14 +7,14 @@ home-rules-of = Regeln:
 
 home-lead = Sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
 home-your-turns = { $count ->
-    [one] Sie sind am Zug
-   *[other] Sie sind an { $count } Tischen am Zug
+    [one] Du bist am Zug
+   *[other] Du bist an { $count } Tischen am Zug
 }
 home-turn = Am Zug
-home-under-way = Ihre Partien
-home-invited = { $name } lädt Sie zu einer Partie ein.
+home-under-way = Deine Partien
+home-invited = { $name } lädt dich zu einer Partie ein.
 home-answer = Antworten
-home-all-games = Alle Ihre Partien
+home-all-games = Alle deine Partien
 
 home-play = Spielen
 home-against = gegen
@@ -28,5 +28,5 @@ home-open-none = Gerade sucht niemand einen Mitspieler.
 home-open-yours = Tisch eröffnen
 
 home-counts-with-people = Unter Menschen
-home-counts-with-people-note = Sie wird gewertet, wenn noch ein Mensch mitspielt. Nur gegen Bots spielen Sie zum Vergnügen, mit gutem Rat.
+home-counts-with-people-note = Sie wird gewertet, wenn noch ein Mensch mitspielt. Nur gegen Bots spielst du zum Vergnügen, mit gutem Rat.
 home-counts-always-note = Auch gegen Bots. Dann gibt es keinen Rat.

@@ -1,9 +1,9 @@
 ### Die Lektionen, auf Deutsch.
 
 lesson-over = Diese Lektion ist zu Ende.
-lesson-hint = Die Regeln erlauben das, aber dieser Schritt verlangt etwas anderes. Lesen Sie ihn noch einmal.
+lesson-hint = Die Regeln erlauben das, aber dieser Schritt verlangt etwas anderes. Lies ihn noch einmal.
 lesson-title = { $game } lernen
-lesson-lead = Kurze Lektionen an einem echten Tisch. Die Regeln beurteilen, was Sie tun; verlieren kann man nichts.
+lesson-lead = Kurze Lektionen an einem echten Tisch. Die Regeln beurteilen, was du tust; verlieren kann man nichts.
 lesson-link = In fünf Minuten lernen
 lesson-progress = { $done } von { $count } Lektionen gelernt.
 lesson-progress-label = Fortschritt

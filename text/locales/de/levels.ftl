@@ -13,7 +13,7 @@ level-numbered = { $level } · { $rank }
 level-note = { $level ->
     [1] nimmt, was gerade da ist, und übersieht eine Menge
     [2] überlegt ein wenig und übersieht oft etwas
-    [3] sieht die eigenen Möglichkeiten besser als Ihre
+    [3] sieht die eigenen Möglichkeiten besser als deine
     [4] spielt solide, mit Flüchtigkeitsfehlern
     [5] macht kaum grobe Fehler
     [6] verschenkt selten etwas

@@ -17,8 +17,8 @@ page-appearance = Darstellung
 page-appearance-auto = Wie das Gerät
 page-appearance-light = Hell
 page-appearance-dark = Dunkel
-page-playing-as = Sie heißen { $name }.
-page-your-name = Ihr Name
+page-playing-as = Du heißt { $name }.
+page-your-name = Dein Name
 page-save = Speichern
 page-unofficial = Bastide ist eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
 page-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
@@ -26,27 +26,27 @@ page-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 ## Startseite
 
 page-home-title = Mittelalterliche Stadtspiele
-page-home-lead = Setzen Sie sich an den Tisch: sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
+page-home-lead = Setz dich an den Tisch: sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
 page-play-now = Jetzt spielen
 page-set-up = Partie einrichten
 page-level = Gegner
-page-running-title = Ihre laufenden Partien
+page-running-title = Deine laufenden Partien
 page-running-none = Zurzeit keine.
 page-open-title = Offene Tische
-page-open-none = Niemand wartet auf einen Gegner. Eröffnen Sie selbst einen Tisch: Wählen Sie für einen Platz „wer mag“.
+page-open-none = Niemand wartet auf einen Gegner. Eröffne selbst einen Tisch: Wähle für einen Platz „wer mag“.
 page-join = Mitspielen
 page-how-title = So geht es
 page-how-play = Platz nehmen
-page-how-play-text = Wählen Sie ein Spiel und einen Gegner. Sie sind sofort Gast und können Ihren Namen jederzeit ändern.
+page-how-play-text = Wähle ein Spiel und einen Gegner. Du bist sofort Gast und kannst deinen Namen jederzeit ändern.
 page-how-ask = Das Brett fragen
-page-how-ask-text = Zeigen Sie auf das Bild: Es zeigt, was eine Aktion bewirken würde, oder welche Regel sie verbietet.
+page-how-ask-text = Zeig auf das Bild: Es zeigt, was eine Aktion bewirken würde, oder welche Regel sie verbietet.
 page-how-keep = Die Partie behalten
 page-how-keep-text = Jede Partie lässt sich Zug um Zug nachspielen, ab jeder Stellung teilen, herunterladen und weiterspielen.
 
 ## Listen von Partien
 
 page-against = { $first } gegen { $second }
-page-your-turn = Sie sind am Zug
+page-your-turn = Du bist am Zug
 page-turn-of = { $player } ist am Zug
 page-waiting = Ein Platz ist frei
 page-moves = { $count ->
@@ -74,22 +74,22 @@ page-mine-title = Meine Partien
 page-finished-title = Beendet
 page-finished-none = Noch keine beendeten Partien.
 page-bring-title = Eine Partie mitbringen
-page-bring-note = Eine Notation von hier oder anderswo, beendet oder nicht. Jede Aktion wird an den Regeln geprüft; danach steht die Partie bei Ihren beendeten und lässt sich nachspielen, teilen und ab jeder Stellung weiterspielen.
+page-bring-note = Eine Notation von hier oder anderswo, beendet oder nicht. Jede Aktion wird an den Regeln geprüft; danach steht die Partie bei deinen beendeten und lässt sich nachspielen, teilen und ab jeder Stellung weiterspielen.
 page-bring-file = Notation als Datei
 page-bring-limit = Höchstens { $most } KiB.
 page-bring-text = Oder der Text der Notation
 page-bring-it = Mitbringen
 page-bring-failed = Diese Notation lässt sich nicht übernehmen
-page-bring-nothing = Nichts wurde behalten. Berichtigen Sie die Notation und bringen Sie sie noch einmal.
+page-bring-nothing = Nichts wurde behalten. Berichtige die Notation und bring sie noch einmal.
 page-watch-title = Zuschauen
-page-watch-lead = Öffentliche Partien, die gerade gespielt werden. Sie sehen, was alle sehen dürfen.
+page-watch-lead = Öffentliche Partien, die gerade gespielt werden. Du siehst, was alle sehen dürfen.
 page-watch-none = Gerade wird keine öffentliche Partie gespielt. Beendete stehen weiter unten.
 page-recent-title = Kürzlich beendet
 
 ## Eine neue Partie
 
 page-new-title = Eine neue Partie
-page-new-lead = Sagen Sie, wer spielt und wie oft; alles andere kann bleiben, wie es ist.
+page-new-lead = Sag, wer spielt und wie oft; alles andere kann bleiben, wie es ist.
 page-new-game = Spiel
 page-new-seats = Wer spielt
 page-new-first-note = { $side } setzt die Kathedrale, danach beginnt die andere Seite.
@@ -123,14 +123,14 @@ page-by-default = { $choice } (üblich)
 
 page-table-title = { $game }: { $players }
 page-players = Spieler
-page-you = Sie
+page-you = du
 page-bot = Bot
 page-open-seat = Freier Platz
 page-is-to-move = am Zug
 page-board = Brett
 page-turn = Zug
-page-choose = Was Sie tun können
-page-choose-note = Wählen Sie ein Gebäude, drehen Sie es mit R und setzen Sie es auf ein Feld.
+page-choose = Was du tun kannst
+page-choose-note = Wähle ein Gebäude, dreh es mit R und setz es auf ein Feld.
 page-in-hand = Gebäude im Vorrat
 page-decide = Zu entscheiden
 page-typed = Oder eine Aktion eintippen
@@ -140,9 +140,9 @@ page-log = Was geschah
 page-log-none = Noch nichts.
 page-chat = Gespräch
 page-chat-none = Noch hat niemand etwas gesagt.
-page-chat-say = Ihre Worte
+page-chat-say = Deine Worte
 page-chat-send = Senden
-page-chat-watching = Hier sprechen die Spieler; Sie schauen zu.
+page-chat-watching = Hier sprechen die Spieler; du schaust zu.
 page-undo = Zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-allow-undo = Erlauben
@@ -152,8 +152,8 @@ page-aborted = Die Partie wurde abgebrochen; niemand hat gewonnen.
 page-resign = Aufgeben
 page-resign-note = { $players ->
     [1] Die Partie endet hier und wird nicht gewertet.
-    [2] Sie verlieren, und Ihr Gegner gewinnt.
-   *[other] Sie verlieren, und die Partie endet für alle: Alle anderen gewinnen.
+    [2] Du verlierst, und dein Gegner gewinnt.
+   *[other] Du verlierst, und die Partie endet für alle: Alle anderen gewinnen.
 }
 page-abort = Partie abbrechen
 page-rematch = Revanche mit getauschten Plätzen
@@ -168,7 +168,7 @@ page-spectators = { $count ->
     [one] { $count } Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-page-you-watch = Sie schauen zu. Sie sehen, was alle sehen dürfen.
+page-you-watch = Du schaust zu. Du siehst, was alle sehen dürfen.
 page-seed = Startwert
 page-series-total = Gesamt: { $first } { $first_points }, { $second } { $second_points }
 page-record = Notation der Partie
@@ -192,7 +192,7 @@ page-download-record = Notation
 page-download-svg = Bild (SVG)
 page-download-png = Bild (PNG)
 page-play-on = Ab hier weiterspielen
-page-play-on-note = Mit dieser Stellung beginnt eine neue Partie gegen den Bot Ihrer Wahl.
+page-play-on-note = Mit dieser Stellung beginnt eine neue Partie gegen den Bot deiner Wahl.
 page-to-table = Zum Tisch
 
 ## Regeln
@@ -210,11 +210,11 @@ page-rules-link = Link zu { $clause }
 page-problem-number = Nummer { $status }
 page-problem-home = Zurück zu den Spielen
 page-missing = Diese Seite gibt es nicht
-page-missing-text = Vielleicht ist der Link alt oder vertippt. Ihre Partien stehen unter „Meine Partien“.
-page-forbidden = Dieser Platz gehört Ihnen nicht
-page-forbidden-text = Das kann nur, wer dort sitzt. Zuschauen dürfen Sie aber.
+page-missing-text = Vielleicht ist der Link alt oder vertippt. Deine Partien stehen unter „Meine Partien“.
+page-forbidden = Dieser Platz gehört dir nicht
+page-forbidden-text = Das kann nur, wer dort sitzt. Zuschauen darfst du aber.
 page-broken = Etwas ist schiefgegangen
-page-broken-text = Das liegt an uns. Die Partie ist, wie sie vorher war; versuchen Sie es gleich noch einmal.
+page-broken-text = Das liegt an uns. Die Partie ist, wie sie vorher war; versuch es gleich noch einmal.
 page-unreadable = Diese Partie ist nicht lesbar
 page-unreadable-text = Ihr Protokoll und die Regeln dieser Version passen nicht zusammen: Entweder haben sich die Regeln seither geändert, oder das Protokoll ist beschädigt. Nichts davon ging verloren oder wurde verändert; wer diesen Server betreibt, findet in seinem Protokoll, was nicht stimmt.
 page-unreadable-stage = nicht lesbar
@@ -226,13 +226,13 @@ page-copied = Kopiert.
 page-script-connected = Die Verbindung steht wieder.
 page-script-disconnected = Die Verbindung ist unterbrochen. Die Seite versucht es weiter.
 page-script-sending = Die Aktion ist unterwegs; die Verbindung ist langsam.
-page-script-unsent = Die Aktion konnte nicht gesendet werden und wurde nicht gespielt. Bitte versuchen Sie es noch einmal.
+page-script-unsent = Die Aktion konnte nicht gesendet werden und wurde nicht gespielt. Versuch es bitte noch einmal.
 page-script-raced = Eine andere Aktion kam zuvor; das Brett zeigt sie jetzt.
 page-script-refused = Das geht nicht.
 page-script-free = frei
 page-script-square = { $square }: { $what }
 page-script-board = Brett. Pfeiltasten bewegen, R dreht die Figur, Eingabe setzt sie, Escape legt sie zurück.
-page-script-empty-hand = Wählen Sie zuerst ein Gebäude.
+page-script-empty-hand = Wähle zuerst ein Gebäude.
 page-script-taken = { $piece }, { $orientation }. Mögliche Felder: { $count }.
 page-script-released = Nichts in der Hand.
 page-script-facing-n = nach Norden
@@ -244,7 +244,7 @@ page-script-release = Zurücklegen
 page-script-place = Setzen
 page-script-where = Feld
 page-script-nowhere = passt so nirgends hin
-page-script-claims = Damit würden { $squares } Ihnen gehören.
+page-script-claims = Damit würden { $squares } dir gehören.
 page-script-isolates = Die Figur auf { $squares } wäre eingeschlossen.
 page-script-clause = Regel { $clause }
 page-script-cancel = Abbrechen
@@ -254,7 +254,7 @@ page-script-cancel = Abbrechen
 page-alone = { $player }, allein
 page-list-end = { $rest } und { $last }
 page-waiting-for = Es wird gewartet auf: { $players }.
-page-hand-over = Geben Sie das Gerät an { $player } weiter
+page-hand-over = Gib das Gerät an { $player } weiter
 page-hand-over-note = Was nur { $player } sehen darf, bleibt bis dahin verdeckt.
 page-uncover = Ich bin { $player }: weiter
 page-look-as = Mit den Augen von { $side } sehen
@@ -262,7 +262,7 @@ page-secret-action = geheim
 page-play-alone = Allein
 page-play-alone-note = gegen das Szenario, um möglichst viele Punkte
 page-seat-nobody = Niemand
-page-new-seats-note = Lassen Sie hintere Plätze leer, um zu weniger zu spielen.
+page-new-seats-note = Lass hintere Plätze leer, um zu weniger zu spielen.
 page-new-variants = Varianten
 page-new-chance-note = Darf leer bleiben. Zwei Partien mit denselben Worten treffen auf dieselben Karten.
 page-new-file = Eigene Kartendatei
@@ -270,7 +270,7 @@ page-new-file-note = Wer das Spiel besitzt, kann die Werte seiner Karten bericht
 page-new-file-problem = Die Kartendatei, Zeile { $line }: { $problem }
 page-new-file-bytes = Die Kartendatei ist kein Text.
 page-typed-note-plain = So, wie das Protokoll es schreibt, zum Beispiel { $example }.
-page-choices-note = Klicken Sie an, was im Bild leuchtet, oder wählen Sie hier.
+page-choices-note = Klick an, was im Bild leuchtet, oder wähle hier.
 page-restart = Meinen Zug neu beginnen
 page-hidden-next = Dann kommt etwas Verdecktes ans Licht.
-page-since = Seit Ihrem letzten Zug:
+page-since = Seit deinem letzten Zug:

@@ -4,14 +4,14 @@
 
 refusal-no-match = Diese Partie gibt es nicht.
 refusal-no-game = Dieses Spiel gibt es nicht.
-refusal-no-invitation = Dieser Link führt zu keinem Platz. Bitten Sie um einen neuen.
-refusal-not-your-seat = Dieser Platz gehört Ihnen nicht.
+refusal-no-invitation = Dieser Link führt zu keinem Platz. Lass dir einen neuen geben.
+refusal-not-your-seat = Dieser Platz gehört dir nicht.
 refusal-seat-taken = Dieser Platz ist besetzt oder für jemand anderen bestimmt.
 refusal-waiting = Noch haben nicht alle Platz genommen.
 refusal-over = Die Partie ist zu Ende.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
-refusal-outdated = Eine andere Änderung kam zuvor. Sehen Sie sich den Tisch noch einmal an.
+refusal-outdated = Eine andere Änderung kam zuvor. Sieh dir den Tisch noch einmal an.
 refusal-no-bot = Einen Bot „{ $bot }“ gibt es nicht, oder er würde zu lange nachdenken.
 refusal-long-name = Ein Name hat höchstens { $most } Zeichen.
 refusal-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.
@@ -19,7 +19,7 @@ refusal-notation = „{ $text }“ ist keine Aktion; wie man sie schreibt, steht
 
 ## In dem, was gesendet wurde
 
-refusal-form = Was gesendet wurde, ist nicht lesbar. Gehen Sie zurück zur Seite und senden Sie es noch einmal.
+refusal-form = Was gesendet wurde, ist nicht lesbar. Geh zurück zur Seite und sende es noch einmal.
 refusal-too-much = Das ist zu viel auf einmal: Höchstens { $most } KiB lassen sich senden.
 
 ## In den Optionen einer Partie

@@ -40,8 +40,8 @@ sheets-this-round = Diese Runde: { $count ->
    *[other] { $count } Aktionen
 }
 
-sheets-muster = Stellen Sie Ihre Arbeiter auf
-sheets-muster-note = Weisen Sie jedem Arbeiter eine Seite zu und stellen Sie dann alle zugleich auf. Oder ziehen Sie einen Arbeiter auf eine Seite der Burg.
+sheets-muster = Stell deine Arbeiter auf
+sheets-muster-note = Weise jedem Arbeiter eine Seite zu und stell dann alle zugleich auf. Oder zieh einen Arbeiter auf eine Seite der Burg.
 sheets-muster-left = { $count ->
     [0] Alle haben ihren Platz.
     [one] 1 Arbeiter hat noch keinen Platz.
@@ -58,7 +58,7 @@ sheets-enlarge = Bögen von { $player } vergrößern
 sheets-same-cards = Alle, die diese Karten hatten
 sheets-play-same = Dieselben Karten spielen
 sheets-same-title = Dieselben Karten
-sheets-same-lead = Alle hier trafen auf dieselben Karten in derselben Reihenfolge. Spielen Sie sie und sehen Sie, wo Sie stehen.
+sheets-same-lead = Alle hier trafen auf dieselben Karten in derselben Reihenfolge. Spiel sie und sieh, wo du stehst.
 sheets-same-none = Mit diesen Karten hat noch niemand eine Partie beendet.
 sheets-same-rank = Rang
 sheets-same-player = Spieler

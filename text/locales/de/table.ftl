@@ -1,14 +1,14 @@
 ### Der Tisch im Terminal, auf Deutsch.
 ### Die Wörter, die man eintippt (help, moves, …), sind in allen Sprachen gleich.
 
-table-you = Sie
-table-seated = Sie spielen { $you }; { $bot } spielt { $opponent }. Anders geht es mit --light und --dark: human oder ein Bot.
+table-you = Du
+table-seated = Du spielst { $you }; { $bot } spielt { $opponent }. Anders geht es mit --light und --dark: human oder ein Bot.
 table-commands =
     Eine Aktion schreibt man wie CSwD2 (Art, Ausrichtung, Feld), xI8 (schlagen) oder =I8 (stehen lassen). Außerdem:
       moves           die erlaubten Aktionen; „moves CS“ die einer Art, „moves D2“ die auf einem Feld
-      pieces          Ihre Stücke und wie man sie dreht; „pieces CS“ zeigt nur eine Art
+      pieces          deine Stücke und wie man sie dreht; „pieces CS“ zeigt nur eine Art
       hint            was der stärkste Bot täte; „hint 5s“ lässt ihn fünf Sekunden nachdenken
-      undo            zurück zu Ihrer vorigen Entscheidung
+      undo            zurück zu deiner vorigen Entscheidung
       board           das Brett noch einmal zeichnen
       save DATEI      die Partie in eine Datei schreiben
       resign          aufgeben
@@ -21,8 +21,8 @@ table-matching = { $count ->
 }
 table-none-matching = Keine erlaubte Aktion betrifft „{ $wish }“.
 table-hint = { $bot } würde { $action } spielen: { $words }.
-table-nothing-to-undo = Es gibt keine Entscheidung von Ihnen zurückzunehmen.
-table-undone = Zurück bei Ihrer vorigen Entscheidung.
+table-nothing-to-undo = Es gibt keine Entscheidung von dir zurückzunehmen.
+table-undone = Zurück bei deiner vorigen Entscheidung.
 table-resigned = { $loser } gibt auf; { $winner } gewinnt.
 table-left = Die Partie bleibt unvollendet.
 table-saved = Die Partie steht in { $file }.
@@ -32,7 +32,7 @@ table-totals = { $number ->
     [one] Nach { $number } Partie: { $first } { $first_points }, { $second } { $second_points }.
    *[other] Nach { $number } Partien: { $first } { $first_points }, { $second } { $second_points }.
 }
-table-series-won = Die Serie geht an: { $player }.
+table-series-won = Sieg in der Serie: { $player }.
 table-series-drawn = Die Serie endet unentschieden.
 table-series-left = Die Serie bleibt unvollendet.
 table-unfair = Eine faire Serie hat eine gerade Zahl von Partien, damit jeder jede Farbe gleich oft hat.

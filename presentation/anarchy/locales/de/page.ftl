@@ -1,6 +1,6 @@
 ### Die Anarchie auf den Seiten, auf Deutsch.
 
-page-anarchy-about = Karte aufdecken, eintragen: Errichten Sie auf Ihrem Blatt eine Burg und überstehen Sie einen Bürgerkrieg, alle gleichzeitig.
+page-anarchy-about = Karte aufdecken, eintragen: Errichte auf deinem Blatt eine Burg und übersteh einen Bürgerkrieg, alle gleichzeitig.
 page-anarchy-facts = 1 bis 4 Personen · Karten und Blätter
 page-heading = { $kind ->
     [prepare] Taktiken vorbereiten

@@ -145,14 +145,14 @@ ask-cathedral = { $side ->
    *[other] { $side } ist am Zug und setzt die Kathedrale.
 }
 ask-building = { $side ->
-    [light] Hell ist am Zug: Setzen Sie ein Gebäude.
-    [dark] Dunkel ist am Zug: Setzen Sie ein Gebäude.
+    [light] Hell ist am Zug: Setze ein Gebäude.
+    [dark] Dunkel ist am Zug: Setze ein Gebäude.
     [you] Du bist am Zug: Setze ein Gebäude.
    *[other] { $side } ist am Zug und setzt ein Gebäude.
 }
 ask-building-or-pass = { $side ->
-    [light] Hell ist am Zug: Setzen Sie ein Gebäude, oder passen Sie.
-    [dark] Dunkel ist am Zug: Setzen Sie ein Gebäude, oder passen Sie.
+    [light] Hell ist am Zug: Setze ein Gebäude, oder passe.
+    [dark] Dunkel ist am Zug: Setze ein Gebäude, oder passe.
     [you] Du bist am Zug: Setze ein Gebäude, oder passe.
    *[other] { $side } ist am Zug und setzt ein Gebäude oder passt.
 }
@@ -173,8 +173,8 @@ ask-capture-cathedral = { $side ->
 
 need-game-going-on = Das Spiel ist aus; es kann nichts mehr gespielt werden.
 need-turn = { $side ->
-    [light] Nicht Sie sind am Zug, sondern Hell.
-    [dark] Nicht Sie sind am Zug, sondern Dunkel.
+    [light] Nicht du bist am Zug, sondern Hell.
+    [dark] Nicht du bist am Zug, sondern Dunkel.
     [you] Du bist am Zug.
    *[other] Nicht du bist am Zug, sondern { $side }.
 }
@@ -182,9 +182,9 @@ need-cathedral-first = Zuerst muss die Kathedrale gesetzt werden.
 need-cathedral-unplaced = Die Kathedrale wird nur einmal im Spiel gesetzt, und zwar von { $side ->
     [you] dir
    *[other] { side }
-}; setzen Sie eines Ihrer Gebäude.
-need-decision = Entscheiden Sie zuerst über die Figur auf { $squares }: entfernen oder stehen lassen.
-need-in-hand = Sie haben { $kind ->
+}; setze eines deiner Gebäude.
+need-decision = Entscheide zuerst über die Figur auf { $squares }: entfernen oder stehen lassen.
+need-in-hand = Du hast { $kind ->
     [stable] keinen { kind }
     [square] keinen { kind }
     [manor] keinen { kind }
@@ -192,15 +192,15 @@ need-in-hand = Sie haben { $kind ->
     [inn] kein { kind }
     [infirmary] kein { kind }
    *[other] keine { kind }
-} mehr im Vorrat; wählen Sie ein anderes Gebäude.
+} mehr im Vorrat; wähle ein anderes Gebäude.
 need-inside-walls = Die Figur würde aus der Stadt ragen; sie muss ganz innerhalb der Mauern liegen.
 need-free = { $count ->
     [one] { $squares } ist nicht frei; eine Figur darf nur freie Felder bedecken.
    *[other] { $squares } sind nicht frei; eine Figur darf nur freie Felder bedecken.
 }
 need-not-owned = { $count ->
-    [one] { $squares } gehört { owner }; bauen Sie auf einem Feld, das { owner-does } nicht besitzt.
-   *[other] { $squares } gehören { owner }; bauen Sie auf Feldern, die { owner-does } nicht besitzt.
+    [one] { $squares } gehört { owner }; baue auf einem Feld, das { owner-does } nicht besitzt.
+   *[other] { $squares } gehören { owner }; baue auf Feldern, die { owner-does } nicht besitzt.
 }
 # Wem ein fremdes Feld gehört, der liest den Satz nie selbst.
 owner-does = { $owner ->
@@ -208,7 +208,7 @@ owner-does = { $owner ->
    *[other] { owner }
 }
 need-nothing-enclosed = Das erste Gebäude darf nichts einschließen, und dieses würde { $squares } einschließen.
-need-nothing-to-place = Sie können noch ein Gebäude setzen, also müssen Sie; nur wer nichts mehr setzen kann, passt.
+need-nothing-to-place = Du kannst noch ein Gebäude setzen, also musst du auch; nur wer nichts mehr setzen kann, passt.
 need-isolated = Dort steht nichts, was das Gebäude dieses Zuges abgeschnitten hätte; nur solche Figuren können entfernt werden oder stehen bleiben.
 
 ## In Bildern

@@ -20,7 +20,7 @@ tournay-price-card = { $deniers ->
    *[other] { tournay-deniers } und eine andere Karte
 }
 tournay-price-earns = bringt { tournay-deniers }
-tournay-endures-nothing = es würde Sie nichts kosten
+tournay-endures-nothing = es würde dich nichts kosten
 tournay-endures-any = { $citizens ->
     [one] { $citizens } Bürger liegt
    *[other] { $citizens } Bürger liegen
@@ -53,7 +53,7 @@ tournay-value = { $value ->
     [combat_colour] Farbe des Kampfes
    *[circles] Kreise
 }
-page-tournay-about = Bauen Sie eine Stadt aus Karten wieder auf, schicken Sie Ihre Bürger an die Arbeit und trotzen Sie dem, was die Ausrufer verkünden.
+page-tournay-about = Bau eine Stadt aus Karten wieder auf, schick deine Bürger an die Arbeit und trotze dem, was die Ausrufer verkünden.
 page-tournay-facts = 2 bis 4 Personen · Karten · verdeckte Hände
 page-points = { $points ->
     [one] { $points } Punkt

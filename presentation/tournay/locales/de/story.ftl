@@ -7,7 +7,7 @@ tournay-story-last-round = Letzte Runde
 tournay-story-last-cards = Letzte Karten
 # Zwischen dem Namen und den Verben.
 tournay-story-has = { $who ->
-    [you] { " " }haben{ " " }
+    [you] { " " }hast{ " " }
    *[other] { " " }hat{ " " }
 }
 tournay-story-and = { " " }und{ " " }
@@ -114,7 +114,7 @@ tournay-step-last-round = Die letzte Runde beginnt
 ## Die Leisten
 
 tournay-bar-criers = Ausrufer { $criers } von { $needed }
-tournay-bar-district = Ihr Viertel { $filled } von 9, Prestige { $prestige } von 2
+tournay-bar-district = Dein Viertel { $filled } von 9, Prestige { $prestige } von 2
 tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufer
 tournay-bar-last-round = die letzte Runde
 tournay-bar-citizens = { $standing } von { $all } { tournay-adjective-n } Bürgern stehen bereit
@@ -130,7 +130,7 @@ tournay-explain-label = { $what ->
     [points] Wert
     [place] Liegt in
     [draw] Zum Ziehen
-    [have] Sie haben
+    [have] Du hast
     [combat] Zum Bekämpfen
     [coins] Münzen
     [standing] Stehend
@@ -171,7 +171,7 @@ tournay-explain-cards = { tournay-cards }
 tournay-explain-coins = { $coins } von { $circles }
 tournay-explain-standing = { $standing } stehend
 tournay-explain-place = { $seat ->
-    [you] Ihrem Viertel
+    [you] deinem Viertel
    *[other] dem Viertel von { tournay-seat }
 }
 tournay-explain-district = { $filled } von 9 Plätzen, Prestige { $prestige } von 2
@@ -179,7 +179,7 @@ tournay-explain-ramparts = { $ramparts } auf der Hand, { $built } gebaut
 tournay-explain-face-up = Offen: { $card }.
 tournay-explain-today = Heute { tournay-deniers }.
 tournay-explain-points-now = { $seat ->
-    [you] Jetzt gezählt: { tournay-explain-points } für Sie.
+    [you] Jetzt gezählt: { tournay-explain-points } für dich.
    *[other] Jetzt gezählt: { tournay-explain-points } für { tournay-seat }.
 }
 tournay-explain-borrow = { $citizens ->
@@ -197,48 +197,48 @@ tournay-explain-missing-deniers = Es { $deniers ->
    *[other] fehlen
 } { tournay-deniers }.
 tournay-explain-missing-citizens = Auf den Marktplätzen stehen nicht genug { tournay-adjective-e } Bürger.
-tournay-explain-missing-own = Sie haben keinen { tournay-adjective-n } Bürger, den Sie zurückgeben könnten.
+tournay-explain-missing-own = Du hast keinen { tournay-adjective-n } Bürger, den du zurückgeben könntest.
 tournay-explain-hidden = Nur wer sie hält, kennt diese Karte. Ihre Rückseite verrät Farbe und Stufe.
-tournay-explain-rampart = Gegen ein Ereignis gebaut, schützt er Sie davor. Jeder gebaute Wall ist 1 Punkt wert.
+tournay-explain-rampart = Gegen ein Ereignis gebaut, schützt er dich davor. Jeder gebaute Wall ist 1 Punkt wert.
 tournay-explain-rampart-name = Wall
 tournay-explain-event-deck = Das nächste Ereignis kommt in die Reihe, sobald eines genommen wird.
 tournay-explain-no-event = Für diesen Platz gibt es keine Ereignisse mehr.
 tournay-explain-open-slot = Hier kann eine Karte liegen: neben einer anderen, in höchstens drei Zeilen und drei Spalten.
 tournay-explain-open-slot-name = Leerer Platz
 tournay-explain-plaza = { $seat ->
-    [you] Ihre { tournay-adjective-n } Bürger
+    [you] Deine { tournay-adjective-n } Bürger
    *[other] { tournay-seat }: { tournay-adjective-e } Bürger
 }
-tournay-explain-plaza-own = Schicken Sie sie für je 2 Deniers an die Arbeit, oder setzen Sie sie ein, um Karten zu ziehen, Gebäude zu aktivieren und Ereignisse zu bekämpfen.
+tournay-explain-plaza-own = Schick sie für je 2 Deniers an die Arbeit, oder setz sie ein, um Karten zu ziehen, Gebäude zu aktivieren und Ereignisse zu bekämpfen.
 tournay-explain-plaza-other = Wer steht, kann für je 2 Deniers geliehen werden.
 tournay-explain-reserve = Bürger, die noch niemandem gehören: { $citizens }. Angeworben werden sie durch Karten und im Spiel für Fortgeschrittene durch eine Aktion.
 tournay-explain-reserve-name = Vorrat an { tournay-adjective-n } Bürgern
 tournay-explain-bank = Die Bürger, die sich noch anwerben lassen.
-tournay-explain-gather = Alle Ihre Bürger kehren auf den Marktplatz zurück und stehen; beschädigte Karten werden ausgebessert.
+tournay-explain-gather = Alle deine Bürger kehren auf den Marktplatz zurück und stehen; beschädigte Karten werden ausgebessert.
 tournay-explain-gather-name = Versammeln
 tournay-explain-purse = { $seat ->
-    [you] Ihre Deniers
+    [you] Deine Deniers
    *[other] { tournay-seat }: Deniers
 }
 tournay-explain-built = { $seat ->
-    [you] Ihre Wälle
+    [you] Deine Wälle
    *[other] { tournay-seat }: Wälle
 }
 tournay-explain-score = { $seat ->
-    [you] Ihre Punkte
+    [you] Deine Punkte
    *[other] { tournay-seat }: Punkte
 }
 tournay-explain-criers = Ausrufer
 tournay-explain-criers-words = { $criers } von { $needed } sind erschienen. Sind alle { $needed } da, beendet ein volles Viertel mit 2 Prestigebauten das Spiel; zwei solche Viertel beenden es in jedem Fall.
 tournay-explain-district-name = { $seat ->
-    [you] Ihr Viertel
+    [you] Dein Viertel
    *[other] { tournay-seat }: Viertel
 }
 tournay-explain-hand-name = { $seat ->
-    [you] Ihre Hand
+    [you] Deine Hand
    *[other] { tournay-seat }: Hand
 }
 tournay-explain-plaza-name = { $seat ->
-    [you] Ihr Marktplatz
+    [you] Dein Marktplatz
    *[other] { tournay-seat }: Marktplatz
 }

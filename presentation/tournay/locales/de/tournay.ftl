@@ -8,7 +8,7 @@ tournay-seat = { $seat ->
     [second] Grün
     [third] Violett
     [fourth] Schwarz
-    [you] Sie
+    [you] Du
    *[other] { $seat }
 }
 # Der andere Spieler eines Satzes.
@@ -17,17 +17,17 @@ tournay-owner = { $owner ->
     [second] Grün
     [third] Violett
     [fourth] Schwarz
-    [you] Ihnen
+    [you] dir
    *[other] { $owner }
 }
 # Dasselbe mitten im Satz.
 tournay-seat-within = { $seat ->
-    [you] Sie
+    [you] du
    *[other] { tournay-seat }
 }
 # Dasselbe im Dativ.
 tournay-seat-object = { $seat ->
-    [you] Ihnen
+    [you] dir
    *[other] { tournay-seat }
 }
 tournay-colour = { $colour ->
@@ -232,47 +232,47 @@ tournay-pass = Keine letzte Karte
 ## Was geschah
 
 tournay-turn = { $seat ->
-    [you] Sie sind
+    [you] Du bist
    *[other] { tournay-seat } ist
 } am Zug.
 tournay-skipped = { $seat ->
-    [you] Sie spielen
+    [you] Du spielst
    *[other] { tournay-seat } spielt
 } keine Karte.
 tournay-announced = { $seat ->
-    [you] Sie zeigen { $card } und bezahlen
+    [you] Du zeigst { $card } und bezahlst
    *[other] { tournay-seat } zeigt { $card } und bezahlt
 } dafür.
 tournay-placed = { $seat ->
-    [you] Sie legen
+    [you] Du legst
    *[other] { tournay-seat } legt
 } { $card } auf { $slot }.
 tournay-tucked = { $seat ->
-    [you] Sie legen
+    [you] Du legst
    *[other] { tournay-seat } legt
 } { $card } unter { $deck }.
 tournay-tucked-unseen = { $seat ->
-    [you] Sie legen
+    [you] Du legst
    *[other] { tournay-seat } legt
 } eine Karte unter { $deck }.
 tournay-shifted = { $seat ->
-    [you] Ihr Viertel
+    [you] Dein Viertel
    *[other] Das Viertel von { tournay-seat }
 } wird verschoben, damit auf allen Seiten Platz ist.
 tournay-laid-down = { $seat ->
-    [you] Sie legen
+    [you] Du legst
    *[other] { tournay-seat } legt
 } { tournay-citizens } hin.
 tournay-gave-back = { $seat ->
-    [you] Sie geben
+    [you] Du gibst
    *[other] { tournay-seat } gibt
 } einen { tournay-adjective-n } Bürger in den Vorrat zurück.
 tournay-borrowed = { $seat ->
-    [you] Sie leihen
+    [you] Du leihst
    *[other] { tournay-seat } leiht
 } einen { tournay-adjective-n } Bürger von { tournay-owner }.
 tournay-gained = { $seat ->
-    [you] Sie erhalten
+    [you] Du erhältst
    *[other] { tournay-seat } erhält
 } { tournay-deniers }{ $reason ->
     [earn] { " " }für die Arbeit der Bürger
@@ -283,12 +283,12 @@ tournay-gained = { $seat ->
    *[other] { "" }
 }.
 tournay-paid = { $seat ->
-    [you] Sie { $reason ->
-        [card] zahlen { tournay-deniers } für die Karte
-        [ransom] zahlen { tournay-deniers } für den Kampf
-        [recruit] zahlen { tournay-deniers } für die Anwerbung
-        [event] verlieren { tournay-deniers }: { $what }
-       *[other] zahlen { tournay-deniers }
+    [you] Du { $reason ->
+        [card] zahlst { tournay-deniers } für die Karte
+        [ransom] zahlst { tournay-deniers } für den Kampf
+        [recruit] zahlst { tournay-deniers } für die Anwerbung
+        [event] verlierst { tournay-deniers }: { $what }
+       *[other] zahlst { tournay-deniers }
     }
    *[other] { tournay-seat } { $reason ->
         [card] zahlt { tournay-deniers } für die Karte
@@ -299,10 +299,10 @@ tournay-paid = { $seat ->
     }
 }.
 tournay-transferred = { $seat ->
-    [you] Sie zahlen
+    [you] Du zahlst
    *[other] { tournay-seat } zahlt
 } { tournay-deniers } an { $owner ->
-    [you] Sie
+    [you] dich
    *[other] { tournay-owner }
 }{ $debt ->
     [borrowing] { " " }für den geliehenen Bürger
@@ -311,30 +311,30 @@ tournay-transferred = { $seat ->
 }.
 tournay-buried = { $card } kommt verdeckt unter { $deck }.
 tournay-looked-at = { $seat ->
-    [you] Sie sehen
+    [you] Du siehst
    *[other] { tournay-seat } sieht
 } { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } von { $deck } an.
 tournay-looked-at-named = { $seat ->
-    [you] Sie sehen
+    [you] Du siehst
    *[other] { tournay-seat } sieht
 } { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 } von { $deck } an: { $names }.
 tournay-drew = { $seat ->
-    [you] Sie ziehen
+    [you] Du ziehst
    *[other] { tournay-seat } zieht
 } eine Karte von { $deck }.
 tournay-drew-named = { $seat ->
-    [you] Sie ziehen
+    [you] Du ziehst
    *[other] { tournay-seat } zieht
 } { $card }.
 tournay-turned-up = { $card } liegt offen auf { $deck }.
 tournay-crier = { $seat ->
-    [you] Sie decken
+    [you] Du deckst
    *[other] { tournay-seat } deckt
 } den Ausrufer von { $deck } auf.
 tournay-fed = { $event }: nun { tournay-coins }.
@@ -343,71 +343,71 @@ tournay-strikes = { $event } schlägt zu, { tournay-coins }{ $cause ->
    *[crier] { "" }
 }.
 tournay-built = { $seat ->
-    [you] Sie bauen
+    [you] Du baust
    *[other] { tournay-seat } baut
 } einen Wall.
 tournay-built-against = { $seat ->
-    [you] Sie bauen einen Wall und sind
+    [you] Du baust einen Wall und bist
    *[other] { tournay-seat } baut einen Wall und ist
 } geschützt: { $event }.
 tournay-shielded = { $seat ->
-    [you] Sie finden
+    [you] Du findest
    *[other] { tournay-seat } findet
 } hinter dem Katapult Schutz: { $event }.
 tournay-damaged = { $seat ->
-    [you] Ihre Karte
+    [you] Deine Karte
    *[other] Die Karte von { tournay-seat }
 } auf { $slot } wird beschädigt.
 tournay-activated = { $seat ->
-    [you] Sie aktivieren
+    [you] Du aktivierst
    *[other] { tournay-seat } aktiviert
 } { $card } auf { $slot }.
 tournay-activated-borrowing = { $seat ->
-    [you] Sie aktivieren
+    [you] Du aktivierst
    *[other] { tournay-seat } aktiviert
 } { $card } auf { $slot } mit einem Bürger von { tournay-owner }.
 tournay-renounced = { $seat ->
-    [you] Sie verzichten
+    [you] Du verzichtest
    *[other] { tournay-seat } verzichtet
 } auf die Wirkung des Gebäudes auf { $slot }.
 tournay-fruitless = Die Wirkung kann nichts ausrichten.
 tournay-copied = { $seat ->
-    [you] Sie nutzen
+    [you] Du nutzt
    *[other] { tournay-seat } nutzt
 } die Wirkung einer Karte von { tournay-owner }: { $card }.
 tournay-combated = { $seat ->
-    [you] Sie nehmen
+    [you] Du nimmst
    *[other] { tournay-seat } nimmt
 } { $event } als Wall auf die Hand.
 tournay-next-event = { $event } kommt in die Reihe.
 tournay-no-next-event = Es gibt keine Ereignisse mehr; der Platz in der Reihe bleibt leer.
 tournay-recruited = { $seat ->
-    [you] Sie werben
+    [you] Du wirbst
    *[other] { tournay-seat } wirbt
 } einen { tournay-adjective-n } Bürger an.
 tournay-raised = { $seat ->
-    [you] Ihre liegenden Bürger
+    [you] Deine liegenden Bürger
    *[other] Die liegenden Bürger von { tournay-seat }
 } stehen wieder auf.
 tournay-gathered = { $seat ->
-    [you] Sie versammeln
+    [you] Du versammelst
    *[other] { tournay-seat } versammelt
 } alle Bürger auf dem Marktplatz.
 tournay-tucked-event = { $seat ->
-    [you] Sie legen
+    [you] Du legst
    *[other] { tournay-seat } legt
 } { $event } unter den Ereignisstapel.
 tournay-last-round = Die letzte Runde beginnt: Alle sind noch einmal am Zug.
 tournay-committed = { $seat ->
-    [you] Sie haben
+    [you] Du hast
    *[other] { tournay-seat } hat
 } über die letzte Karte entschieden.
 tournay-last-card = { $seat ->
-    [you] Ihre letzte Karte
+    [you] Deine letzte Karte
    *[other] Die letzte Karte von { tournay-seat }
 } ist { $card } auf { $slot }.
 tournay-no-last-card = { $seat ->
-    [you] Sie spielen
+    [you] Du spielst
    *[other] { tournay-seat } spielt
 } keine letzte Karte.
 tournay-ended = Das Spiel ist zu Ende.
@@ -415,13 +415,13 @@ tournay-ended = Das Spiel ist zu Ende.
 ## Warum nicht
 
 tournay-need-game-going-on = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
-tournay-need-turn = Die Entscheidung liegt nicht bei Ihnen, sondern bei { tournay-seat-object }.
-tournay-need-open-choice = Über Ihre letzte Karte haben Sie schon entschieden.
+tournay-need-turn = Die Entscheidung liegt nicht bei dir, sondern bei { tournay-seat-object }.
+tournay-need-open-choice = Über deine letzte Karte hast du schon entschieden.
 tournay-need-answer = Zuerst wird etwas anderes gefragt: { $question }
 tournay-need-deniers = Das kostet { $price ->
     [one] { $price } Denier
    *[other] { $price } Deniers
-}, und Sie haben { $purse }.
+}, und du hast { $purse }.
 tournay-need-citizens = { $citizens ->
     [one] Dazu muss auf einem Marktplatz ein { $colour ->
         [yellow] gelber
@@ -430,14 +430,14 @@ tournay-need-citizens = { $citizens ->
     } Bürger bereitstehen: ein eigener oder ein für 2 Deniers geliehener.
    *[other] Dazu müssen auf den Marktplätzen { $citizens } { tournay-adjective-e } Bürger bereitstehen: eigene oder für je 2 Deniers geliehene.
 }
-tournay-need-own-citizen = Dort haben Sie keinen eigenen { tournay-adjective-n } Bürger.
-tournay-need-in-hand = Diese Karte haben Sie nicht auf der Hand.
+tournay-need-own-citizen = Dort hast du keinen eigenen { tournay-adjective-n } Bürger.
+tournay-need-in-hand = Diese Karte hast du nicht auf der Hand.
 tournay-need-playable = Spielen lassen sich nur Gebäude, Personen und Prestigebauten.
-tournay-need-slot-now = Sagen Sie gleich, auf welchen Platz die Karte kommt.
-tournay-need-slot-later = Diese Karte wird mit einer anderen Karte bezahlt; wählen Sie zuerst diese und danach den Platz.
+tournay-need-slot-now = Sag gleich, auf welchen Platz die Karte kommt.
+tournay-need-slot-later = Diese Karte wird mit einer anderen Karte bezahlt; wähle zuerst diese und danach den Platz.
 tournay-need-slot = Auf { $slot } kann keine Karte liegen: Daneben muss eine Karte sein, und ein Viertel hat höchstens drei Zeilen und drei Spalten.
 tournay-need-card = Auf diesem Platz liegt keine Karte.
-tournay-need-no-twin = Ein Prestigebau dieses Namens liegt schon in Ihrem Viertel; jeder ist nur einmal erlaubt.
+tournay-need-no-twin = Ein Prestigebau dieses Namens liegt schon in deinem Viertel; jeder ist nur einmal erlaubt.
 tournay-need-face-up = Auf { $deck } liegt keine Karte offen.
 tournay-need-face-down = Auf { $deck } liegen nicht genug verdeckte Karten.
 tournay-need-building = Dazu braucht es ein Gebäude der richtigen Farbe; Personen und Prestigebauten werden nicht aktiviert.
@@ -454,14 +454,14 @@ tournay-need-reserve = Im Vorrat ist kein { $colour ->
 } Bürger mehr.
 tournay-need-advanced = Anwerben ist nur in den Regeln für Fortgeschrittene eine Aktion.
 tournay-need-opponent = Das muss ein Gegner sein.
-tournay-need-once = Dieses Gebäude wurde in dieser Kette schon genutzt; wählen Sie ein anderes.
+tournay-need-once = Dieses Gebäude wurde in dieser Kette schon genutzt; wähle ein anderes.
 tournay-need-fewer = { $most ->
     [one] Es kann nur ein Ereignis ausgelöst werden.
    *[other] Es können höchstens { $most } Ereignisse ausgelöst werden.
 }
 tournay-need-reaction = Auf diesem Platz ist keine Person, die das jetzt tun könnte.
-tournay-need-rampart = Sie haben keinen Wall auf der Hand.
-tournay-need-catapult = Sie haben kein besetztes Katapult, das Sie noch vor diesem Ausrufer schützen könnte.
+tournay-need-rampart = Du hast keinen Wall auf der Hand.
+tournay-need-catapult = Du hast kein besetztes Katapult, das dich noch vor diesem Ausrufer schützen könnte.
 tournay-need-in-order = Die Bürger eines Spielers werden zusammen eingesetzt; die dieses Spielers waren schon an der Reihe.
 
 ## Was gefragt wird
@@ -469,15 +469,15 @@ tournay-need-in-order = Die Bürger eines Spielers werden zusammen eingesetzt; d
 tournay-asked = { $seat }: { $question }
 # An den Leser: in seinem Zug oder in dem eines anderen.
 tournay-asked-you = { $turn ->
-    [own] Sie sind am Zug: { $question }
-   *[other] Sie entscheiden: { $question }
+    [own] Du bist am Zug: { $question }
+   *[other] Du entscheidest: { $question }
 }
 tournay-ask-play-card = Eine Karte spielen oder keine?
 tournay-ask-pay-citizen = Welcher Bürger bezahlt { $card }?
 tournay-ask-pay-card = Welche Karte wird für { $card } abgegeben?
 tournay-ask-put-card = Wohin kommt { $card }?
 tournay-ask-placing-combat = Soll der Ritter ein Ereignis nehmen?
-tournay-ask-act = Wählen Sie die Aktion dieses Zuges.
+tournay-ask-act = Wähle die Aktion dieses Zuges.
 tournay-ask-citizens = Wessen Bürger? Es braucht noch { tournay-citizens }.
 tournay-ask-choose-draw = { $colour ->
     [any] Von welchem Stapel der Stufe { $level } wird gezogen?
@@ -515,16 +515,17 @@ tournay-ask-nothing = Gerade wird nichts gefragt.
 ## Wie es endete
 
 tournay-won = { $seat ->
-    [you] Sie gewinnen
+    [you] Du gewinnst
    *[other] { tournay-seat } gewinnt
 } mit { tournay-points-dative }.
 tournay-shared = { $seats } teilen sich den Sieg mit je { tournay-points-dative }.
 # Mit den Punkten aller, die meisten zuerst: 34–26.
 tournay-wins = { $seat ->
-    [you] Sie gewinnen { $score }.
+    [you] Du gewinnst { $score }.
    *[other] { tournay-seat } gewinnt { $score }.
 }
 tournay-share-wins = { $who ->
+    [you] { $seats } teilt euch den Sieg, { $score }.
    *[other] { $seats } teilen sich den Sieg, { $score }.
 }
 tournay-going-on = Das Spiel läuft noch.
@@ -566,14 +567,14 @@ tournay-a-kind-of-any-colour = { $kind ->
    *[prestige] einen Prestigebau
 }
 
-tournay-gain-flat = Sie erhalten { tournay-deniers }.
-tournay-gain-per = Sie erhalten { tournay-deniers } für jeden { $per ->
-    [empty-slot] noch leeren Platz Ihres Viertels
-    [filled-slot] Platz Ihres Viertels, auf dem eine Karte liegt
-    [plaza-citizen] Bürger, der auf Ihrem Marktplatz steht
-   *[lying-citizen] Bürger, der neben Ihrem Marktplatz liegt
+tournay-gain-flat = Du erhältst { tournay-deniers }.
+tournay-gain-per = Du erhältst { tournay-deniers } für jeden { $per ->
+    [empty-slot] noch leeren Platz deines Viertels
+    [filled-slot] Platz deines Viertels, auf dem eine Karte liegt
+    [plaza-citizen] Bürger, der auf deinem Marktplatz steht
+   *[lying-citizen] Bürger, der neben deinem Marktplatz liegt
 }.
-tournay-gain-per-pair = Sie erhalten { tournay-deniers } für jedes Paar aus einem { $first ->
+tournay-gain-per-pair = Du erhältst { tournay-deniers } für jedes Paar aus einem { $first ->
     [yellow] gelben
     [white] weißen
    *[red] roten
@@ -581,43 +582,43 @@ tournay-gain-per-pair = Sie erhalten { tournay-deniers } für jedes Paar aus ein
     [yellow] gelben
     [white] weißen
    *[red] roten
-} Bürger auf Ihrem Marktplatz.
-tournay-gain-per-best = Sie erhalten { tournay-deniers } für jeden Bürger auf Ihrem Marktplatz, der { $colours } ist; nur die einträglichere Farbe zählt.
-tournay-draw-classic = Ziehen Sie eine Karte von { tournay-a-deck }: die offene oder nach Wahl eine von zweien.
-tournay-take-two = Nehmen Sie die zwei obersten Karten von { tournay-a-deck }.
-tournay-abbey = Decken Sie die obersten Karten der drei Stapel der Stufe { $level } auf und nehmen Sie { $cards } davon.
-tournay-recruit-for = Zahlen Sie { tournay-deniers } und werben Sie { tournay-a-citizen } an.
-tournay-copy-effect = Nutzen Sie die Wirkung eines { $state ->
+} Bürger auf deinem Marktplatz.
+tournay-gain-per-best = Du erhältst { tournay-deniers } für jeden Bürger auf deinem Marktplatz, der { $colours } ist; nur die einträglichere Farbe zählt.
+tournay-draw-classic = Zieh eine Karte von { tournay-a-deck }: die offene oder nach Wahl eine von zweien.
+tournay-take-two = Nimm die zwei obersten Karten von { tournay-a-deck }.
+tournay-abbey = Decke die obersten Karten der drei Stapel der Stufe { $level } auf und nimm { $cards } davon.
+tournay-recruit-for = Zahle { tournay-deniers } und wirb { tournay-a-citizen } an.
+tournay-copy-effect = Nutze die Wirkung eines { $state ->
     [free] freien
    *[undamaged] unbeschädigten
 }{ $colour ->
     [any] { "" }
    *[other] { " " }{ tournay-adjective-n }
 } Gebäudes eines Gegners.
-tournay-ballista = Wählen Sie bis zu { $most } Ereignisse, legen Sie auf jedes eine Münze und lassen Sie sie auf die Gegner los.
-tournay-combat-free = Nehmen Sie ein Ereignis { $coins ->
+tournay-ballista = Wähle bis zu { $most } Ereignisse, lege auf jedes eine Münze und lass sie auf die Gegner los.
+tournay-combat-free = Nimm ein Ereignis { $coins ->
     [present] mit
    *[absent] ohne
 } Münzen als Wall{ $spoils ->
     [player] , und seine Münzen dazu
    *[bank] { "" }
 }.
-tournay-catapult = Beschädigen Sie bei jedem Gegner eine freie Karte der Stufe I oder II. Solange es besetzt ist, schützt es Sie bei jedem Ausrufer vor einem Ereignis.
-tournay-lordship = Nennen Sie eine Farbe: Jeder Gegner zahlt Ihnen { tournay-deniers } je Gebäude dieser Farbe.
-tournay-courthouse = Wer am reichsten ist, zahlt Ihnen { tournay-deniers }.
-tournay-on-place = Sooft Sie { $what } in diese Zeile oder Spalte legen, erhalten Sie { tournay-deniers }.
-tournay-on-place-combat = Sooft Sie { $what } in diese Zeile oder Spalte legen, dürfen Sie ein Ereignis mit Münzen als Wall nehmen{ $spoils ->
+tournay-catapult = Beschädige bei jedem Gegner eine freie Karte der Stufe I oder II. Solange es besetzt ist, schützt es dich bei jedem Ausrufer vor einem Ereignis.
+tournay-lordship = Nenne eine Farbe: Jeder Gegner zahlt dir { tournay-deniers } je Gebäude dieser Farbe.
+tournay-courthouse = Wer am reichsten ist, zahlt dir { tournay-deniers }.
+tournay-on-place = Sooft du { $what } in diese Zeile oder Spalte legst, erhältst du { tournay-deniers }.
+tournay-on-place-combat = Sooft du { $what } in diese Zeile oder Spalte legst, darfst du ein Ereignis mit Münzen als Wall nehmen{ $spoils ->
     [player] , und seine Münzen dazu
    *[bank] { "" }
 }.
-tournay-on-activate = Sooft Sie { $what } in dieser Zeile oder Spalte aktivieren, erhalten Sie { tournay-deniers }.
-tournay-raise-lying = Sooft Sie { $what } in dieser Zeile oder Spalte aktivieren, dürfen Sie alle Ihre liegenden Bürger aufrichten.
-tournay-double-capacity = Sie dürfen { $what } in dieser Zeile oder Spalte ein zweites Mal aktivieren.
-tournay-follow-up = Sooft Sie ein { $trigger ->
+tournay-on-activate = Sooft du { $what } in dieser Zeile oder Spalte aktivierst, erhältst du { tournay-deniers }.
+tournay-raise-lying = Sooft du { $what } in dieser Zeile oder Spalte aktivierst, darfst du alle deine liegenden Bürger aufrichten.
+tournay-double-capacity = Du darfst { $what } in dieser Zeile oder Spalte ein zweites Mal aktivieren.
+tournay-follow-up = Sooft du ein { $trigger ->
     [yellow] gelbes
     [white] weißes
    *[red] rotes
-} Gebäude in dieser Zeile oder Spalte aktivieren, dürfen Sie dort sogleich ein { $target ->
+} Gebäude in dieser Zeile oder Spalte aktivierst, darfst du dort sogleich ein { $target ->
     [yellow] gelbes
     [white] weißes
    *[red] rotes
@@ -625,12 +626,12 @@ tournay-follow-up = Sooft Sie ein { $trigger ->
 tournay-nth-worker = Mit jedem { $every ->
     [2] zweiten
    *[other] { $every }.
-} roten Bürger oder grauen Plättchen, das in dieser Zeile oder Spalte arbeitet, dürfen Sie ein Ereignis mit Münzen als Wall nehmen{ $spoils ->
+} roten Bürger oder grauen Plättchen, das in dieser Zeile oder Spalte arbeitet, darfst du ein Ereignis mit Münzen als Wall nehmen{ $spoils ->
     [player] , und seine Münzen dazu
    *[bank] { "" }
 }.
-tournay-on-gather = Sooft Sie Ihre Bürger versammeln, erhalten Sie { tournay-deniers }.
-tournay-earn-rate = Verdienen Sie Geld mit { tournay-adjective-n } Bürgern, so bringt jeder { tournay-deniers }.
+tournay-on-gather = Sooft du deine Bürger versammelst, erhältst du { tournay-deniers }.
+tournay-earn-rate = Verdienst du Geld mit { tournay-adjective-n } Bürgern, so bringt jeder { tournay-deniers }.
 tournay-score = Am Ende für { $count ->
     [card-sets] jeden Satz aus einer gelben, einer weißen und einer roten Karte der Stufe I oder II
     [cards] jede { tournay-adjective-e } Karte der Stufe I oder II
@@ -715,7 +716,7 @@ tournay-slot-part = { tournay-seat }: { $at }{ $workers ->
 }
 tournay-open-slot-part = { tournay-seat }: leerer Platz { $slot }
 tournay-plaza-part = { $seat ->
-    [you] Ihre { tournay-adjective-n } Bürger
+    [you] Deine { tournay-adjective-n } Bürger
    *[other] { tournay-seat }, { tournay-adjective-e } Bürger
 }: { $standing } stehend, { $lying } liegend
 tournay-player-part = { tournay-seat }: { tournay-deniers }, { tournay-cards } auf der Hand, Wälle: { $ramparts } auf der Hand, { $built } gebaut
@@ -735,7 +736,7 @@ tournay-table-words = { $said } { $active ->
     [second] Am Zug: Grün
     [third] Am Zug: Violett
     [fourth] Am Zug: Schwarz
-    [you] Sie sind am Zug
+    [you] Du bist am Zug
    *[other] Am Zug: { $active }
 }; Ausrufer: { $criers } von { $needed }, die das Spiel beenden können.
 tournay-label-hand = Hand

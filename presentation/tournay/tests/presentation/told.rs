@@ -75,8 +75,7 @@ fn check_reader(words: &str, book: &Phrasebook, who: Viewer) {
     let you = match book.language() {
         Language::English => ["You", "you", "Your", "your"].as_slice(),
         Language::French => ["Vous", "vous", "Votre", "votre"].as_slice(),
-        // „Sie“ is also a card.
-        Language::German => ["Ihnen"].as_slice(),
+        Language::German => ["Du", "du", "dir", "dich", "Dein", "Deine", "deine"].as_slice(),
     };
     if who == Viewer::Public {
         assert!(!spoken.iter().any(|word| you.contains(word)), "{words}");
@@ -88,7 +87,7 @@ fn check_reader(words: &str, book: &Phrasebook, who: Viewer) {
         assert!(!spoken.contains(&"you"), "{words}");
     }
     for wrong in
-        ["You plays", "You draws", "you is", "you’s", "You’s", "de vous ", "vous a ", "Sie hat"]
+        ["You plays", "You draws", "you is", "you’s", "You’s", "de vous ", "vous a ", "Du hat"]
     {
         assert!(!words.contains(wrong), "{words}");
     }
