@@ -3,6 +3,7 @@
  * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
  */
 import { onSwap } from '../../../web/assets/page/swap.js';
+import { lay } from '../../../web/assets/table/lay.js';
 import { around, boxOf, held, roomOf, wholeOf, within } from './frames.js';
 
 /** @typedef {import('./frames.js').Rectangle} Rectangle */
@@ -176,7 +177,19 @@ export class Viewport {
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
     const { x, y, width, height } = view;
     svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
+    svg.setAttribute('preserveAspectRatio', isNarrow() ? 'xMidYMin meet' : 'xMidYMid meet');
+    this.#clip();
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
+  }
+
+  /** What lies around a view or a section that was asked for is not shown, unless somebody has zoomed or moved. */
+  #clip() {
+    const { x, y, width, height } = this.#seen();
+    const all = this.#view && !isNarrow() ? null : this.#all;
+    const scale = this.svg?.getScreenCTM()?.a ?? 1;
+    const sides = all && [all.y - y, x + width - all.x - all.width, y + height - all.y - all.height, all.x - x];
+    const inset = sides?.map((side) => `${Math.max(0, side * scale).toFixed(1)}px`).join(' ');
+    lay('.has-viewport #board > svg', inset ? `clip-path: inset(${inset} round 8px)` : '');
   }
 
   /** @param {SVGSVGElement} svg @param {Rectangle} whole @returns {Rectangle} */
@@ -184,7 +197,7 @@ export class Viewport {
     const elements = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     // Of a sheet only what is on it: its margin would take room from the boxes.
     const parts = WHOLES.has(this.#ids) ? elements.flatMap((element) => [...element.querySelectorAll(':scope > g[id]')]) : elements;
-    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((element) => boxOf(svg, element));
+    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((element) => boxOf(svg, element)).filter(({ width }) => width > 0);
     this.#all = boxes.length > 0 ? around(boxes) : null;
     if (!this.#all) return whole;
     const all = this.#all;
@@ -253,7 +266,7 @@ export class Viewport {
   #pointed(event) {
     const now = { x: event.clientX, y: event.clientY };
     if (event.type === 'pointerdown') {
-      const isHere = event.target instanceof Element && event.target.closest('#board > svg');
+      const isHere = event.target instanceof Element && event.target.closest('#board');
       if (!isHere || event.button !== 0) return;
       if (this.#pointers.size === 0) this.#moved = 0;
       this.#pointers.set(event.pointerId, now);

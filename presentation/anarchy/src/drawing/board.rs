@@ -2,6 +2,7 @@
 
 use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question};
 use bastide_core::Seat;
+use bastide_draw::letters::is_type;
 use bastide_draw::svg::{Num, Point, at, draw};
 
 use super::painter::{Called, Frame, Painter, called};
@@ -285,8 +286,10 @@ fn buttons(painter: &mut Painter<'_>) {
         Question::Valentine { .. } | Question::Brewery { .. } => &["skip"],
         _ => &[],
     };
+    // The bar of a page has the rest.
+    let is_drawn = |head: &&&str| !is_type() || ["trade", "attack"].contains(*head);
     let mut x = 438.0;
-    for &head in ids {
+    for &head in ids.iter().filter(is_drawn) {
         let id = if head == "done-button" { "done" } else { head };
         button(painter, &mut x, id, &words::heading(painter.book, head));
     }
@@ -296,6 +299,9 @@ fn buttons(painter: &mut Painter<'_>) {
             let text = words::gain(painter.book, &spec.gains[number]).unwrap_or_default();
             button(painter, &mut x, &format!("choose-{}", number + 1), &text);
         }
+    }
+    if is_type() {
+        return;
     }
     let asked = if painter.view.standing.is_some() {
         words::result(painter.book, painter.view)

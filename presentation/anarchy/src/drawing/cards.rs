@@ -161,8 +161,8 @@ fn progress(painter: &mut Painter<'_>, frame: Frame, card: PathCard) {
     let next = spec.at.iter().map(|at| at[0]).find(|&at| count < at || spec.is_at_most);
     let next = next.unwrap_or(spec.at[2][0]);
     let y = frame.y + frame.h - 48.0;
-    painter.icon(path_icon(card), at(frame.x + 26.0, y), 0.78);
-    painter.centred(at(frame.x + 58.0, y), 8.6, &format!("{count}/{next}"));
+    painter.icon(path_icon(card), at(frame.x + 47.0, y), 0.72);
+    painter.centred(at(frame.x + 70.0, y), 7.6, &format!("{count}/{next}"));
 }
 
 /// The icon of what a path card counts.

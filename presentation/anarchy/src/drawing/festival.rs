@@ -98,7 +98,7 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
         painter.centred(at(corner.x + 30.0, middle), 6.0, "+");
         let sum = painter.table().sums[number];
         if sum > 0 {
-            painter.write(at(corner.x + 61.0, middle - 4.0), 8.0, &format!("={sum}"));
+            painter.label(at(corner.x + 61.0, middle), 21.0, 8.0, &format!("={sum}"));
         }
         painter.cell(id, Frame::new(corner.x + 83.0, corner.y, 31.5, 34.0));
     }

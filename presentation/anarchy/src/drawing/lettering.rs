@@ -94,11 +94,11 @@ impl TypeCase {
 fn width(text: &str, size: f64) -> f64 {
     let part = |letter: char| match letter {
         ' ' | '.' | ',' | ':' | '’' | 'i' | 'j' | 'l' | 't' | 'f' | 'I' | '(' | ')' | '-' | '/' => {
-            0.3
+            0.34
         }
-        'm' | 'w' | 'M' | 'W' => 0.85,
-        letter if letter.is_uppercase() => 0.68,
-        _ => 0.52,
+        'm' | 'w' | 'M' | 'W' => 0.92,
+        letter if letter.is_uppercase() => 0.72,
+        _ => 0.58,
     };
     text.chars().map(part).sum::<f64>() * size
 }

@@ -4,7 +4,8 @@ use bastide_anarchy::{Action, Asset, BUILT_IN, BoxId, Spot, Target};
 
 use super::seat_id;
 
-/// The ids of the parts that an action belongs to, the one to click first in front.
+/// The ids of the parts that an action belongs to, the one to click first in front. What ends something belongs to no
+/// part: a page has it in its bar, in sight whatever is looked at.
 pub fn parts(action: Action) -> Vec<String> {
     let one = |id: &str| vec![id.to_owned()];
     match action {
@@ -28,13 +29,11 @@ pub fn parts(action: Action) -> Vec<String> {
         }
         Action::Attack { .. } => vec!["enemy-castle".to_owned(), "attack".to_owned()],
         Action::Spy { seat, slot } => vec![format!("attack-{}-{slot}", seat_id(seat))],
-        Action::Done => one("done"),
         Action::Take(counts) => {
             let taken = Asset::RESOURCES.into_iter().zip(counts);
             taken.filter(|&(_, count)| count > 0).map(|(asset, _)| hold_id(asset)).collect()
         }
         Action::Mark(id) => vec![box_id(id)],
-        Action::Skip => one("skip"),
         Action::Write { addition, .. } => {
             let lines = &BUILT_IN.lines;
             let place = lines.additions.position(addition).unwrap_or(0);
@@ -42,12 +41,11 @@ pub fn parts(action: Action) -> Vec<String> {
             [box_id(addition)].into_iter().chain(slots).collect()
         }
         Action::Choose(number) => vec![format!("choose-{number}")],
-        Action::Pay => one("pay"),
         Action::Deploy { side, .. } => vec![format!("side-{side}")],
         Action::Rally { worker, from, to } => {
             vec![format!("worker-{worker}-{from}"), format!("side-{to}")]
         }
-        Action::Go => one("go"),
+        Action::Done | Action::Skip | Action::Pay | Action::Go => Vec::new(),
         Action::Use { target: Target::Castle, .. } => one("castle"),
         Action::Use { target, .. } => vec![format!("side-{target}")],
         Action::Spend { worker, side, .. } => {

@@ -78,7 +78,7 @@ fn attack(subject: Subject<'_>, dealt: Dealt) -> Explanation {
     };
     Explanation {
         title: words::attack_kind(book, dealt.kind, is_violent),
-        kind: subject.kind(kind),
+        kind: Some(subject.kind(kind)),
         picture: icon(&shown),
         facts,
         words: told,
@@ -106,7 +106,7 @@ fn path_card(subject: Subject<'_>, path: Path) -> Explanation {
     let is_taken = player.paths.contains(&path);
     Explanation {
         title: words::path(book, path),
-        kind: subject.kind(if is_taken { "taken" } else { "offered" }),
+        kind: Some(subject.kind(if is_taken { "taken" } else { "offered" })),
         picture: icon(path_icon(path)),
         facts: vec![
             (subject.label("gain"), words::purse(book, spec.gain)),
@@ -137,7 +137,7 @@ fn scenario(subject: Subject<'_>, round: u8) -> Option<Explanation> {
     }
     Some(Explanation {
         title: words::round(book, round),
-        kind: subject.kind(kind),
+        kind: Some(subject.kind(kind)),
         picture: icon("i-castle"),
         facts: vec![
             (subject.label("food"), food.to_string()),

@@ -28,7 +28,7 @@ pub(super) fn part(subject: Subject<'_>, element: &str) -> Option<Explanation> {
     if let Some((worker, at)) =
         element.strip_prefix("worker-").and_then(|rest| rest.rsplit_once('-'))
     {
-        return posted(subject, Defender::from_word(worker)?, name(at)?);
+        return Some(posted(subject, Defender::from_word(worker)?, name(at)?));
     }
     if let Some(target) = element.strip_prefix("strike-").and_then(Target::from_word) {
         return target.side().map(|at| field(subject, at)).or_else(|| whole(subject).into());
@@ -71,7 +71,7 @@ fn built(
     let against = attacks(subject, |spec| spec.fortification == Some(fortification));
     Explanation {
         title,
-        kind: subject.kind("castle"),
+        kind: Some(subject.kind("castle")),
         picture: icon(&format!("i-{fortification}")),
         facts: vec![(subject.label("level"), level.to_string())],
         words: vec![panel::stops(subject.book, against)],
@@ -100,7 +100,7 @@ fn field(subject: Subject<'_>, at: Side) -> Explanation {
     let wall = (words::track(subject.book, "wall"), player.walls[at.index()].to_string());
     let explained = Explanation {
         title: format!("{first}{}", letters.as_str()),
-        kind: subject.kind("castle"),
+        kind: Some(subject.kind("castle")),
         facts: vec![(subject.label("strength"), strength.to_string()), wall],
         words: vec![panel::side(subject.book)],
         ..Explanation::default()
@@ -108,13 +108,13 @@ fn field(subject: Subject<'_>, at: Side) -> Explanation {
     with_side(subject, at, explained)
 }
 
-fn posted(subject: Subject<'_>, worker: Defender, at: Side) -> Option<Explanation> {
+fn posted(subject: Subject<'_>, worker: Defender, at: Side) -> Explanation {
     let player = &subject.view.players[subject.seat];
     let count = player.deployed[at.index()][worker.index()];
     let asset = worker.worker().map_or("soldier", |asset| asset.word());
-    Some(Explanation {
+    Explanation {
         title: format!("{}: {}", words::worker(subject.book, worker), side(subject, at)),
-        kind: subject.kind("worker"),
+        kind: Some(subject.kind("worker")),
         picture: icon(&format!("i-{asset}")),
         facts: vec![
             (subject.label("held"), count.to_string()),
@@ -122,7 +122,7 @@ fn posted(subject: Subject<'_>, worker: Defender, at: Side) -> Option<Explanatio
         ],
         words: vec![panel::side(subject.book)],
         ..Explanation::default()
-    })
+    }
 }
 
 fn whole(subject: Subject<'_>) -> Explanation {
@@ -138,7 +138,7 @@ fn whole(subject: Subject<'_>) -> Explanation {
     }
     Explanation {
         title: words::heading(subject.book, "castle"),
-        kind: subject.kind("castle"),
+        kind: Some(subject.kind("castle")),
         picture: icon("i-castle"),
         words: told,
         ..Explanation::default()
@@ -157,7 +157,7 @@ fn tactic(subject: Subject<'_>, element: &str) -> Option<Explanation> {
     };
     Some(Explanation {
         title: words::tactic(subject.book, tactic),
-        kind: subject.kind("tactic"),
+        kind: Some(subject.kind("tactic")),
         picture: icon(&format!("i-{tactic}")),
         facts: vec![
             (subject.label("held"), player.prepared[tactic.index()].to_string()),

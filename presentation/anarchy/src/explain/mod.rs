@@ -25,8 +25,8 @@ impl Subject<'_> {
         panel::label(self.book, label)
     }
 
-    fn kind(&self, kind: &str) -> Option<String> {
-        Some(panel::kind(self.book, kind))
+    fn kind(&self, kind: &str) -> String {
+        panel::kind(self.book, kind)
     }
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn explain(
     };
     let subject = Subject { view, seat, book };
     if let Some(id) = element.strip_prefix("box-") {
-        return sheets::filled_box(subject, id.parse::<BoxId>().ok()?);
+        return Some(sheets::filled_box(subject, id.parse::<BoxId>().ok()?));
     }
     if let Some(asset) = element.strip_prefix("hold-") {
         return Some(stock(subject, Asset::from_word(asset)?));
@@ -78,7 +78,7 @@ fn stock(subject: Subject<'_>, asset: Asset) -> Explanation {
     let track = words::track(book, &format!("prod-{asset}"));
     Explanation {
         title: words::asset(book, asset),
-        kind: subject.kind(if asset.is_resource() { "resource" } else { "worker" }),
+        kind: Some(subject.kind(if asset.is_resource() { "resource" } else { "worker" })),
         picture: icon(&format!("i-{asset}")),
         facts: vec![
             (subject.label("held"), player.purse.count(asset).to_string()),

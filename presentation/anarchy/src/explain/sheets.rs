@@ -9,7 +9,7 @@ use crate::drawing::{gain_icons, seat_id};
 use crate::words;
 use crate::words::panel;
 
-pub(super) fn filled_box(subject: Subject<'_>, id: BoxId) -> Option<Explanation> {
+pub(super) fn filled_box(subject: Subject<'_>, id: BoxId) -> Explanation {
     let Subject { view, seat, book } = subject;
     let (table, player) = (view.table(), &view.players[seat]);
     let is_filled = player.is_filled(id);
@@ -24,15 +24,15 @@ pub(super) fn filled_box(subject: Subject<'_>, id: BoxId) -> Option<Explanation>
     let facts = words::box_details(book, table, id);
     let facts = facts.into_iter().map(|(label, words)| (subject.label(label), words)).collect();
     let own = view.setup.data.as_deref();
-    Some(Explanation {
+    Explanation {
         title: words::box_name(book, id),
-        kind: subject.kind(kind),
+        kind: Some(subject.kind(kind)),
         picture: icons(&gain_icons(&table.spec(id).gain)),
         facts,
         words: doubt(&format!("box-{id}"), own, book).into_iter().collect(),
         missing: lacks.map(|need| words::need(book, need)),
         clause: None,
-    })
+    }
 }
 
 /// What is missing to fill a box now, as far as everybody can see it.
@@ -79,7 +79,13 @@ fn plain(
     facts: Vec<(String, String)>,
     picture: Option<String>,
 ) -> Explanation {
-    Explanation { title, kind: subject.kind("section"), picture, facts, ..Explanation::default() }
+    Explanation {
+        title,
+        kind: Some(subject.kind("section")),
+        picture,
+        facts,
+        ..Explanation::default()
+    }
 }
 
 /// How many boxes of some tracks are filled.
@@ -187,7 +193,7 @@ fn plate(subject: Subject<'_>, id: &str) -> Option<Explanation> {
     let lines = words::score_lines(book, &player.score).into_iter();
     Some(Explanation {
         title: words::seat(book, seat),
-        kind: subject.kind("player"),
+        kind: Some(subject.kind("player")),
         facts: lines.map(|(name, points)| (name, points.to_string())).collect(),
         words: vec![words::holds(book, seat, player), words::castle(book, seat, player)],
         ..Explanation::default()
@@ -204,7 +210,7 @@ fn tokens(subject: Subject<'_>, token: &str) -> Explanation {
     };
     Explanation {
         title: words::heading(subject.book, token),
-        kind: subject.kind("tokens"),
+        kind: Some(subject.kind("tokens")),
         picture: icon(shown),
         facts: vec![(subject.label("held"), count.to_string())],
         ..Explanation::default()
@@ -226,5 +232,10 @@ fn button(subject: Subject<'_>, element: &str) -> Option<Explanation> {
         }
     };
     let told = if element == "done" { vec![panel::done(book)] } else { Vec::new() };
-    Some(Explanation { title, kind: subject.kind("action"), words: told, ..Explanation::default() })
+    Some(Explanation {
+        title,
+        kind: Some(subject.kind("action")),
+        words: told,
+        ..Explanation::default()
+    })
 }

@@ -116,11 +116,15 @@ impl Digest {
         match BUILT_IN.spec(id).kind {
             Kind::Attribute => {
                 let at = lines.attributes.iter().position(|line| line.position(id).is_some());
-                at.into_iter().for_each(|at| self.attributes[at] += 1);
+                if let Some(at) = at {
+                    self.attributes[at] += 1;
+                }
             }
             Kind::Production => {
                 let at = lines.production.iter().position(|line| line.position(id).is_some());
-                at.into_iter().for_each(|at| self.production[at] += 1);
+                if let Some(at) = at {
+                    self.production[at] += 1;
+                }
             }
             Kind::Tactic => self.researched.push(id),
             Kind::Level | Kind::Construction => self.built.push(id),

@@ -53,12 +53,11 @@ pub(crate) fn turns(told: &[Told<Action, Event>], book: &Phrasebook) -> Vec<Turn
         let heading = Heading { seat: line.seat, round, part };
         let of_this_round = turns.iter_mut().rev().take_while(|(other, _)| other.round == round);
         let mut own = of_this_round.filter(|(other, _)| *other == heading);
-        match own.next() {
-            Some((_, turn)) => turn.plies.push(ply),
-            None => {
-                let turn = Turn { seat: line.seat, plies: vec![ply], round: heading.words(book) };
-                turns.push((heading, turn));
-            }
+        if let Some((_, turn)) = own.next() {
+            turn.plies.push(ply);
+        } else {
+            let turn = Turn { seat: line.seat, plies: vec![ply], round: heading.words(book) };
+            turns.push((heading, turn));
         }
         for event in &line.events {
             match event {

@@ -24,8 +24,8 @@ struct Moment {
     elements: Vec<String>,
 }
 
-fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Option<Moment> {
-    Some(Moment { kind, words, elements })
+fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Moment {
+    Moment { kind, words, elements }
 }
 
 pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
@@ -64,7 +64,7 @@ fn is_of_note(event: &Event) -> bool {
 }
 
 fn of_the_table(event: &Event, book: &Phrasebook) -> Option<Moment> {
-    match event {
+    Some(match event {
         Event::RoundBegan { round, .. } => {
             moment(StepKind::Bell, words::round(book, *round), vec!["enemy-castle".to_owned()])
         }
@@ -81,24 +81,24 @@ fn of_the_table(event: &Event, book: &Phrasebook) -> Option<Moment> {
         Event::Ended { scores } => {
             moment(StepKind::End, words::outcome(book, &BUILT_IN, scores), Vec::new())
         }
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 /// What somebody does on the sheets.
 fn deed(event: &Event, book: &Phrasebook) -> Option<Moment> {
-    match *event {
+    Some(match *event {
         Event::PathTaken { path, .. } => {
             moment(StepKind::Card, words::path(book, path), vec![format!("path-{path}")])
         }
-        Event::Produced { gain, .. } | Event::Gained { gain, .. } => received(gain, book),
+        Event::Produced { gain, .. } | Event::Gained { gain, .. } => received(gain, book)?,
         Event::Filled { id, spot, .. } => filled(id, spot, book),
         Event::Mood { joy, discontent, .. } => felt(joy, discontent, book),
         Event::Prepared { tactic, .. } => {
             let place = vec![format!("prepare-{tactic}")];
             moment(StepKind::Place, words::tactic(book, tactic), place)
         }
-        Event::Traded { take, .. } => received(Purse::of(take, 1), book),
+        Event::Traded { take, .. } => received(Purse::of(take, 1), book)?,
         Event::Revealed { activity, ref cards, .. } => revealed(activity, cards, book),
         Event::Jousted { joust, .. } => {
             let place = vec!["estate".to_owned()];
@@ -121,14 +121,14 @@ fn deed(event: &Event, book: &Phrasebook) -> Option<Moment> {
         }
         Event::Done { .. } => moment(StepKind::Bell, words::heading(book, "done"), Vec::new()),
         Event::Dealt { seat, ref cards } => dealt(seat, cards, book),
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 /// What happens at the castle.
 fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
     let card_id = |seat: Seat, slot: u8| format!("attack-{}-{slot}", seat_id(seat));
-    match *event {
+    Some(match *event {
         Event::FoodPaid { paid, missing, .. } => {
             let words = match missing {
                 0 => book.say(&lines::StepFed { count: paid.into() }),
@@ -169,8 +169,8 @@ fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
             let words = book.say(&lines::HeldCards { seat, count: repelled.into() });
             moment(StepKind::Bell, words, vec!["castle".to_owned()])
         }
-        _ => None,
-    }
+        _ => return None,
+    })
 }
 
 fn side_id(side: Side) -> String {
@@ -191,10 +191,10 @@ fn received(gain: Purse, book: &Phrasebook) -> Option<Moment> {
     };
     let words = gain.iter().map(amount).collect::<Vec<_>>().join(", ");
     let places = gain.iter().map(|(asset, _)| format!("hold-{asset}")).collect();
-    moment(StepKind::Coins, words, places)
+    Some(moment(StepKind::Coins, words, places))
 }
 
-fn filled(id: BoxId, spot: Spot, book: &Phrasebook) -> Option<Moment> {
+fn filled(id: BoxId, spot: Spot, book: &Phrasebook) -> Moment {
     let mut places = vec![format!("box-{id}")];
     match spot {
         Spot::Nowhere => {}
@@ -208,7 +208,7 @@ fn filled(id: BoxId, spot: Spot, book: &Phrasebook) -> Option<Moment> {
     moment(kind, words::box_name(book, id), places)
 }
 
-fn felt(joy: u8, discontent: u8, book: &Phrasebook) -> Option<Moment> {
+fn felt(joy: u8, discontent: u8, book: &Phrasebook) -> Moment {
     let mut words = Vec::new();
     if joy > 0 {
         words.push(format!("+{}", book.say(&say::GainJoy { count: joy.into() })));
@@ -219,13 +219,13 @@ fn felt(joy: u8, discontent: u8, book: &Phrasebook) -> Option<Moment> {
     moment(StepKind::Coins, words.join(", "), vec!["left-discontent".to_owned()])
 }
 
-fn revealed(activity: Activity, cards: &[EstateCard], book: &Phrasebook) -> Option<Moment> {
+fn revealed(activity: Activity, cards: &[EstateCard], book: &Phrasebook) -> Moment {
     let shown = |&card: &EstateCard| words::estate(book, &BUILT_IN, card, activity);
     let cards = cards.iter().map(shown).collect::<Vec<_>>().join(" · ");
     moment(StepKind::Card, book.say(&lines::StepCards { cards }), vec!["estate".to_owned()])
 }
 
-fn dealt(seat: Seat, cards: &[Dealt], book: &Phrasebook) -> Option<Moment> {
+fn dealt(seat: Seat, cards: &[Dealt], book: &Phrasebook) -> Moment {
     let name = |dealt: &Dealt| {
         let is_violent = dealt.card.is_some_and(|card| card.spec(&BUILT_IN).is_violent);
         words::attack_kind(book, dealt.kind, is_violent)

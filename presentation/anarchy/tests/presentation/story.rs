@@ -1,5 +1,7 @@
 //! The story of whole games, told to those who play, with their names.
 
+use std::fmt::Write as _;
+
 use bastide_anarchy::{Action, Anarchy, Event, Scenario, Setup};
 use bastide_core::{Game as _, Seat, Seed, Viewer, below};
 use bastide_presentation::{Presentation as _, Said, Told, Tone};
@@ -187,11 +189,11 @@ fn a_story_in_three_languages() {
         for turn in turns.iter().take(14) {
             if turn.round != round {
                 round.clone_from(&turn.round);
-                story.push_str(&format!("\n{round}\n"));
+                writeln!(story, "\n{round}").expect("strings take all");
             }
             let own: Vec<_> = turn.plies.iter().map(|&ply| &told[ply]).collect();
             let said = AnarchyPresentation::turn_words(&own, turn.seat, &book);
-            story.push_str(&format!("{}\n", text(&said)));
+            writeln!(story, "{}", text(&said)).expect("strings take all");
         }
     }
     insta::assert_snapshot!(story);
