@@ -87,7 +87,7 @@ test('a piece dragged from the tray is placed where it is let go', () => visit(T
   assert.deepEqual(fixture.posts.map(({ action }) => action), [`TAn${free}`]);
 }));
 
-test('a piece dropped beside the board or back on the tray stays in hand, and one on a forbidden place is explained', () => visit(TABLE, async (page, fixture) => {
+test('a piece dropped beside the board or back on the tray is put back, and one on a forbidden place is explained', () => visit(TABLE, async (page, fixture) => {
   const drop = async ({ x, y }) => {
     const from = await kind(page, 'Tavern').boundingBox();
     await page.mouse.move(from.x + 5, from.y + 5);
@@ -96,10 +96,10 @@ test('a piece dropped beside the board or back on the tray stays in hand, and on
     await page.mouse.up();
   };
   await drop({ x: 900, y: 300 });
-  assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'true');
+  assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'false');
   const tray = await kind(page, 'Tavern').boundingBox();
   await drop({ x: tray.x + tray.width - 3, y: tray.y + 5 });
-  assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'true');
+  assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'false');
   await drop(await middle(page, built));
   await page.locator('#notice').waitFor();
   assert.deepEqual(fixture.posts, []);
@@ -113,7 +113,7 @@ test('a drawn piece of one’s own colour is taken with a click', () => visit(TA
 }));
 
 test('a finger shows the ghost first and places with a second tap', () => visit(TABLE, async (page, fixture) => {
-  await kind(page, 'Tavern').tap();
+  await page.locator('#hand-light-tavern-0').tap();
   await page.locator(`#cell-${free.toLowerCase()}`).tap();
   await page.locator('.ghost.is-legal').waitFor({ state: 'attached' });
   assert.deepEqual(fixture.posts, []);
@@ -123,14 +123,14 @@ test('a finger shows the ghost first and places with a second tap', () => visit(
 }, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }));
 
 test('a tap with two fingers turns the piece and does not place it', () => visit(TABLE, async (page, fixture) => {
-  await kind(page, 'Castle').tap();
+  await page.locator('#hand-light-stable-0').tap();
   await page.locator('#cell-e5').tap();
-  await until(() => fixture.previews.at(-1) === 'CSnE5');
+  await until(() => fixture.previews.at(-1) === 'STnE5');
   const [one, two] = [await middle(page, 'E5'), await middle(page, 'G7')];
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [one, two].map((at, id) => ({ ...at, id })) });
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await until(() => fixture.previews.at(-1) === 'CSeE5', 'it did not turn');
+  await until(() => fixture.previews.at(-1) === 'STeE5', 'it did not turn');
   assert.deepEqual(fixture.posts, []);
 }, { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }));
 
@@ -159,13 +159,14 @@ test('squares are cells of a grid with a name, and only one is in the tab order'
 }));
 
 test('the list places without any pointing', () => visit(TABLE, async (page, fixture) => {
+  const list = page.locator('#choose');
   await kind(page, 'Stable').press('Enter');
-  await page.getByRole('button', { name: 'Turn' }).press('Enter');
+  await list.getByRole('button', { name: 'Turn' }).press('Enter');
   const square = firstFit('STe');
-  assert.ok(await page.getByRole('button', { name: 'Place' }).isDisabled());
-  await page.getByRole('combobox', { name: 'Square', exact: true }).selectOption(square);
+  assert.ok(await list.getByRole('button', { name: 'Place' }).isDisabled());
+  await list.getByRole('combobox', { name: 'Square', exact: true }).selectOption(square);
   await until(async () => /Piece STe/.test(await status(page)), 'the consequences were not said');
-  await page.getByRole('button', { name: 'Place' }).press('Enter');
+  await list.getByRole('button', { name: 'Place' }).press('Enter');
   await page.getByText('Dark to move').waitFor();
   assert.equal(fixture.posts[0].action, `STe${square}`);
 }));

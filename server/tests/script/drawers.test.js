@@ -12,6 +12,7 @@ const focused = (page) => page.evaluate(() => document.activeElement.id || docum
 const whole = (text, lines) => parts.turn(text) + parts.board() + parts.deciding(7) + parts.story([]) + parts.chat(lines);
 
 const table = (use, options = {}) => visit('/matches/m1', use, {
+  isListOpen: false,
   ...options,
   prepare: (fixture) => {
     fixture.entry = parts.ENTRIES.moments;

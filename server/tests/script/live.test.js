@@ -17,6 +17,12 @@ async function play(page, action) {
   await page.locator('#typed-action').press('Enter');
 }
 
+/** The letter opens the panel for remarks, which takes the place of the list. */
+async function openChat(page) {
+  await page.keyboard.press('c');
+  await page.locator('#chat-words').waitFor();
+}
+
 test('live parts are swapped in, and an older version never over a newer one', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
   assert.deepEqual(fixture.streamed, ['?after=7']);
@@ -110,13 +116,14 @@ test('a swap keeps the choice, the focus, half-written text and the end of the l
   await listening(fixture);
   await page.getByRole('button', { name: 'Castle' }).click();
   await page.locator('#log ol').evaluate((log) => (log.scrollTop = log.scrollHeight));
+  await openChat(page);
   await page.locator('#chat-words').fill('Good m');
   await page.locator('#chat-words').focus();
   fixture.push(9, whole('Nine', { plies: 40, lines: ['hello'] }));
   await page.getByText('hello').waitFor();
   assert.equal(await page.locator('#chat-words').inputValue(), 'Good m');
   assert.equal(await page.evaluate(() => document.activeElement.id), 'chat-words');
-  assert.equal(await page.getByRole('button', { name: 'Castle' }).getAttribute('aria-pressed'), 'true');
+  assert.equal(await page.locator('#choose [data-kind="CS"]').getAttribute('aria-pressed'), 'true');
   assert.ok(await page.locator('#log ol').evaluate((log) => log.scrollTop + log.clientHeight >= log.scrollHeight - 2));
 }));
 
@@ -283,6 +290,7 @@ test('what is chosen from a menu counts, though the list was sent anew while it 
 
 test('a remark is sent in the background and its field emptied', () => visit(TABLE, async (page, fixture) => {
   fixture.answer = ({ words }) => fixture.fragments(8, parts.chat([words]));
+  await openChat(page);
   await page.locator('#chat-words').fill('Good move');
   await page.locator('#chat-words').press('Enter');
   await page.getByText('Good move').waitFor();
