@@ -151,25 +151,22 @@ impl Play {
     }
 }
 
-/// A hash of what the parts show: the board and the log.
+/// A hash of what the parts show: the board and the story.
 fn hash(page: &str) -> u64 {
     let mut hasher = DefaultHasher::new();
-    for part in ["board", "log"] {
+    for part in ["board", "story"] {
         let part = between(page, &format!("id=\"{part}\""), "</section>").expect("a part");
         part.hash(&mut hasher);
     }
     hasher.finish()
 }
 
-/// The actions of a page's log, from the first.
+/// The actions that a page's story tells of, from the first.
 fn actions(page: &str) -> Vec<String> {
-    let log = between(page, "id=\"log\"", "</section>").expect("a log");
-    let texts = log.split("<code>").skip(1);
-    let mut actions: Vec<String> =
-        texts.map(|text| text.split('<').next().unwrap().to_owned()).collect();
-    // The latest stands first.
-    actions.reverse();
-    actions
+    let story = between(page, "id=\"story\"", "</section>").expect("a story");
+    let turns = story.split("data-notation=\"").skip(1);
+    let written = turns.filter_map(|turn| Some(turn.split_once('"')?.0));
+    written.flat_map(|turn| turn.split("; ").map(str::to_owned)).collect()
 }
 
 /// The first thing a page lets its viewer do.

@@ -28,10 +28,10 @@ use bastide_web::{
     pages,
     pages::{
         Age, Chat, ChatLine, Choose, Curtain, Deed, Frame, GameCard, GameRow, HandKind, HintOffer,
-        Home, Invitation, Invited, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable, Player, Ply,
-        ReplayPage, RulesPage, SeatTime, RatingWish, SeatWish, Series, Sitter, Stage, Story, TablePage,
-        Turn, Visibility, Watch, broken, forbidden, home, levels, missing, my_games, new_match,
-        not_taken, problem, rules, unreadable, watch,
+        Home, Invitation, Invited, Ledger, LessonPanel, MyGames, NewMatch, NotTaken, OpenTable,
+        Player, Ply, RatingWish, ReplayPage, RulesPage, SeatTime, SeatWish, Series, Sitter, Stage,
+        Story, TablePage, Turn, Visibility, Watch, broken, forbidden, home, levels, missing,
+        my_games, new_match, not_taken, problem, rules, unreadable, watch,
     },
 };
 use maud::Markup;
@@ -136,7 +136,11 @@ impl Played {
         let told = self.plies.iter().map(|(seat, notation, events)| Ply {
             seat: *seat,
             notation: Some(notation.clone()),
-            words: events.iter().map(|event| words::event(book, event)).collect::<Vec<_>>().join(" "),
+            words: events
+                .iter()
+                .map(|event| words::event(book, event))
+                .collect::<Vec<_>>()
+                .join(" "),
         });
         told.collect()
     }
@@ -148,6 +152,7 @@ impl Played {
             last: index + 1,
             round: format!("{}", index / 2 + 1),
             said: vec![Said::toned("Nell", Tone::Who), Said::plain(format!(" {}", ply.words))],
+            notation: ply.notation.into_iter().collect(),
             elements: vec!["cell-d5".to_owned()],
         });
         Story { turns: turns.collect(), has_earlier: false, steps: Vec::new() }

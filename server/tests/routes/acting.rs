@@ -14,11 +14,11 @@ async fn an_action_is_answered_with_the_parts_that_everybody_sees_then() {
     let answer = game.opponent.act(&game.id, "3", "k", "MAnH2").await.expect(StatusCode::OK);
     let kind = answer.headers["content-type"].to_str().unwrap();
     assert!(kind.starts_with(FRAGMENTS), "{kind}");
-    for part in ["turn", "board", "choose", "log", "chat"] {
+    for part in ["turn", "board", "choose", "story", "chat"] {
         assert!(answer.body.contains(&format!("id=\"{part}\" data-part")), "{part}");
     }
     let board = |page: &str| between(page, "id=\"board\"", "</section>").unwrap().to_owned();
-    assert_eq!(board(&answer.body), board(&game.owner.page(&game.id).await));
+    assert_eq!(board(&answer.body), board(&game.opponent.page(&game.id).await));
     assert!(!answer.body.contains("id=\"act\""), "it is the other's turn");
 }
 

@@ -201,6 +201,13 @@ pub(crate) fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t s
     Some(rest.split_once(end)?.0)
 }
 
+/// How many actions the story of a table's page tells of.
+pub(crate) fn told(page: &str) -> usize {
+    let story = between(page, "id=\"story\"", "</section>").expect("a story");
+    let last = story.rsplit("data-last=\"").next().filter(|_| story.contains("data-last"));
+    last.and_then(|rest| rest.split_once('"')?.0.parse().ok()).unwrap_or(0)
+}
+
 /// Somebody with a browser: cookies are kept.
 #[derive(Clone)]
 pub(crate) struct Person {

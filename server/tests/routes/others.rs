@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use super::house::{House, Person, between};
+use super::house::{House, Person, between, told};
 
 /// What a page lets its viewer do, as it is sent.
 pub(crate) fn offered(page: &str) -> Vec<String> {
@@ -126,9 +126,9 @@ fn harmless(page: &str) -> String {
     actions.iter().find(is_harmless).expect("there is something to trade").clone()
 }
 
-/// How many actions the log of a table tells.
+/// How many actions the story of a table tells of.
 async fn log(house: &House, id: &str) -> usize {
-    house.stranger().page(id).await.matches("class=\"ply\"").count()
+    told(&house.stranger().page(id).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]

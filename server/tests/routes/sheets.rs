@@ -3,7 +3,7 @@
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderValue, StatusCode};
 
-use super::house::{House, Person, between};
+use super::house::{House, Person, between, told};
 use super::others::{offered, seq};
 
 /// A game of one, set up with words for its seed.
@@ -38,14 +38,14 @@ async fn a_box_says_what_it_costs_what_it_sets_off_or_what_it_lacks() {
     let id = alone(&mut nell, "public").await;
     draft(&mut nell, &id).await;
     let open = about(&mut nell, &id, "box-farms-1").await;
-    assert!(open.contains("Costs 1 serf") && open.contains("Red gains 1 food."), "{open}");
+    assert!(open.contains("Costs 1 serf") && open.contains("You gain 1 food."), "{open}");
     assert!(!open.contains("Not now"));
     let closed = about(&mut nell, &id, "box-farms-2").await;
     assert!(closed.contains("Not now") && closed.contains("#ANA-TRACK-01"), "{closed}");
     // Somebody who looks on hears what it is, and nothing of what it would do.
     let watched = about(&mut house.stranger(), &id, "box-farms-1").await;
-    assert!(watched.contains("Costs 1 serf") && !watched.contains("Red gains"), "{watched}");
-    for part in ["box-nowhere", "side-north", ""] {
+    assert!(watched.contains("Costs 1 serf") && !watched.contains("gain 1 food"), "{watched}");
+    for part in ["box-nowhere", "nothing", ""] {
         let path = format!("/matches/{id}/about?part={part}");
         nell.get(&path).await.expect(StatusCode::NOT_FOUND);
     }
@@ -104,7 +104,7 @@ async fn a_page_hints_at_what_is_almost_within_reach_and_warns_of_what_is_lost()
     let warnings = between(&page, "data-warns=\"done\"", "</ul>").expect("warnings");
     assert!(warnings.contains("If you stop now, you lose") && warnings.contains("patron"));
     assert!(warnings.contains("Your fortifications do not hold"), "{warnings}");
-    assert!(page.contains("id=\"ledger\"") && page.contains("id=\"latest\""));
+    assert!(page.contains("id=\"ledger\""));
 }
 
 /// Ends the actions of the round and pays; gives the page that asks for the deployment.
@@ -127,7 +127,7 @@ async fn workers_are_deployed_all_at_once() {
     draft(&mut nell, &id).await;
     let mut page = to_the_walls(&mut nell, &id).await;
     let seen = seq(&page);
-    let before = plies(&page);
+    let before = told(&page);
     assert!(page.contains("id=\"muster\""));
     let mut placed = 0;
     // One more, and one more, as long as there are any; the last answer says how to do it.
@@ -145,19 +145,15 @@ async fn workers_are_deployed_all_at_once() {
     assert!(page.contains("repelled"), "{page}");
     nell.act(&id, &seen, "go", actions).await.expect(StatusCode::OK);
     let after = nell.page(&id).await;
-    assert_eq!(plies(&after), before + placed);
-    // Of what has just been done, every worker is told.
-    let latest = between(&after, "id=\"latest\"", "</ul>").expect("what was done");
-    assert_eq!(latest.matches(" deploys ").count(), placed, "{latest}");
+    assert_eq!(told(&after), before + placed);
+    // What has just been done is in the list of the round.
+    let round = between(&after, "id=\"ledger\"", "</details>").expect("what was done");
+    assert_eq!(round.matches("You deploy ").count(), placed, "{round}");
     // The same request once more changes nothing.
     nell.act(&id, &seen, "go", actions).await.expect(StatusCode::OK);
-    assert_eq!(plies(&nell.page(&id).await), before + placed);
+    assert_eq!(told(&nell.page(&id).await), before + placed);
     let path = format!("/matches/{id}/muster?posting=");
     nell.get(&path).await.expect(StatusCode::NOT_FOUND);
-}
-
-fn plies(page: &str) -> usize {
-    page.matches("class=\"ply\"").count()
 }
 
 /// What the first button stands for that puts one more worker somewhere.

@@ -52,7 +52,7 @@ async fn what_would_happen_is_told_but_for_what_is_hidden() {
     }
     let preview = |action: &str| format!("/matches/{id}/preview?action={action}");
     let gathered = asked(&mut owner, &preview("gather")).await;
-    assert!(gathered["told"].to_string().contains("gathers all citizens"), "{gathered}");
+    assert!(gathered["told"].to_string().contains("You gather all citizens"), "{gathered}");
     let drawn = asked(&mut owner, &preview("draw+Y1+blind")).await;
     let told = drawn["told"].to_string();
     assert!(!told.contains("looks at"), "{drawn}");

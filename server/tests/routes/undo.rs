@@ -2,13 +2,11 @@
 
 use axum::http::StatusCode;
 
-use crate::house::{House, Match, between};
+use crate::house::{House, Match, told};
 
 /// How many actions stand on the page.
 async fn plies(game: &mut Match) -> usize {
-    let page = game.owner.page(&game.id).await;
-    let log = between(&page, "id=\"log\"", "</section>").unwrap().to_owned();
-    log.matches("<li").count()
+    told(&game.owner.page(&game.id).await)
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -108,7 +108,6 @@ function show(switches) {
 }
 
 onSwap(mark);
-document.addEventListener('visibilitychange', mark);
 const switches = document.getElementById('notices');
 // Without a secure address a browser has neither notices nor locks.
 if (switches && 'Notification' in window && navigator.locks) {

@@ -76,7 +76,7 @@ function isToBeWarned(event) {
 }
 
 /** Whether the page says what is lost by doing this. @param {HTMLButtonElement} button */
-function isWarnedOf(button) {
+export function isWarnedOf(button) {
   return document.querySelector(`#choose [data-warns="${CSS.escape(button.value)}"]`) !== null;
 }
 

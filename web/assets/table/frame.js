@@ -1,5 +1,7 @@
 /** The frame of the table: menus that close again, buttons of the bar, the end that can be put aside, a story read at its end. */
 import { onSwap } from '../page/swap.js';
+import { isWarnedOf } from './elements.js';
+import { openMenu } from './menu.js';
 
 export function startFrame() {
   document.addEventListener('click', (event) => clicked(event));
@@ -8,8 +10,14 @@ export function startFrame() {
     const look = /** @type {HTMLElement | null} */ (document.querySelector('#moment [data-look]'));
     if (look) look.hidden = false;
   });
-  const story = document.querySelector('#story ol');
-  if (story) story.scrollTop = story.scrollHeight;
+  let told = '';
+  onSwap(() => {
+    const story = document.querySelector('#story ol');
+    const last = story?.lastElementChild?.textContent ?? '';
+    // What is new is in sight; whoever reads further up is left there while nothing happens.
+    if (story && last !== told) story.scrollTop = story.scrollHeight;
+    told = last;
+  });
 }
 
 /** @param {MouseEvent} event */
@@ -23,7 +31,8 @@ function clicked(event) {
   const listed = /** @type {HTMLButtonElement | null} */ (document.querySelector(`#choose button[name="action"][value="${CSS.escape(button.value)}"]`));
   if (!listed) return;
   event.preventDefault();
-  listed.click();
+  if (isWarnedOf(listed)) openMenu([listed], { x: event.clientX, y: event.clientY });
+  else listed.click();
 }
 
 /** Menus close when something else is touched. @param {Element | null} [inside] */

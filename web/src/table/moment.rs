@@ -5,14 +5,14 @@ use bastide_text::{
 };
 use maud::{Markup, html};
 
+use super::plates::Sitter;
 use super::prompt::{Curtain, Deed, counted, form, invite};
 use super::{TablePage, clock};
 
 /// There even when there is nothing to say, so that a fragment finds its place.
 pub(crate) fn moment(page: &TablePage, book: &Phrasebook) -> Markup {
     let turn = &page.turn;
-    let is_waiting = turn.deeds.iter().any(|deed| matches!(deed, Deed::Join { .. }))
-        || !turn.invitations.is_empty();
+    let is_waiting = turn.players.iter().any(|player| player.sitter == Sitter::Nobody);
     let is_shown = turn.curtain.is_some() || turn.is_over || is_waiting;
     html! {
         section #moment.moment data-part aria-label=(say::turn(book)) hidden[!is_shown] {

@@ -1,6 +1,8 @@
 //! A move to consider: the question for it, and the answer.
 
-use bastide_text::{Phrasebook, analysis as numbers, frame as frame_words, hints as say, pages as words};
+use bastide_text::{
+    Phrasebook, analysis as numbers, frame as frame_words, hints as say, pages as words,
+};
 use maud::{Markup, html};
 
 use crate::table::TablePage;

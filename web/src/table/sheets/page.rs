@@ -64,13 +64,6 @@ pub(crate) fn lookout(views: &[DrawingView], book: &Phrasebook) -> Markup {
             }
             p #keys-note.unseen { (say::keys_note(book)) }
         }
-        nav #tabs aria-label=(say::views(book)) hidden {
-            @for view in views.iter().skip(1).chain(views.first()) {
-                button.quiet type="button" data-view=(view.ids) data-code=(view.code) { (view.name) }
-            }
-            button.quiet type="button" data-go="turn" { (say::actions(book)) }
-        }
-        aside #inspector hidden {}
     }
 }
 

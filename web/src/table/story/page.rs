@@ -36,7 +36,7 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
                     (line(page, turn, book))
                 }
             }
-            button.away.quiet type="button" name="away" value="yes" hidden data-words=(say::away(book, "{count}")) {}
+            button.away.quiet type="button" name="away" value="yes" hidden data-words=(say::away(book, "{count}")) { (say::away(book, "0")) }
             script #steps type="application/json" { (embedded(&json!(page.story.steps))) }
         }
     }
@@ -51,10 +51,22 @@ fn line(page: &TablePage, turn: &StoryTurn, book: &Phrasebook) -> Markup {
                 @if !turn.elements.is_empty() {
                     button.again type="button" name="again" value=(turn.last) aria-label=(say::again(book)) { "▸" }
                 }
-                a.details href={ "/matches/" (page.id) "/replay?ply=" (turn.last) } aria-label=(say::details(book)) { "§" }
+                a.details href={ "/matches/" (page.id) "/replay?ply=" (turn.last) }
+                    aria-label=(say::details(book)) data-notation=(notation(turn)) { "§" }
             }
         }
     }
+}
+
+/// So many actions of a turn are written out behind its sign; the replay has them all.
+const MOST_WRITTEN: usize = 6;
+
+fn notation(turn: &StoryTurn) -> String {
+    let mut written = turn.notation.iter().take(MOST_WRITTEN).cloned().collect::<Vec<_>>();
+    if turn.notation.len() > MOST_WRITTEN {
+        written.push("…".to_owned());
+    }
+    written.join("; ")
 }
 
 fn said(turn: &StoryTurn) -> Markup {
