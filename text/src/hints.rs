@@ -3,7 +3,6 @@
 use crate::phrases;
 
 phrases! {
-    show = "hint-show" ();
     title = "hint-title" ();
     thinking = "hint-thinking" ();
     play = "hint-play" ();

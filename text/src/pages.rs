@@ -27,7 +27,6 @@ phrases! {
 
     // Home.
     home_title = "page-home-title" ();
-    home_lead = "page-home-lead" ();
     play_now = "page-play-now" ();
     set_up = "page-set-up" ();
     level = "page-level" ();
@@ -36,13 +35,6 @@ phrases! {
     open_title = "page-open-title" ();
     open_none = "page-open-none" ();
     join = "page-join" ();
-    how_title = "page-how-title" ();
-    how_play = "page-how-play" ();
-    how_play_text = "page-how-play-text" ();
-    how_ask = "page-how-ask" ();
-    how_ask_text = "page-how-ask-text" ();
-    how_keep = "page-how-keep" ();
-    how_keep_text = "page-how-keep-text" ();
 
     // Lists of games.
     against = "page-against" (first: String, second: String);
@@ -118,8 +110,6 @@ phrases! {
     typed = "page-typed" ();
     typed_note = "page-typed-note" ();
     act = "page-act" ();
-    log = "page-log" ();
-    log_none = "page-log-none" ();
     chat = "page-chat" ();
     chat_none = "page-chat-none" ();
     chat_say = "page-chat-say" ();
@@ -223,7 +213,6 @@ phrases! {
     // What all games share.
     restart = "page-restart" ();
     hidden_next = "page-hidden-next" ();
-    since = "page-since" ();
     alone = "page-alone" (player: String);
     list_end = "page-list-end" (rest: String, last: String);
     waiting_for = "page-waiting-for" (players: String);
@@ -231,7 +220,6 @@ phrases! {
     hand_over_note = "page-hand-over-note" (player: String);
     uncover = "page-uncover" (player: String);
     look_as = "page-look-as" (side: String);
-    secret_action = "page-secret-action" ();
     play_alone = "page-play-alone" ();
     play_alone_note = "page-play-alone-note" ();
     seat_nobody = "page-seat-nobody" ();

@@ -12,7 +12,6 @@ phrases! {
     zoom_out = "sheets-zoom-out" ();
     fit = "sheets-fit" ();
     keys_note = "sheets-keys-note" ();
-    actions = "sheets-actions" ();
     find = "sheets-find" ();
     find_example = "sheets-find-example" ();
     found = "sheets-found" (count: u32);

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { bastide, until } from './browser.js';
 import { arrowTo, pressByKeyboard } from './keys.js';
 import { deploy, LISTED, playAtOnce } from './plain.js';
-import { moment, turnAfter } from './table.js';
+import { moment, openPanel, turnAfter } from './table.js';
 
 /** Whoever has pressed something and is still asked the same so much later presses again. */
 const REPEATED = 8000;
@@ -20,6 +20,7 @@ export async function warmUp() {
 export async function begin(page) {
   await playAtOnce(page, 'The Anarchy');
   const first = await turnAfter(page, { seq: -1 });
+  await openPanel(page, 'choose');
   await page.locator(LISTED).first().click();
   return turnAfter(page, first);
 }
@@ -53,11 +54,32 @@ export const byMouse = {
     if (places.length === 0 && !(await page.evaluate(touchable)).lit.some((id) => ids.includes(id))) return;
     assert.ok(places.length > 0, `nothing of ${ids} can be clicked`);
     await page.mouse.click(...places[pick(places.length)]);
-    const choices = page.getByRole('dialog').locator('button:not(.quiet)');
-    const count = await choices.count();
-    if (count > 0) await choices.nth(pick(count)).click();
+    await chooseFromMenu(page, pick);
+  },
+
+  /** Presses a button of the bar, if it is still there. */
+  async press(page, action, pick) {
+    const place = await page.evaluate(middleOf, inBar(action));
+    if (!place) return;
+    await page.mouse.click(...place);
+    await chooseFromMenu(page, pick);
   },
 };
+
+/** What belongs to no element of the drawing is a button in the bar below. */
+const inBar = (action) => `#turn .does button[data-twin][value="${action}"]`;
+
+async function chooseFromMenu(page, pick) {
+  const choices = page.getByRole('dialog').locator('button:not(.quiet)');
+  const count = await choices.count();
+  if (count > 0) await choices.nth(pick(count)).click();
+}
+
+/** Runs in the page: the middle of an element, in the window. */
+function middleOf(selector) {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? [box.x + box.width / 2, box.y + box.height / 2] : null;
+}
 
 /** Runs in the page: for each part a place in the window where nothing else is above it. */
 function placesToClick(ids) {
@@ -85,12 +107,18 @@ export const byKeys = {
     await page.keyboard.press('Enter');
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
   },
+
+  async press(page, action) {
+    await pressByKeyboard(page.locator(inBar(action)));
+    if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Enter');
+  },
 };
 
-/** Runs in the page: what can be decided where it is drawn. */
+/** Runs in the page: what can be decided where it is drawn, and in the bar below. */
 function touchable() {
   const lit = [...document.querySelectorAll('#board .is-lit')].map(({ id }) => id);
-  return { isMustering: document.querySelector('#muster') !== null, lit };
+  const pressable = [...document.querySelectorAll('#turn .does button[data-twin]')].map(({ value }) => value);
+  return { isMustering: document.querySelector('#muster') !== null, lit, pressable };
 }
 
 /** Somebody at the sheets who takes so many actions of a round before they are done with it: the end is what matters. */
@@ -105,16 +133,21 @@ export class Player {
   /** Does one of the things that can be done now; says whether there was one, for others may have acted since they were seen. */
   async decide() {
     const { page, hands, pick } = this;
-    const { isMustering, lit } = await page.evaluate(touchable);
+    const { isMustering, lit, pressable } = await page.evaluate(touchable);
     if (isMustering) {
       await hands.deploy(page, pick);
       return true;
     }
-    if (lit.length === 0) return false;
-    const isActing = lit.includes('done');
-    const isEnough = isActing && (this.#filled >= this.fills || lit.length === 1);
+    const isActing = pressable.includes('done');
+    const others = pressable.filter((action) => action !== 'done');
+    const choices = lit.length + others.length;
+    if (choices === 0 && !isActing) return false;
+    const isEnough = isActing && (this.#filled >= this.fills || choices === 0);
     this.#filled = isEnough ? 0 : this.#filled + Number(isActing);
-    await hands.choose(page, isEnough ? ['done'] : lit.filter((id) => id !== 'done'), pick);
+    // Each button of the bar counts as much as each lit element.
+    const other = isEnough ? 'done' : others[pick(choices)];
+    if (other) await hands.press(page, other, pick);
+    else await hands.choose(page, lit, pick);
     return true;
   }
 
@@ -132,8 +165,8 @@ export class Player {
 
   /** Whether the drawing has come along with the choices. */
   async #canTouch() {
-    const { isMustering, lit } = await this.page.evaluate(touchable);
-    return isMustering || lit.length > 0;
+    const { isMustering, lit, pressable } = await this.page.evaluate(touchable);
+    return isMustering || lit.length + pressable.length > 0;
   }
 
   /** Others take their time: as long as it needs, this person is waiting. A press that met a page in change is repeated. */

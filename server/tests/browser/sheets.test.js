@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
 import { spread } from './chance.js';
-import { tabTo } from './keys.js';
+import { arrowTo, tabTo } from './keys.js';
 import { LISTED, playAtOnce } from './plain.js';
 import { begin, byKeys, byMouse, gather, Player, warmUp } from './sheets.js';
 import { isAsLoadedAnew, moment, resign, turnAfter } from './table.js';
@@ -20,19 +20,17 @@ test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and button
   await page.getByRole('button', { name: 'Everything' }).click();
   const [, , whole] = await viewBox(page);
   await page.getByRole('button', { name: 'Left sheet' }).first().click();
-  await page.getByRole('button', { name: 'Wheel', exact: true }).click();
-  const [, , section] = await viewBox(page);
-  assert.ok(section < whole / 4, `${section} of ${whole}`);
+  const [, , sheet] = await viewBox(page);
+  assert.ok(sheet < whole / 2, `${sheet} of ${whole}`);
   const box = page.locator('#box-mercenaries-1');
   const { x, y, width, height } = await box.boundingBox();
-  assert.ok(width > 30, `a box ${width} pixels wide cannot be read`);
   const at = [x + width / 2, y + height / 2];
   await page.mouse.move(...at);
   await page.mouse.wheel(0, -300);
-  const [, , nearer] = await viewBox(page);
-  assert.ok(nearer < section);
-  // What is under the pointer stays there.
+  await until(async () => (await viewBox(page))[2] < sheet, 'a nearer look');
+  // What is under the pointer stays there, and is larger.
   const there = await box.boundingBox();
+  assert.ok(there.width > 30, `a box ${there.width} pixels wide cannot be read`);
   assert.ok(Math.hypot(there.x + there.width / 2 - at[0], there.y + there.height / 2 - at[1]) < 2);
   const before = await viewBox(page);
   const { seq } = await moment(page);
@@ -47,11 +45,11 @@ test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and button
   assert.ok((await viewBox(page))[2] > after[2]);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('0');
-  assert.equal((await viewBox(page))[2], section);
+  assert.equal((await viewBox(page))[2], sheet);
   // A swap leaves what is looked at alone.
   await page.mouse.click(...at);
   await turnAfter(page, { seq });
-  assert.equal((await viewBox(page))[2], section);
+  assert.equal((await viewBox(page))[2], sheet);
   await page.locator('#story .line', { hasText: 'You' }).first().waitFor();
 }));
 
@@ -63,7 +61,7 @@ test('a box says what it costs, sets off or lacks; a search lights what gives a 
   await panel.getByText('You gain 1 food.').waitFor();
   await page.locator('#box-farms-2').hover();
   await panel.locator('a[href$="#ANA-TRACK-01"]').first().waitFor();
-  await page.locator('#box-farms-1').focus();
+  await arrowTo(page, ['box-farms-1']);
   await panel.getByText('Farms 1', { exact: true }).waitFor();
   // By keyboard also to boxes that are closed.
   await page.keyboard.press('Shift+ArrowRight');
@@ -124,17 +122,26 @@ test('on a phone what is asked first is in sight', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
   await turnAfter(page, { seq: -1 });
   const inSight = await page.evaluate(() => {
-    const { right, bottom } = document.querySelector('#board > svg').getBoundingClientRect();
+    const { right, top, bottom } = document.querySelector('#board > svg').getBoundingClientRect();
     const boxes = [...document.querySelectorAll('#board .is-lit')].map((part) => part.getBoundingClientRect());
-    return boxes.map((box) => box.left >= 0 && box.right <= right && box.bottom <= Math.min(bottom, innerHeight));
+    return boxes.map((box) => box.left >= 0 && box.right <= right && box.top >= top && box.bottom <= Math.min(bottom, innerHeight));
   });
   assert.deepEqual(inSight, [true, true]);
 }, PHONE));
 
 test('on a phone the actions are one tap away from the drawing', scene(async (page) => {
   await begin(page);
-  await page.locator('#tabs').getByRole('button', { name: 'Actions' }).tap();
-  await until(() => page.evaluate(() => document.getElementById('turn').getBoundingClientRect().top < innerHeight / 2), 'the actions');
+  const choose = page.locator('#choose');
+  assert.equal(await choose.isVisible(), false, 'the drawing comes first');
+  await page.locator('#turn').getByRole('button', { name: 'All actions' }).tap();
+  await choose.waitFor();
+  // It comes up from below, and what is chosen is seen on the drawing.
+  assert.ok(await choose.evaluate((list) => list.getBoundingClientRect().top > innerHeight / 5));
+  const before = await moment(page);
+  await choose.locator('summary').first().tap();
+  await page.locator(`${LISTED}:visible`).first().tap();
+  await turnAfter(page, before);
+  assert.equal(await choose.isVisible(), false, 'and again after it');
 }, PHONE));
 
 test('a whole game by mouse, on the drawing', scene(async (page) => {

@@ -52,7 +52,7 @@ test('a card in hand lights its slots and tells what it would do there', scene(a
   const slot = parts.find((id) => id.startsWith('slot-'));
   await page.locator(`#${card}`).click();
   await page.locator(`#${slot}.is-place`).hover();
-  await page.locator('#status', { hasText: 'places' }).waitFor();
+  await page.locator('#status', { hasText: 'You place' }).waitFor();
   await page.keyboard.press('Escape');
   assert.equal(await page.locator('.is-place').count(), 0);
   const now = await turnAfter(page, { seq: -1 });

@@ -1,6 +1,5 @@
 ### Ein Rat am Tisch.
 
-hint-show = Zeig mir einen Zug
 hint-title = Ein Zug zum Überlegen
 hint-thinking = Es wird überlegt …
 hint-play = So spielen

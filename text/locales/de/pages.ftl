@@ -26,7 +26,6 @@ page-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 ## Startseite
 
 page-home-title = Mittelalterliche Stadtspiele
-page-home-lead = Setz dich an den Tisch: sofort gegen einen Bot oder mit Freunden über einen Link. Ganz ohne Konto.
 page-play-now = Jetzt spielen
 page-set-up = Partie einrichten
 page-level = Gegner
@@ -35,13 +34,6 @@ page-running-none = Zurzeit keine.
 page-open-title = Offene Tische
 page-open-none = Niemand wartet auf einen Gegner. Eröffne selbst einen Tisch: Wähle für einen Platz „wer mag“.
 page-join = Mitspielen
-page-how-title = So geht es
-page-how-play = Platz nehmen
-page-how-play-text = Wähle ein Spiel und einen Gegner. Du bist sofort Gast und kannst deinen Namen jederzeit ändern.
-page-how-ask = Das Brett fragen
-page-how-ask-text = Zeig auf das Bild: Es zeigt, was eine Aktion bewirken würde, oder welche Regel sie verbietet.
-page-how-keep = Die Partie behalten
-page-how-keep-text = Jede Partie lässt sich Zug um Zug nachspielen, ab jeder Stellung teilen, herunterladen und weiterspielen.
 
 ## Listen von Partien
 
@@ -136,8 +128,6 @@ page-decide = Zu entscheiden
 page-typed = Oder eine Aktion eintippen
 page-typed-note = Art, Ausrichtung, Feld: CSwD2.
 page-act = Spielen
-page-log = Was geschah
-page-log-none = Noch nichts.
 page-chat = Gespräch
 page-chat-none = Noch hat niemand etwas gesagt.
 page-chat-say = Deine Worte
@@ -258,7 +248,6 @@ page-hand-over = Gib das Gerät an { $player } weiter
 page-hand-over-note = Was nur { $player } sehen darf, bleibt bis dahin verdeckt.
 page-uncover = Ich bin { $player }: weiter
 page-look-as = Mit den Augen von { $side } sehen
-page-secret-action = geheim
 page-play-alone = Allein
 page-play-alone-note = gegen das Szenario, um möglichst viele Punkte
 page-seat-nobody = Niemand
@@ -273,4 +262,3 @@ page-typed-note-plain = So, wie das Protokoll es schreibt, zum Beispiel { $examp
 page-choices-note = Klick an, was im Bild leuchtet, oder wähle hier.
 page-restart = Meinen Zug neu beginnen
 page-hidden-next = Dann kommt etwas Verdecktes ans Licht.
-page-since = Seit deinem letzten Zug:

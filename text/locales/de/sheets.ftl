@@ -20,7 +20,6 @@ sheets-zoom-in = Näher
 sheets-zoom-out = Weiter weg
 sheets-fit = Einpassen
 sheets-keys-note = + und − holen heran und rücken weg, 0 passt ein. Die Pfeiltasten verschieben die Zeichnung; auf einem Feld führen sie zum nächsten, das sich füllen lässt, mit Umschalt zum Feld daneben.
-sheets-actions = Aktionen
 sheets-find = Woher bekomme ich …?
 sheets-find-example = Ritter, Silber, Einfluss
 sheets-found = { $count ->

@@ -1,6 +1,5 @@
 ### A hint at the table.
 
-hint-show = Show me a move
 hint-title = A move to consider
 hint-thinking = Thinking about it …
 hint-play = Play it

@@ -26,7 +26,6 @@ page-licence = Free software, under the MIT or Apache 2.0 licence.
 ## Home
 
 page-home-title = Medieval city games
-page-home-lead = Sit down at the table: against a bot at once, or with a friend by a link. No account needed.
 page-play-now = Play now
 page-set-up = Set up a match
 page-level = Opponent
@@ -35,13 +34,6 @@ page-running-none = None at the moment.
 page-open-title = Open tables
 page-open-none = Nobody is waiting for an opponent. Open a table of your own: choose “anyone” for a seat.
 page-join = Join
-page-how-title = How it works
-page-how-play = Sit down
-page-how-play-text = Choose a game and an opponent. You are a guest at once and can change your name whenever you like.
-page-how-ask = Ask the board
-page-how-ask-text = Point at the picture: it shows what an action would do, or which rule forbids it.
-page-how-keep = Keep the game
-page-how-keep-text = Every game can be replayed move by move, shared from any position, downloaded, and played on from there.
 
 ## Lists of games
 
@@ -136,8 +128,6 @@ page-decide = To be decided
 page-typed = Or type an action
 page-typed-note = Kind, orientation, square: CSwD2.
 page-act = Play
-page-log = What happened
-page-log-none = Nothing yet.
 page-chat = Talk
 page-chat-none = Nobody has said anything.
 page-chat-say = Your words
@@ -258,7 +248,6 @@ page-hand-over = Hand the device to { $player }
 page-hand-over-note = What only { $player } may see stays covered until then.
 page-uncover = I am { $player }: go on
 page-look-as = Look through the eyes of { $side }
-page-secret-action = secret
 page-play-alone = Alone
 page-play-alone-note = against the scenario, for as many points as you can
 page-seat-nobody = Nobody
@@ -273,4 +262,3 @@ page-typed-note-plain = As the log writes it, for instance { $example }.
 page-choices-note = Click what is lit in the picture, or choose here.
 page-restart = Start my turn again
 page-hidden-next = Something hidden comes to light then.
-page-since = Since you last acted:

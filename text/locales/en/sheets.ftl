@@ -20,7 +20,6 @@ sheets-zoom-in = Closer
 sheets-zoom-out = Further away
 sheets-fit = Fit
 sheets-keys-note = + and − zoom, 0 fits. Arrows move the drawing; on a box they go to the next one that can be filled, with Shift to the box beside it.
-sheets-actions = Actions
 sheets-find = Where do I get …?
 sheets-find-example = knight, silver, influence
 sheets-found = { $count ->

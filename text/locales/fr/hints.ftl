@@ -1,6 +1,5 @@
 ### Un conseil à la table.
 
-hint-show = Montrez-moi un coup
 hint-title = Un coup à considérer
 hint-thinking = Réflexion en cours…
 hint-play = Le jouer

@@ -27,7 +27,6 @@ page-licence = Logiciel libre, sous licence MIT ou Apache 2.0.
 ## Accueil
 
 page-home-title = Jeux de cités médiévales
-page-home-lead = Prenez place à la table : tout de suite contre un bot, ou avec un ami grâce à un lien. Sans compte.
 page-play-now = Jouer
 page-set-up = Préparer une partie
 page-level = Adversaire
@@ -36,13 +35,6 @@ page-running-none = Aucune pour le moment.
 page-open-title = Tables ouvertes
 page-open-none = Personne n’attend d’adversaire. Ouvrez votre table : choisissez « qui veut » pour une place.
 page-join = Rejoindre
-page-how-title = Comment ça marche
-page-how-play = Prenez place
-page-how-play-text = Choisissez un jeu et un adversaire. Vous êtes aussitôt invité et pouvez changer de nom quand vous voulez.
-page-how-ask = Interrogez le plateau
-page-how-ask-text = Pointez l’image : elle montre ce qu’une action ferait, ou quelle règle l’interdit.
-page-how-keep = Gardez la partie
-page-how-keep-text = Chaque partie peut être revue coup par coup, partagée, téléchargée et reprise à n’importe quelle position.
 
 ## Listes de parties
 
@@ -137,8 +129,6 @@ page-decide = À décider
 page-typed = Ou tapez une action
 page-typed-note = Pièce, orientation, case : CSwD2.
 page-act = Jouer
-page-log = Ce qui s’est passé
-page-log-none = Rien encore.
 page-chat = Conversation
 page-chat-none = Personne n’a rien dit.
 page-chat-say = Vos mots
@@ -259,7 +249,6 @@ page-hand-over = Passez l’appareil à { $player }
 page-hand-over-note = Ce que { $player } est seul à pouvoir voir reste couvert jusque-là.
 page-uncover = C’est moi, { $player } : continuer
 page-look-as = Regarder avec les yeux de { $side }
-page-secret-action = secret
 page-play-alone = En solitaire
 page-play-alone-note = contre le scénario, pour le plus de points possible
 page-seat-nobody = Personne
@@ -274,4 +263,3 @@ page-typed-note-plain = Comme le journal l’écrit, par exemple { $example }.
 page-choices-note = Cliquez sur ce qui est éclairé dans l’image, ou choisissez ici.
 page-restart = Recommencer mon tour
 page-hidden-next = Quelque chose de caché se découvrira alors.
-page-since = Depuis votre dernier coup :

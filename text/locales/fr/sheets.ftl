@@ -20,7 +20,6 @@ sheets-zoom-in = Plus près
 sheets-zoom-out = Plus loin
 sheets-fit = Ajuster
 sheets-keys-note = + et − rapprochent ou éloignent, 0 ajuste. Les flèches déplacent le dessin ; sur une case, elles mènent à la prochaine qui peut être remplie, avec Maj à la case voisine.
-sheets-actions = Actions
 sheets-find = Où trouver… ?
 sheets-find-example = chevalier, pièce, influence
 sheets-found = { $count ->

@@ -1,5 +1,5 @@
 /**
- * Acting: the forms in `#choose` are sent in the background and their answers swapped in.
+ * Acting: the forms of the list, the bar and the hint are sent in the background and their answers swapped in.
  *
  * 200 brings the fresh sections, 422 the clause that forbids, 409 the sections as another action left them.
  */
@@ -74,7 +74,7 @@ export class Actor {
   #submitted(event) {
     const form = /** @type {HTMLFormElement} */ (event.target);
     const button = /** @type {HTMLButtonElement | null} */ (event.submitter);
-    if (!form.closest('#choose') || form.method !== 'post') return;
+    if (!form.closest('#choose, #turn, #hint') || form.method !== 'post') return;
     event.preventDefault();
     const fields = fieldsOf(form);
     if (button?.name) fields.set(button.name, button.value);

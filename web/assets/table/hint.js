@@ -41,8 +41,11 @@ function isAnswer(section) {
   return section.childElementCount > 0 && !section.dataset.seen;
 }
 
-/** The focus stays on the button that asked; the next stop is playing it. @param {HTMLElement} section */
+/** Who asked is led to the answer, whose first stop is playing it. @param {HTMLElement} section */
 function announce(section) {
+  section.setAttribute('tabindex', '-1');
+  // The swap that brought it puts the focus back first.
+  queueMicrotask(() => document.activeElement?.closest('#hint-ask') && section.focus({ preventScroll: true }));
   const said = [...section.querySelectorAll('h2, .hint-move b')].map((element) => element.textContent ?? '');
   say(said.join(': '));
 }

@@ -24,6 +24,8 @@ export function startPanel({ address, seat }) {
 
 class Panel {
   /** What the pointer is on. */ #under = '';
+  /** Where it is in the window. */ #at = '';
+  /** What a key has led to. @type {Element | null} */ #keyed = null;
   /** The element that has the panel for its description. @type {Element | null} */ #described = null;
   /** Counts what was asked for, so that a late answer is not shown. */ #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
@@ -33,7 +35,8 @@ class Panel {
   constructor(panel, answers) {
     this.panel = panel;
     this.answers = answers;
-    document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && this.#over(event.target));
+    document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && !this.#isStill(event) && this.#over(event.target));
+    document.addEventListener('pointermove', (event) => this.#isStill(event));
     document.documentElement.addEventListener('pointerleave', () => this.#over(null));
     document.addEventListener('focusin', ({ target }) => this.#focused(target));
     document.addEventListener('focusout', ({ target }) => target === this.#described && this.#leave());
@@ -55,6 +58,14 @@ class Panel {
     this.#described = null;
   }
 
+  /** Whether the drawing was moved under a pointer at rest, by whoever goes through it by key. @param {PointerEvent} event */
+  #isStill({ clientX, clientY }) {
+    const at = `${clientX} ${clientY}`;
+    const isStill = at === this.#at && this.#keyed !== null && this.#keyed === document.activeElement;
+    this.#at = at;
+    return isStill;
+  }
+
   /** @param {EventTarget | null} target */
   #over(target) {
     if (target instanceof Node && this.panel.contains(target)) return clearTimeout(this.#linger);
@@ -70,6 +81,7 @@ class Panel {
     if (isNarrow() || !(target instanceof Element) || this.panel.contains(target)) return;
     if (!target.matches(':focus-visible') || idsAround(target).length === 0) return;
     clearTimeout(this.#rest);
+    this.#keyed = target;
     this.#rest = setTimeout(async () => {
       if (!(await this.#show(target)) || !target.closest('#board')) return;
       this.#described = target;

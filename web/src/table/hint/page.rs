@@ -53,7 +53,7 @@ pub(crate) fn button(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Ma
             form #hint-ask method="post" action={ "/matches/" (page.id) "/hint" }
                 data-thinking=(say::thinking(book)) {
                 @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
-                button.quiet type="submit" name="hint" value="yes" aria-label=(say::show(book)) { (frame_words::hint(book)) }
+                button.quiet type="submit" name="hint" value="yes" { (frame_words::hint(book)) }
             }
         }
     }
