@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
+import { resign } from './table.js';
 
 after(closeAll);
 
@@ -18,7 +19,7 @@ async function alone(page) {
 }
 
 async function giveUp(page) {
-  await page.getByRole('button', { name: 'Abandon the match' }).click();
+  await resign(page);
   await page.locator('#turn .over').waitFor();
 }
 

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { closeAll, scene, until } from './browser.js';
 import { pressByKeyboard, tabTo } from './keys.js';
 import {
-  isAsLoadedAnew, legalPlacement, moment, moveByMouse, offered, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
+  isAsLoadedAnew, legalPlacement, middle, moment, moveByMouse, offered, openPanel, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
 } from './table.js';
 
 after(closeAll);
@@ -49,6 +49,7 @@ async function lookBack(page) {
   await page.getByRole('link', { name: 'Last' }).click();
   await shows(last);
   await until(() => page.url().endsWith(`ply=${last}`), `the address of position ${last}`);
+  await openPanel(page, 'take-along');
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Record', exact: true }).click()]);
   const record = readFileSync(await download.path(), 'utf8');
   assert.match(record, /cathedral/i);
@@ -130,11 +131,13 @@ async function moveByNames(page) {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a game on a phone: tap a kind, tap to see it, tap to place it', scene(async (page) => {
+test('a game on a phone: tap a piece of the tray, tap to see it, tap to place it', scene(async (page) => {
   await setUp(page);
+  await turnAfter(page, { seq: -1 });
+  await isPutBack(page);
   const confirms = [tapAgain, tapPlace];
   const moves = await playToTheEnd(page, async (_, { mustDecide, seq }) => {
-    if (mustDecide) await page.locator('#choose button[name="action"]').first().tap();
+    if (mustDecide) await page.locator('.board-ask button').first().tap();
     else await tapPiece(page, confirms[(seq >> 1) % 2]);
   });
   assert.ok(moves >= 8, `only ${moves} moves`);
@@ -143,23 +146,60 @@ test('a game on a phone: tap a kind, tap to see it, tap to place it', scene(asyn
   assert.ok(width <= 390, `the page is ${width} pixels wide`);
 }, PHONE));
 
+/** What was taken from the tray goes back, and nothing has happened. */
+async function isPutBack(page) {
+  const before = await moment(page);
+  await page.locator('#hand-dark-tavern').tap();
+  await show(page, 'E5');
+  await page.locator('.ghost').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Put back' }).tap();
+  await page.locator('.ghost').waitFor({ state: 'detached' });
+  assert.equal(await page.locator('#board .is-taken').count(), 0);
+  assert.deepEqual(await moment(page), before);
+}
+
 async function tapPiece(page, confirm) {
-  await take(page.locator('#choose [data-kind]:enabled').last(), (kind) => kind.tap());
+  await page.locator(`#${await lastDrawn(page)}`).tap();
+  // The button to turn it stands beside the ghost, so that there must be one.
+  if ((await offered(page)).length === 0) await show(page, 'E5');
   const { square } = await turnUntilItFits(page, () => page.getByRole('button', { name: 'Turn', exact: true }).tap());
-  const cell = page.locator(`#cell-${square.toLowerCase()}`);
-  await tap(page, cell);
+  await show(page, square);
   await page.locator('.ghost.is-legal').waitFor({ state: 'attached' });
   const before = await moment(page);
   await page.waitForTimeout(150);
   assert.deepEqual(await moment(page), before, 'the first tap shows, it does not place');
-  await confirm(page, cell);
+  await confirm(page, square);
 }
 
-/** A tap on what lies there, whatever is drawn above it. */
-async function tap(page, cell) {
-  await cell.scrollIntoViewIfNeeded();
-  const box = await cell.boundingBox();
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+/** The piece of the tray that is the last of those which fit somewhere. */
+function lastDrawn(page) {
+  return page.evaluate(() => {
+    const fits = [...document.querySelectorAll('#choose [data-kind]:enabled')].map((kind) => kind.textContent.toLowerCase());
+    const drawn = [...document.querySelectorAll('.tray-own .tray-kind')].map(({ id }) => id);
+    return drawn.filter((id) => fits.some((name) => name.includes(id.split('-').at(-1)))).at(-1);
+  });
+}
+
+/** Has the ghost shown on a square by a tap. Where the ghost or its tools lie over it, they are sent away first. */
+async function show(page, square) {
+  for (const corner of ['A1', 'J10', 'A10', 'J1']) {
+    if (await isBare(page, square)) return tap(page, square);
+    if (await isBare(page, corner)) await tap(page, corner);
+  }
+  throw new Error(`${square} stays covered`);
+}
+
+async function isBare(page, square) {
+  const [x, y] = await middle(page, square);
+  return page.evaluate(([x, y, id]) => {
+    const ghost = document.querySelector('.ghost-fill')?.getBoundingClientRect();
+    const isUnder = ghost && x > ghost.left && x < ghost.right && y > ghost.top && y < ghost.bottom;
+    return !isUnder && document.elementFromPoint(x, y)?.id === id;
+  }, [x, y, `cell-${square.toLowerCase()}`]);
+}
+
+async function tap(page, square) {
+  await page.touchscreen.tap(...(await middle(page, square)));
 }
 
 const tapAgain = tap;

@@ -10,7 +10,7 @@ after(closeAll);
 test('a hint is asked for, said, marked and played; the analysis runs to its end', scene(async (page) => {
   await setUp(page);
   const now = await turnAfter(page, { seq: -1 });
-  await page.getByRole('button', { name: 'Show me a move' }).press('Enter');
+  await page.locator('#hint-ask button').press('Enter');
   await page.getByRole('heading', { name: 'A move to consider' }).waitFor();
   await page.keyboard.press('Tab');
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'Play it');
@@ -19,7 +19,9 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
 
   await page.getByRole('button', { name: 'Close the hint' }).click();
   assert.equal(await page.locator('.is-hinted').count(), 0);
-  await page.getByRole('button', { name: 'Show me a move' }).click();
+  assert.ok(await page.locator('#hint').isHidden());
+  assert.ok(await page.evaluate(() => document.activeElement?.closest('#hint-ask') !== null), 'the focus is lost');
+  await page.locator('#hint-ask button').click();
   await page.getByRole('button', { name: 'Play it' }).click();
   await turnAfter(page, now);
   assert.equal(await page.locator('.is-hinted, #hint h2').count(), 0, 'a hint about a position that is gone');
@@ -35,3 +37,16 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   await page.getByRole('link', { name: 'Move 2 in the replay' }).last().click();
   await page.waitForURL('**/replay?ply=1');
 }));
+
+test('on a phone the hint comes from below and leaves the board in sight', scene(async (page) => {
+  await setUp(page);
+  await turnAfter(page, { seq: -1 });
+  await page.locator('#hint-ask button').tap();
+  const heading = page.getByRole('heading', { name: 'A move to consider' });
+  await heading.waitFor();
+  const [hint, board] = [await heading.boundingBox(), await page.locator('#cell-j10').boundingBox()];
+  assert.ok(hint.y >= board.y + board.height, 'the hint lies over the board');
+  await page.getByRole('button', { name: 'Close the hint' }).tap();
+  await heading.waitFor({ state: 'detached' });
+  await page.locator('#hint-ask button').tap({ trial: true });
+}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));

@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 
 import { closeAll, scene } from './browser.js';
 import { spread } from './chance.js';
-import { playAtOnce, playPlain } from './plain.js';
+import { choosePlain, playAtOnce, playPlain } from './plain.js';
 import { moment, turnAfter } from './table.js';
 
 after(closeAll);
@@ -22,16 +22,31 @@ test('a whole game of Tournay against a quick bot', scene(async (page) => {
 
 test('a lit part with several choices opens a menu that Escape closes', scene(async (page) => {
   await playAtOnce(page, 'Tournay');
-  await turnAfter(page, { seq: -1 });
-  const deck = page.locator('#board .is-lit[id^="deck-"]').first();
-  await deck.click();
+  const part = page.locator(`#${await withSeveralChoices(page)}`);
+  await part.click({ position: { x: 6, y: 6 } });
   const menu = page.getByRole('dialog');
+  await menu.waitFor();
   assert.ok((await menu.getByRole('button').count()) >= 2);
   await page.keyboard.press('Escape');
   assert.equal(await menu.count(), 0);
   const { seq } = await moment(page);
-  await deck.focus();
+  await part.focus();
   await page.keyboard.press('Enter');
   await menu.getByRole('button').first().click();
   await turnAfter(page, { seq });
 }));
+
+/** Plays until a part of the picture has several choices, other than a card that goes to one of several places, and says which. */
+async function withSeveralChoices(page) {
+  const pick = spread();
+  for (let now = await turnAfter(page, { seq: -1 }); !now.isOver; now = await turnAfter(page, now)) {
+    const part = await page.evaluate(() => {
+      const all = [...document.querySelectorAll('#choose button[data-part-id]:not(noscript *)')].map(({ dataset }) => dataset.partId.split(' '));
+      const lit = [...document.querySelectorAll('#board .is-lit:not([id^="hand-"])')].map(({ id }) => id);
+      return lit.find((id) => all.filter((parts) => parts.includes(id) && !parts.some((other) => other.startsWith('hand-'))).length > 1);
+    });
+    if (part) return part;
+    await choosePlain(page, pick);
+  }
+  throw new Error('no part has several choices in a whole game');
+}

@@ -9,8 +9,15 @@ import { moment, moveByMouse, openPanel, playToTheEnd, setUp, turnAfter } from '
 
 after(closeAll);
 
-/** What stands on the board, as the page tells a screen reader. */
-const position = (page) => page.locator('#labels').textContent();
+/** What stands on the board, as the page tells a screen reader; it says of everybody's own that it is theirs. */
+function position(page) {
+  return page.evaluate(() => {
+    const seat = Number(document.getElementById('table').dataset.seat);
+    const stands = Object.entries(JSON.parse(document.getElementById('labels').textContent));
+    const whose = (what) => (what.includes(':') ? `of seat ${what.includes('Your') ? seat : 1 - seat}` : '');
+    return stands.map(([square, what]) => `${square} ${what.split(':')[0]} ${whose(what)}`).join('\n');
+  });
+}
 const sees = (page, wanted) => until(async () => (await position(page)) === wanted, 'the same position');
 
 /** One person sets a match up, the other comes by the link. */
@@ -19,7 +26,8 @@ async function meet(host, friend) {
   const link = await host.getByLabel('Invite a friend').inputValue();
   await friend.goto(link);
   await friend.getByRole('button', { name: 'Take this seat' }).click();
-  await friend.waitForURL('**/matches/*');
+  // The address is the same before and after.
+  await friend.locator('#table[data-seat="0"]').waitFor();
 }
 
 test('two people meet by a link and see each other move', scene(async (host, friend) => {
