@@ -13,6 +13,13 @@ pub trait Message {
     fn said_in(&self, book: &Phrasebook) -> String;
 }
 
+impl Phrasebook {
+    /// The message in this language.
+    pub fn say(&self, message: &impl Message) -> String {
+        message.said_in(self)
+    }
+}
+
 /// Something that can stand in a sentence or decide its form. `Package` is the package whose sentences these
 /// are, so that a package can say how types of the rules stand in its own.
 pub trait Argument<Package> {

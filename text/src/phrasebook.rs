@@ -2,7 +2,6 @@
 
 use crate::cast::Cast;
 use crate::language::Language;
-use crate::message::Message;
 
 #[derive(Debug, Default)]
 pub struct Phrasebook {
@@ -29,10 +28,5 @@ impl Phrasebook {
     /// What sentences call the player of a seat: their name, or `you`. Nothing where seats have no players.
     pub fn player(&self, seat: usize) -> Option<&str> {
         self.cast.as_ref()?.player(seat)
-    }
-
-    /// The message in this language.
-    pub fn say(&self, message: &impl Message) -> String {
-        message.said_in(self)
     }
 }

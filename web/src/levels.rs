@@ -75,7 +75,7 @@ pub(crate) fn bot_rank(game: &str, spec: &str, book: &Phrasebook) -> String {
     let engine = spec.split(':').next().unwrap_or(spec);
     engine
         .parse()
-        .map_or_else(|_| bot_name(game, spec, book), |number| level(game, number).rank(book))
+        .map_or_else(|()| bot_name(game, spec, book), |number| level(game, number).rank(book))
 }
 
 /// A bot by its name and its time, where it was offered with several.

@@ -10,7 +10,7 @@ use bastide_core::{Clause, RulesVersion, Seat, Viewer, Violation, rules_version}
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, Deployment, EventKind, Explanation, FileProblem, Inspector, Layout, Paper,
-    Presentation, Said, Scene, ScoreSheet, Step, TakingBack, Told, Turn,
+    Presentation, Said, Scene, ScoreSheet, StoryStep, TakingBack, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 
@@ -140,7 +140,7 @@ impl Presentation for AnarchyPresentation {
         story::turn_words(told, seat, book)
     }
 
-    fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+    fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
         story::step(event, book)
     }
 

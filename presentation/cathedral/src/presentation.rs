@@ -12,7 +12,7 @@ use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rul
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, Consequences, EventKind, Explanation, Layout, Paper, PieceChoice,
-    Presentation, Said, Scene, ScoreSheet, Step, Told, Turn, TurnChoice,
+    Presentation, Said, Scene, ScoreSheet, StoryStep, Told, Turn, TurnChoice,
 };
 use bastide_text::{Phrasebook, scores};
 
@@ -160,7 +160,7 @@ impl Presentation for CathedralPresentation {
         story::turn_words(told, seat, book)
     }
 
-    fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+    fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
         story::step(event, book)
     }
 

@@ -4,7 +4,7 @@
 
 use bastide_cathedral::{Action, Cathedral, Cell, Cells, Event, Kind, Question, Side, View};
 use bastide_core::{Game as _, Seat, Viewer};
-use bastide_presentation::{Bars, Said, Step, StepKind, Told, Tone, Turn};
+use bastide_presentation::{Bars, Said, StepKind, StoryStep, Told, Tone, Turn};
 use bastide_text::Phrasebook;
 
 use crate::drawing::cell_id;
@@ -128,7 +128,7 @@ fn aftermath(event: &Event, mover: Side, book: &Phrasebook) -> Vec<Said> {
     }
 }
 
-pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let (side, kind, words, cells) = match *event {
         Event::Placed { side, kind, cells } => {
             (Some(side), StepKind::Place, words::kind(book, kind), cells)
@@ -148,7 +148,7 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
     };
     let seat = side.map(|side| side.seat().index() as u8);
     let elements = cells.iter().map(cell_id).collect();
-    Some(Step { ply: 0, seat, kind, words, elements })
+    Some(StoryStep { ply: 0, seat, kind, words, elements })
 }
 
 /// The squares left of both, the viewer's own first, and the number of the move. What is held lies in the trays.

@@ -20,7 +20,7 @@ use crate::looming::Looming;
 use crate::refused::Refused;
 use crate::scene::Paper;
 use crate::score::{Course, ScoreSheet};
-use crate::story::{Bars, Explanation, Step, StoryTurn};
+use crate::story::{Bars, Explanation, StoryStep, StoryTurn};
 
 /// An action of the story as one viewer may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -168,7 +168,7 @@ pub trait Views {
     /// The latest turns, at most so many, a line each.
     fn story(&self, who: Viewer, most: usize, book: &Phrasebook) -> Vec<StoryTurn>;
     /// What happened from this ply on, for a page to show.
-    fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<Step>;
+    fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<StoryStep>;
     fn bars(&self, who: Viewer, book: &Phrasebook) -> Bars;
     /// What can be said of an element of the drawing.
     fn explain(&self, who: Viewer, element: &str, book: &Phrasebook) -> Option<Explanation>;

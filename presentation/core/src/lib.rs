@@ -60,5 +60,6 @@ pub use scene::{Layout, Paper, Scene};
 pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 pub use series::{SeriesRules, Totals};
 pub use story::{
-    Bars, Explanation, Holding, Said, Step, StepKind, StoryTurn, Told, Tone, Turn, turns_in_a_row,
+    Bars, Explanation, Holding, Said, StepKind, StoryStep, StoryTurn, Told, Tone, Turn,
+    turns_in_a_row,
 };

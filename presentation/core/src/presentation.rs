@@ -14,7 +14,7 @@ use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
 use crate::scene::{Layout, Paper, Scene};
 use crate::score::ScoreSheet;
-use crate::story::{Bars, Explanation, Said, Step, Told, Turn, turns_in_a_row};
+use crate::story::{Bars, Explanation, Said, StoryStep, Told, Turn, turns_in_a_row};
 
 pub type SetupOf<P> = <<P as Presentation>::Game as Game>::Setup;
 pub type ActionOf<P> = <<P as Presentation>::Game as Game>::Action;
@@ -181,7 +181,7 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     }
     /// What a page shows of an event for a moment, and where; nothing for one that is only bookkeeping. The caller
     /// fills in the number of the ply.
-    fn step(event: &EventOf<Self>, book: &Phrasebook) -> Option<Step> {
+    fn step(event: &EventOf<Self>, book: &Phrasebook) -> Option<StoryStep> {
         let _ = (event, book);
         None
     }

@@ -71,7 +71,7 @@ pub struct StoryTurn {
 
 /// Something that happened, for a page to show for a moment.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Step {
+pub struct StoryStep {
     /// The number of the action that brought it about, counted from 1.
     pub ply: usize,
     pub seat: Option<u8>,

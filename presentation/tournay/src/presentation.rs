@@ -7,7 +7,7 @@ use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rul
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, EventKind, Explanation, FileProblem, Layout, Looming, Paper, Presentation,
-    Said, Scene, ScoreSheet, Step, Told, Turn,
+    Said, Scene, ScoreSheet, StoryStep, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 use bastide_tournay::{
@@ -168,7 +168,7 @@ impl Presentation for TournayPresentation {
         story::turn_words(told, seat, book)
     }
 
-    fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+    fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
         steps::step(event, book)
     }
 

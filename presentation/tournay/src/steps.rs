@@ -1,17 +1,17 @@
 //! What a page shows of an event for a moment, and at which elements.
 
 use bastide_core::Seat;
-use bastide_presentation::{Step, StepKind};
+use bastide_presentation::{StepKind, StoryStep};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Colour, Event, Reason};
 
 use crate::drawing::{deck_id, slot_id};
 use crate::words::{self, steps as say, story};
 
-pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let (kind, words, elements) = shown(event, book).or_else(|| money(event, book))?;
     let seat = actor(event).map(|seat| seat.index() as u8);
-    Some(Step { ply: 0, seat, kind, words, elements })
+    Some(StoryStep { ply: 0, seat, kind, words, elements })
 }
 
 type Shown = (StepKind, String, Vec<String>);

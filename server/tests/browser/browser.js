@@ -13,7 +13,7 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
  * Who has waited so long, in milliseconds, waits for nothing. What comes is waited for by what the page shows, and no
  * longer than it takes: a short limit would tell how busy the machine is, not whether something is wrong.
  */
-const HANGS = 20_000;
+const HANGS = 180_000;
 
 /** Promises, so that two people who come at the same time share them. */
 let browser;

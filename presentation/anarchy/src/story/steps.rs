@@ -8,7 +8,7 @@ use bastide_anarchy::{
     Spot, Target,
 };
 use bastide_core::Seat;
-use bastide_presentation::{Step, StepKind};
+use bastide_presentation::{StepKind, StoryStep};
 use bastide_text::Phrasebook;
 
 use super::digest::subject;
@@ -28,10 +28,10 @@ fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Moment {
     Moment { kind, words, elements }
 }
 
-pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
+pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let Some(seat) = subject(event) else {
         let Moment { kind, words, elements } = of_the_table(event, book)?;
-        return Some(Step { ply: 0, seat: None, kind, words, elements });
+        return Some(StoryStep { ply: 0, seat: None, kind, words, elements });
     };
     let is_drawn = seat == drawn(book);
     if !is_drawn && !is_of_note(event) {
@@ -43,7 +43,7 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<Step> {
     } else {
         (book.say(&lines::StepBy { seat, what: words }), vec![format!("player-{}", seat_id(seat))])
     };
-    Some(Step { ply: 0, seat: Some(seat.index() as u8), kind, words, elements })
+    Some(StoryStep { ply: 0, seat: Some(seat.index() as u8), kind, words, elements })
 }
 
 /// The seat whose sheets the reader looks at: their own, or the first.

@@ -8,7 +8,7 @@ use bastide_text::Phrasebook;
 use super::Host;
 use super::views::is_known;
 use crate::presentation::{Presentation, ToldOf};
-use crate::story::{Step, StoryTurn, Turn};
+use crate::story::{StoryStep, StoryTurn, Turn};
 
 impl<P: Presentation> Host<P> {
     /// The actions from this one on with what a viewer hears of them.
@@ -35,11 +35,11 @@ impl<P: Presentation> Host<P> {
         turns.into_iter().skip(skipped).map(|turn| line::<P>(&told, turn, book)).collect()
     }
 
-    pub(super) fn steps_from(&self, who: Viewer, ply: usize, book: &Phrasebook) -> Vec<Step> {
+    pub(super) fn steps_from(&self, who: Viewer, ply: usize, book: &Phrasebook) -> Vec<StoryStep> {
         let told = self.told_from(who, ply);
         let steps = told.iter().enumerate().flat_map(|(index, line)| {
             let shown = line.events.iter().filter_map(|event| P::step(event, book));
-            shown.map(move |step| Step { ply: ply + index + 1, ..step })
+            shown.map(move |step| StoryStep { ply: ply + index + 1, ..step })
         });
         steps.collect()
     }

@@ -18,7 +18,7 @@ use crate::presentation::{ActionOf, EventOf, Presentation};
 use crate::refused::Refused;
 use crate::scene::{Layout, Paper, Scene};
 use crate::score::{Course, ScoreSheet};
-use crate::story::{Bars, Explanation, Step, StoryTurn};
+use crate::story::{Bars, Explanation, StoryStep, StoryTurn};
 
 impl<P: Presentation> Views for Host<P> {
     fn seat_words(&self, seat: Seat, book: &Phrasebook) -> String {
@@ -167,7 +167,7 @@ impl<P: Presentation> Views for Host<P> {
         self.latest_turns(who, most, book)
     }
 
-    fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<Step> {
+    fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<StoryStep> {
         self.steps_from(who, from, book)
     }
 

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use crate::table::{TablePage, embedded};
-use bastide_presentation::{Step, StoryTurn, Tone};
+use bastide_presentation::{StoryStep, StoryTurn, Tone};
 
 /// What happened, as the viewer may know it.
 #[derive(Clone, Debug, Default)]
@@ -15,7 +15,7 @@ pub struct Story {
     /// Whether there are more before them.
     pub has_earlier: bool,
     /// What happened last, for the page to show step by step.
-    pub steps: Vec<Step>,
+    pub steps: Vec<StoryStep>,
 }
 
 pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
