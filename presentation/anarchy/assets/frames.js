@@ -35,14 +35,14 @@ export function around(boxes) {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** What is looked at stays on a part of the drawing; a part that is smaller lies in its middle. @param {Rectangle} view @param {Rectangle} part @returns {Rectangle} */
+/** What is looked at stays on a part of the drawing; a part that is smaller lies in its middle, at the top. @param {Rectangle} view @param {Rectangle} part @returns {Rectangle} */
 export function within(view, part) {
   const place = (/** @type {number} */ from, /** @type {number} */ size, /** @type {number} */ start, /** @type {number} */ room) =>
     size >= room ? start - (size - room) / 2 : Math.min(Math.max(from, start), start + room - size);
   return {
     ...view,
     x: place(view.x, view.width, part.x, part.width),
-    y: place(view.y, view.height, part.y, part.height),
+    y: view.height >= part.height ? part.y : place(view.y, view.height, part.y, part.height),
   };
 }
 

@@ -38,7 +38,8 @@ export class Viewport {
   constructor(table) {
     this.table = table;
     table.classList.add('has-viewport');
-    for (const id of ['views', 'tabs']) document.getElementById(id)?.removeAttribute('hidden');
+    // On a phone the sections of all sheets are one strip; the style sheet shows it there.
+    for (const element of document.querySelectorAll('#views, #views .sections')) element.removeAttribute('hidden');
     document.addEventListener('click', (event) => this.#clicked(event), true);
     document.addEventListener('keydown', (event) => this.#pressed(event), true);
     document.addEventListener('focusin', (event) => this.#focused(event.target));
@@ -78,8 +79,18 @@ export class Viewport {
     const isLit = (/** @type {HTMLElement} */ button) => litIn(button).length > 0;
     // The buttons of the board are in the bar, too: what is on a sheet comes first.
     const button = buttons.find((one) => one.dataset.code !== 'board' && isLit(one)) ?? buttons.find(isLit);
-    if (button) this.lookAt(button.dataset.view ?? '', button.dataset.code ?? '');
+    if (button) this.#lookAtIn(button, litIn(button));
     return button !== undefined;
+  }
+
+  /** Looks at what a button leads to, and of a section that does not fit where these elements are. @param {HTMLElement} button @param {Element[]} elements */
+  #lookAtIn(button, elements) {
+    this.lookAt(button.dataset.view ?? '', button.dataset.code ?? '');
+    const frame = this.svg?.getBoundingClientRect();
+    const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
+    if (!isNarrow() || !frame || boxes.length === 0 || boxes.every((box) => isWithin(box, frame))) return;
+    const { x, y, width, height } = around(boxes);
+    this.move(beyond(x, width, frame.x, frame.width), beyond(y, height, frame.y, frame.height));
   }
 
   /** A step of a lesson is looked at where it is to be done. */
@@ -95,7 +106,7 @@ export class Viewport {
   #lookAtSheetOf(element) {
     if (!element) return;
     const button = (isNarrow() ? sections() : views()).find((one) => elementsOf(one).some((part) => part.contains(element)));
-    if (button) this.lookAt(button.dataset.view ?? '', button.dataset.code ?? '');
+    if (button) this.#lookAtIn(button, [element]);
   }
 
   get board() {
@@ -116,9 +127,6 @@ export class Viewport {
       const isIt = view === ids || (own === code && !button.closest('.sections'));
       button.setAttribute('aria-pressed', String(isIt));
       if (isIt && isNarrow()) button.scrollIntoView({ block: 'nearest', inline: 'center' });
-    }
-    for (const group of document.querySelectorAll('#views .sections')) {
-      /** @type {HTMLElement} */ (group).hidden = /** @type {HTMLElement} */ (group).dataset.of !== code;
     }
   }
 
@@ -371,6 +379,12 @@ function goBeside(from, [dx, dy]) {
   }
   if (to && !to.hasAttribute('tabindex')) to.setAttribute('tabindex', '-1');
   /** @type {SVGElement | null} */ (to)?.focus();
+}
+
+/** How far to move so that it lies within; of what is longer than the frame, its beginning. @param {number} from @param {number} size @param {number} start @param {number} room */
+function beyond(from, size, start, room) {
+  if (from < start || size > room) return from - start;
+  return Math.max(0, from + size - start - room);
 }
 
 /** @param {DOMRect} box @param {DOMRect} frame */
