@@ -20,10 +20,10 @@ import { Wire } from './wire.js';
 /** `fierce Siege Tower (north B, castle A)`, the sentences in which cards come to light, and what a seed looks like. */
 const TELLING = new RegExp([
   String.raw`(?:fierce )?[A-Z][a-z]+(?: [A-Z][a-z]+)* \((?:(?:north|east|south|west|castle) [A-F](?:, )?)+\)`,
-  String.raw`\w+ reveals for [^.<>"]+: [^.<>"]+\.`,
+  String.raw`(?:\p{L}+(?: [IVX]+)?)?(?:</b>)? reveals? for [^.<>"]+: [^.<>"]+\.`,
   String.raw`Path cards on offer: [^.<>"]+\.`,
   String.raw`\b[0-9a-f]{64}\b`,
-].join('|'), 'g');
+].join('|'), 'gu');
 
 const SEATS = ['Red', 'Blue', 'Green', 'Yellow'];
 
@@ -49,6 +49,8 @@ after(async () => {
 test('four people play a whole game by mouse and are told nothing before it comes to light', scene(async (one, two, three, four) => {
   const people = [one, two, three, four];
   const path = await gather(one, [two, three, four]);
+  const names = await one.locator('#plates .name b').allTextContents();
+  assert.equal(names.length, SEATS.length);
   const commitment = await one.locator('#commitment code').textContent();
   await Promise.all(people.map((page, number) => {
     const pick = spread(number + 1);
@@ -56,14 +58,25 @@ test('four people play a whole game by mouse and are told nothing before it come
   }));
   const record = await (await one.request.get(`${path}/record`)).text();
   const { known, seed } = await comings(record);
-  const told = heard.flatMap(({ at, path: where, told: all }) => all.map((what) => ({ at, where, what })));
-  const isKnown = ({ at, what }) => at > (known.get(what) ?? Infinity) || what === commitment;
+  const told = heard.flatMap(({ at, path: where, told: all }) => all.map((what) => ({ at, where, what: bySeat(what, names) })));
+  const isKnown = ({ at, what }) => at > since(what, known) || what === commitment;
   assert.deepEqual(told.filter((one) => !isKnown(one)), [], 'told too early');
   // Were nothing overheard, nothing would be told too early.
   const isTold = (what) => told.some((one) => one.what === what);
   assert.deepEqual([...known.keys()].filter((what) => !isTold(what)), [], 'never overheard');
   assert.ok(isTold(seed) && known.size > 25, `${known.size} things came to light in ${bytes} bytes`);
 }, { on: () => wire }));
+
+/** The record knows seats, the pages say names; to whom they say you, or of whom they speak in bold, is not heard. */
+function bySeat(what, names) {
+  return what.replace(/^(.*) reveals? for /, (_, who) => `${SEATS[names.indexOf(who)] ?? (SEATS.includes(who) ? who : '')} reveals for `);
+}
+
+/** The moment from which on something could be known; of somebody unheard, that of the first of whom it could be. */
+function since(what, known) {
+  const of = [...known].filter(([one]) => one === what || (what.startsWith(' ') && one.endsWith(what)));
+  return Math.min(Infinity, ...of.map(([, at]) => at));
+}
 
 /** Asks for whatever can be asked about what comes next: choices, boxes, sheets, pictures, the replay. */
 async function pry(page, path, pick) {
