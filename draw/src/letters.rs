@@ -216,8 +216,7 @@ impl Letters<'_> {
         );
     }
 
-    /// Sets a line of type whose capitals begin at the height of `corner`. Elements of a page have names of their own, so
-    /// that nobody hears what stands on them twice.
+    /// Sets a line of type whose capitals begin at the height of `corner`.
     fn set(&self, svg: &mut String, corner: Point, text: &str, anchor: Anchor) {
         let anchor = match anchor {
             Anchor::Start => "",
@@ -226,7 +225,7 @@ impl Letters<'_> {
         };
         draw!(
             svg,
-            r#"<text aria-hidden="true" x="{}" y="{}" font-size="{}" fill="{}"{anchor}>{}</text>"#,
+            r#"<text x="{}" y="{}" font-size="{}" fill="{}"{anchor}>{}</text>"#,
             Num(corner.x),
             Num(corner.y + self.height),
             Num(self.height / CAPITALS),
@@ -335,7 +334,7 @@ mod tests {
         let letters = Letters { height: 6.6, colour: "#000", weight: 1.0 };
         let mut page = String::new();
         in_type(|| letters.centred(&mut page, at(10.0, 10.0), "Tom & Ann"));
-        let text = r##"<text aria-hidden="true" x="10" y="13.3" font-size="10" fill="#000" text-anchor="middle">Tom &amp; Ann</text>"##;
+        let text = r##"<text x="10" y="13.3" font-size="10" fill="#000" text-anchor="middle">Tom &amp; Ann</text>"##;
         assert_eq!(page, text);
         let mut picture = String::new();
         letters.write(&mut picture, at(0.0, 0.0), "Tom");
