@@ -9,7 +9,7 @@ use bastide_presentation::{
     ActionKind, Bars, EventKind, Explanation, FileProblem, Layout, Looming, Paper, Presentation,
     Said, Scene, ScoreSheet, StoryStep, Told, Turn,
 };
-use bastide_text::{Phrasebook, scores};
+use bastide_text::{Phrasebook, pages, scores};
 use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
@@ -48,8 +48,17 @@ impl Presentation for TournayPresentation {
         words::violation(book, violation)
     }
 
-    fn question(view: &View, _: Viewer, book: &Phrasebook) -> String {
-        words::question(book, view)
+    /// Those who wait read for whom, not what the other is asked.
+    fn question(view: &View, viewer: Viewer, book: &Phrasebook) -> String {
+        let is_asked = |seat: &Seat| viewer == Viewer::Seat(*seat);
+        let waited: Option<Vec<&str>> =
+            view.to_act.iter().map(|seat| book.player(seat.index())).collect();
+        match waited {
+            Some(names) if !names.is_empty() && !view.to_act.iter().any(is_asked) => {
+                pages::waiting_for(book, names.join(", "))
+            }
+            _ => words::question(book, view),
+        }
     }
 
     fn result(book: &Phrasebook, view: &View) -> String {

@@ -2,7 +2,7 @@
 
 frame-menu = Menü
 frame-settings = Einstellungen
-frame-bar = Was du jetzt tun kannst
+frame-bar = Was gefragt ist
 frame-side = Spieler und Verlauf
 frame-your-turn = Du bist am Zug
 

@@ -2,7 +2,7 @@
 
 frame-menu = Menu
 frame-settings = Settings
-frame-bar = What you can do now
+frame-bar = What is asked
 frame-side = Players and story
 frame-your-turn = Your turn
 

@@ -2,7 +2,7 @@
 
 frame-menu = Menu
 frame-settings = Réglages
-frame-bar = Ce que vous pouvez faire
+frame-bar = Ce qui est demandé
 frame-side = Joueurs et récit
 frame-your-turn = À vous de jouer
 

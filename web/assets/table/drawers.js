@@ -51,7 +51,9 @@ class Drawers {
     if (!drawer) return;
     this.#from = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     this.table.dataset.drawer = name;
-    if (name === 'choose') keep(OPEN, name);
+    keep(OPEN, name === 'choose' ? name : '');
+    // A hint lies over the panels; whoever opens one has read it.
+    document.getElementById('hint')?.setAttribute('hidden', '');
     this.#show();
     enter(drawer);
   }
@@ -74,6 +76,8 @@ class Drawers {
     const opener = /** @type {HTMLElement | null} */ (target.closest('[data-opens]'));
     if (opener) this.toggle(opener.dataset.opens ?? '');
     else if (target.closest('[data-closes]')) this.close();
+    // On a phone a tap beside the sheet closes it.
+    else if (this.open && isNarrow() && !target.closest('.side, dialog, .menu')) this.close();
     // A line of the story is shown on the drawing.
     else if (target.closest('li[data-first]') && this.#isOver(target)) this.close();
   }

@@ -73,7 +73,7 @@ fn export(line: &str) -> Option<(&str, &str)> {
 fn enclose(name: &str, source: &str, script: &mut String) {
     let mut exports = Vec::new();
     let _ = writeln!(script, "const {} = (() => {{", scope(name));
-    for line in source.lines() {
+    for line in code(source) {
         if let Some((names, from)) = import(line) {
             if !names.is_empty() {
                 let _ = writeln!(script, "const {names} = {};", scope(&resolve(name, from)));
@@ -86,6 +86,29 @@ fn enclose(name: &str, source: &str, script: &mut String) {
         }
     }
     let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
+}
+
+/// The lines of a module without comments that begin a line: a browser has no use for a third of what is written.
+fn code(source: &str) -> Vec<&str> {
+    let mut lines = Vec::new();
+    let mut is_comment = false;
+    for line in source.lines() {
+        let begun = line.trim_start();
+        let starts = begun.starts_with("/*");
+        let rest = match begun.split_once("*/") {
+            Some((_, rest)) if is_comment || starts => rest,
+            None if is_comment || starts => {
+                is_comment = true;
+                continue;
+            }
+            _ => line,
+        };
+        is_comment = false;
+        if !rest.trim().is_empty() && !rest.trim_start().starts_with("//") {
+            lines.push(rest);
+        }
+    }
+    lines
 }
 
 /// `table/send.js` is `$table$send`.
@@ -120,6 +143,12 @@ mod tests {
             class Actor extends Word {\n}\nreturn { act, Actor };\n})();\n\
             const $game$act = (() => {\nconst { Actor, act } = $shared$act;\nnew Actor(act);\nreturn {  };\n})();\n";
         assert_eq!(bundle("game/act.js", &[GAME, SHARED]), expected);
+    }
+
+    #[test]
+    fn comments_stay_behind() {
+        let source = "/**\n * Sends.\n */\n\n// Once.\nconst a = '/* no comment */';\n  /** @type {number} */ b = 1;\n/* c */\n";
+        assert_eq!(code(source), ["const a = '/* no comment */';", " b = 1;"]);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! A match to look through: any position, all actions, what to take along.
 
-use bastide_text::{Phrasebook, analysis, pages as say, scores};
+use bastide_text::{Phrasebook, analysis, frame as frame_words, pages as say, scores};
 use maud::{Markup, PreEscaped, html};
 
 use crate::names;
@@ -53,6 +53,7 @@ pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
             (board(page, book))
             aside.side aria-label=(say::plies(book)) {
                 (plies(page, book))
+                button.closes type="button" name="close" value="panel" data-closes aria-label=(frame_words::close(book)) { "×" }
                 (take_along(page, book))
                 div.openers {
                     button type="button" name="open" value="take-along" data-opens="take-along" { (say::share(book)) }
@@ -117,6 +118,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
                 noscript { button.quiet type="submit" name="go" value="yes" { (say::act(book)) } }
             }
             div.does {
+                a.button.quiet href={ "/matches/" (page.id) } { (say::to_table(book)) }
                 @if let Some(score) = &page.score { a.button.quiet href=(score) { (scores::link(book)) } }
                 @if page.has_record {
                     a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }

@@ -116,6 +116,7 @@ fn side(page: &TablePage, book: &Phrasebook) -> Markup {
             (lesson(page, book))
             (plates_section(page, book))
             (story(page, book))
+            button.closes type="button" name="close" value="panel" data-closes aria-label=(say_frame::close(book)) { "×" }
             (hint::place(page))
             (choose(page, book))
             (chat(page, book))

@@ -70,7 +70,7 @@ pub fn hint(page: &HintPage, book: &Phrasebook) -> Markup {
     html! {
         section #hint.hint data-part data-parts=(hint.parts.join(" ")) aria-labelledby="hint-title" {
             h2 #hint-title { (say::title(book)) }
-            p.hint-move { b { (hint.words) } " " code { (hint.action) } }
+            p.hint-move { b { (hint.words) } }
             p { (expected(hint, book)) }
             @if !page.told.is_empty() {
                 h3 { (say::does(book)) }

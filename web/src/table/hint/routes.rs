@@ -17,7 +17,7 @@ use crate::error::Refusal;
 use crate::error::WebError;
 use crate::site::html;
 use crate::{seat::AskedSeat, seat::match_named, seat::own_seat, seat::seat_numbered};
-use crate::{table::as_fragments, table::choices, table::wants_parts};
+use crate::{table::as_fragments, table::cast, table::choices, table::wants_parts};
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::MatchError;
@@ -58,7 +58,7 @@ pub(crate) async fn show(
         }
         (now.game.clone(), u64::from(now.next))
     };
-    let words = visitor.book();
+    let words = cast::book(&visitor, &*table.now().await, Some(seat));
     let thought = tables.thinkers().try_think(table.id().as_str(), move || {
         let mut hint = game.hint(seat, BUDGET, &words)?;
         let (_, effects) = game.preview(seat, &hint.action, &words).ok()?;
