@@ -4,7 +4,7 @@ use bastide_core::{PerSeat, Seat};
 use bastide_text::{Phrasebook, account, pages as say};
 
 use crate::levels::{bot_name, bot_rank};
-use bastide_matches::MatchState;
+use bastide_matches::{MatchState, Seated};
 use bastide_store::Occupant;
 
 /// `Nell against Odo`; `Nell, alone`; `Nell, Odo and Aliénor`.
@@ -49,9 +49,16 @@ pub(crate) fn player_names(now: &MatchState, book: &Phrasebook) -> PerSeat<Strin
     PerSeat::from_fn(now.seats.len() as u8, |seat| player_name(now, seat, book))
 }
 
-/// What the players are called at their table, seat by seat; of several who are called the same, the later ones are numbered.
+/// What bots are called, seat by seat, where several sit at one table.
+const BOTS: [&str; 4] = ["Alix", "Odo", "Maheut", "Hue"];
+
+/// What the players are called at their table, seat by seat. Several bots have names of their own, because they may have the
+/// same rank; of people who are called the same, the later ones are numbered.
 pub(crate) fn names_at_table(now: &MatchState, book: &Phrasebook) -> PerSeat<String> {
+    let is_bot = |(_, sitting): &(Seat, &Seated)| matches!(sitting.occupant, Occupant::Bot(_));
+    let bots = now.seats.iter().filter(is_bot).count();
     let called = |seat: Seat| match &now.seats[seat].occupant {
+        Occupant::Bot(_) if bots > 1 => BOTS[seat.index() % BOTS.len()].to_owned(),
         Occupant::Bot(spec) => bot_rank(now.game.game(), spec, book),
         _ => player_name(now, seat, book),
     };

@@ -21,7 +21,7 @@ async fn a_hint_is_a_legal_move_with_its_reasons_and_is_written_down_nowhere() {
     let mut game = unrated(&house).await;
     let (id, path) = (game.id.clone(), format!("/matches/{}/hint", game.id));
     let page = game.opponent.page(&id).await;
-    assert!(page.contains("id=\"hint-ask\"") && page.contains("Show me a move"));
+    assert!(page.contains("id=\"hint-ask\""));
     let before = house.everything();
 
     let asking = game.opponent.form(&path, &[], FRAGMENTS);

@@ -117,7 +117,7 @@ tournay-bar-criers = Ausrufer { $criers } von { $needed }
 tournay-bar-district = Dein Viertel { $filled } von 9, Prestige { $prestige } von 2
 tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufer
 tournay-bar-last-round = die letzte Runde
-tournay-bar-citizens = { $standing } von { $all } { tournay-adjective-n } Bürgern stehen bereit
+tournay-bar-citizens = { $standing } von { $all } { tournay-adjective-n } Bürgern einsatzbereit
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } Wall auf der Hand
    *[other] { $ramparts } Wälle auf der Hand
