@@ -12,6 +12,14 @@ export async function playAtOnce(page, title) {
 /** What is listed; what is there for those without a script is not. */
 export const LISTED = '#choose button[name="action"]:not(noscript *)';
 
+/**
+ * Presses a listed choice. Found and pressed in one go: others act, and a button that was found before the list was sent
+ * anew is in no form any more.
+ */
+export function pressListed(page, action) {
+  return page.evaluate(([listed, value]) => [...document.querySelectorAll(listed)].find((button) => button.value === value).click(), [LISTED, action]);
+}
+
 /** Presses one of the listed choices; `pick` says which of so many. */
 export async function choosePlain(page, pick = () => 0) {
   if ((await page.locator('#muster').count()) > 0) await deploy(page, pick);
@@ -23,7 +31,7 @@ export async function choosePlain(page, pick = () => 0) {
     return choice.click({ trial: true, timeout: 1000 }).then(() => true, () => false);
   }, 'a choice that can be pressed');
   // Pressed where it is: a click that gave up halfway might count after all, and the next one would be a second.
-  await choice.evaluate((button) => button.click());
+  await pressListed(page, await choice.getAttribute('value'));
   // What the page warns of is done from the menu that says so.
   const menu = page.locator('dialog:has([data-warns]) button').first();
   if ((await menu.count()) > 0) await menu.click();

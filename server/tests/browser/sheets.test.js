@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { closeAll, scene, until } from './browser.js';
 import { spread } from './chance.js';
 import { arrowTo, tabTo } from './keys.js';
-import { LISTED, playAtOnce } from './plain.js';
+import { LISTED, playAtOnce, pressListed } from './plain.js';
 import { begin, byKeys, byMouse, gather, Player, warmUp } from './sheets.js';
 import { isAsLoadedAnew, moment, resign, turnAfter } from './table.js';
 
@@ -214,12 +214,12 @@ async function actAtRandom(page, pick) {
     const choices = page.locator(`${LISTED}:not([data-grave])`);
     await choices.first().waitFor({ state: 'attached' });
     const before = await page.locator('#ledger li').count();
-    const count = await choices.count();
-    const wanted = pick(count);
-    all.push(await choices.nth(wanted).getAttribute('value'));
+    const offered = await choices.evaluateAll((buttons) => buttons.map(({ value }) => value));
+    const wanted = offered[pick(offered.length)];
+    all.push(wanted);
     // Cut in the very moment in which it is sent.
     if (chance === 1) void page.context().setOffline(true);
-    await choices.nth(wanted).evaluate((button) => button.click());
+    await pressListed(page, wanted);
     if (chance === 1) {
       await page.waitForTimeout(150);
       await page.context().setOffline(false);
