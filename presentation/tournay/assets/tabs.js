@@ -19,10 +19,20 @@ export function startTabs(table) {
     if (tab) show(/** @type {HTMLElement} */ (tab).dataset.tab ?? 'district');
   });
   show('district');
+  let isNew = true;
   onSwap(() => {
     for (const tab of tabs) {
       const holds = HOLDS[tab.dataset.tab ?? ''];
       tab.classList.toggle('has-lit', document.querySelector(`#board ${holds} .is-lit`) !== null);
     }
+    if (!isNew) follow();
+    isNew = false;
   });
+
+  /** What is asked next may lie in another view: whoever has nothing to touch in this one is led there. */
+  function follow() {
+    const lit = tabs.filter((tab) => tab.classList.contains('has-lit'));
+    const isHere = lit.some((tab) => tab.dataset.tab === table.dataset.tab) || document.querySelector('#board .looked .is-lit');
+    if (lit[0] && !isHere) show(lit[0].dataset.tab ?? 'district');
+  }
 }
