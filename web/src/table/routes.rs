@@ -236,24 +236,27 @@ async fn act_all(
         let wish = Request { seat: first.seat, seq, key };
         tables.commands().act(table, wish, action.trim(), book).await?;
     }
-    take_forced_steps(tables, table, first, book).await
+    take_forced_steps(tables, table, first, book).await;
+    Ok(())
 }
 
-/// A question with one answer is not asked, unless the answer ends something that one might want to think about.
+/// A question with one answer is not asked, unless the answer ends something that one might want to think about. What was
+/// asked for is played already: where a step does not go through, the player is simply asked.
 async fn take_forced_steps(
     tables: &Community,
     table: &Arc<Match>,
     first: Request<'_>,
     book: &Phrasebook,
-) -> Result<(), WebError> {
+) {
     for number in 0..MOST_FORCED {
         let forced = table.now().await.forced(first.seat);
         let Some(action) = forced.filter(|_| table.lesson.is_none()) else { break };
         let key = format!("{}-forced-{number}", first.key);
         let wish = Request { seat: first.seat, seq: None, key: &key };
-        tables.commands().act(table, wish, &action, book).await?;
+        if tables.commands().act(table, wish, &action, book).await.is_err() {
+            break;
+        }
     }
-    Ok(())
 }
 
 /// Whether a script asks, which swaps sections of the page.
