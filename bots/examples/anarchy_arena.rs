@@ -1,7 +1,8 @@
 //! How many points The Anarchy's bots make alone, or who wins between two of them.
 //!
 //! `cargo run --release -p bastide-bots --example anarchy_arena -- --games 200 --time 0.2
-//! --threads 16 --bots planner,greedy,random [--scenario classic-standard] [--players 2] [--seed 1]`
+//! --threads 16 --bots planner,greedy,random [--scenario classic-standard] [--players 2] [--seed 1]
+//! [--rules 1]`
 //!
 //! With two players the first two bots meet in pairs of games with seats exchanged.
 
@@ -29,7 +30,8 @@ fn option(name: &str, usual: &str) -> String {
 
 fn options() -> Options {
     let (players, scenario) = (option("--players", "1"), option("--scenario", "classic-standard"));
-    let setup = format!("players={players} scenario={scenario}");
+    let rules = option("--rules", "2");
+    let setup = format!("players={players} scenario={scenario} rules={rules}");
     let bots = option("--bots", "planner,greedy,random");
     let time = option("--time", "0.2");
     let budget = if time.ends_with('n') { time } else { format!("{time}s") };
@@ -86,7 +88,13 @@ fn report(options: &Options, name: &str, games: &[SoloGame]) {
     let Some(spread) = Distribution::of(&points, 1) else { return };
     let mean = spread.mean;
     println!("{name}, {}, {} games, seed {}", options.setup, games.len(), options.seed);
-    println!("  points    mean {:.2} (95 %: {:.2} to {:.2})", mean.mean, mean.low, mean.high);
+    let off = points.iter().map(|points| (points - mean.mean).powi(2)).sum::<f64>();
+    let count = points.len() as f64;
+    let error = (off / (count - 1.0).max(1.0) / count).sqrt();
+    println!(
+        "  points    mean {:.2}, standard error {error:.2} (95 %: {:.2} to {:.2})",
+        mean.mean, mean.low, mean.high
+    );
     println!(
         "            least {:.0}, 10/25/50/75/90 %: {:.1?}, most {:.0}",
         spread.least, spread.quantiles, spread.most

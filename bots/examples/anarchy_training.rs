@@ -28,7 +28,7 @@ fn main() {
     let all =
         alone.chain(["classic-standard", "siege-standard", "classic-easy"].map(|name| (2, name)));
     let setups: Vec<Setup> = all
-        .map(|(players, name)| format!("players={players} scenario={name}"))
+        .map(|(players, name)| format!("players={players} scenario={name} rules=2"))
         .map(|setup| setup.parse().expect("a setup"))
         .collect();
     let kept = std::fs::read_to_string(file);

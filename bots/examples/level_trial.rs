@@ -25,7 +25,7 @@ fn main() {
     match &game[..] {
         "cathedral" => trials::<Cathedral>("", minds, &openings(), pairs),
         "tournay" => trials::<Tournay>("players=2", minds, &[], pairs),
-        _ => trials::<Anarchy>("players=2 scenario=classic-standard", minds, &[], pairs),
+        _ => trials::<Anarchy>("players=2 scenario=classic-standard rules=2", minds, &[], pairs),
     }
 }
 

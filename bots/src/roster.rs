@@ -69,6 +69,12 @@ pub trait Roster: Game {
         30
     }
 
+    /// What people should know who let an engine or a level play with these options.
+    fn caveat(setup: &Self::Setup, engine: &str) -> Option<&'static str> {
+        let _ = (setup, engine);
+        None
+    }
+
     fn bot(spec: &BotSpec, seed: u64) -> Result<Box<dyn Bot<Self>>, BotSpecError> {
         if let Ok(level) = spec.engine.parse() {
             return Ok(Self::level(level, seed));

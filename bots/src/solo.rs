@@ -158,7 +158,7 @@ mod tests {
     /// Two to six cards a round: each is repelled or withstands.
     #[test]
     fn every_card_of_a_solo_game_is_counted_once() {
-        let setup = "players=1".parse().unwrap();
+        let setup = "players=1 rules=2".parse().unwrap();
         let solo = Solo::<Anarchy>::new(setup, "random".parse().unwrap(), 1, column).unwrap();
         for game in solo.run(5, 2, |_| {}) {
             assert_eq!(game.counts[0] + game.counts[1], 20);
@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn games_do_not_depend_on_threads() {
-        let setup: bastide_anarchy::Setup = "players=1".parse().unwrap();
+        let setup: bastide_anarchy::Setup = "players=1 rules=2".parse().unwrap();
         let play = |threads| {
             let bot = "habit:1n".parse().unwrap();
             let solo = Solo::<Anarchy>::new(setup.clone(), bot, 4, column).unwrap();
@@ -188,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_table_for_two_is_no_solo_game() {
-        let setup = "players=2".parse().unwrap();
+        let setup = "players=2 rules=2".parse().unwrap();
         let solo = Solo::<Anarchy>::new(setup, "random".parse().unwrap(), 1, column);
         assert_eq!(solo.err(), Some(SoloError::Seats(2)));
     }

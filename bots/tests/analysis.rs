@@ -64,7 +64,7 @@ fn decisions_luck_and_others_add_up_to_the_result() {
         |review: &Review| review.account(0, Knowledge::Own).terms.iter().any(|it| it.luck != 0.0);
     assert!(luck(&tournay), "cards were drawn");
 
-    let mut record = empty::<Anarchy>("players=1", 3);
+    let mut record = empty::<Anarchy>("players=1 rules=2", 3);
     play_on(&mut record, "habit:1n", |_| false);
     let anarchy = review(&record, 3_000);
     adds_up(&anarchy);
@@ -105,7 +105,7 @@ fn accounts_of_four_add_up_too() {
     let mut record = empty::<Tournay>("players=4", 6);
     play_on(&mut record, "greedy:1n", |_| false);
     adds_up(&review(&record, 1_000));
-    let mut record = empty::<Anarchy>("players=4", 6);
+    let mut record = empty::<Anarchy>("players=4 rules=2", 6);
     play_on(&mut record, "habit:1n", |_| false);
     adds_up(&review(&record, 1_000));
 }

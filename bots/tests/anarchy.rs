@@ -61,8 +61,8 @@ fn what_the_seat_cannot_know_does_not_change_its_choice() {
             game.round() == round && matches!(game.question(FIRST), Question::Deploy { .. })
         };
         let positions = [
-            played_until("players=1 scenario=classic-standard", 7, acting),
-            played_until("players=1 scenario=siege-hard", 8, deploying),
+            played_until("players=1 scenario=classic-standard rules=2", 7, acting),
+            played_until("players=1 scenario=siege-hard rules=2", 8, deploying),
         ];
         for game in positions.into_iter().flatten() {
             for (engine, _) in Anarchy::ENGINES {
@@ -81,7 +81,7 @@ fn what_the_seat_cannot_know_does_not_change_its_choice() {
 
 #[test]
 fn nodes_bound_the_planner_and_repeat_its_answer() {
-    let game = start("players=1", 3);
+    let game = start("players=1 rules=2", 3);
     let answer = || {
         let mut bot = Anarchy::engine("planner", 5).unwrap();
         bot.choose(&game, FIRST, Budget::nodes(48))
@@ -99,7 +99,7 @@ fn every_bot_obeys_a_budget_of_nodes() {
         game.round() == 5 && matches!(game.question(FIRST), Question::Deploy { .. })
     };
     let acting = |game: &Anarchy| game.phase() == Phase::Actions;
-    let setup = "players=1 scenario=siege-standard";
+    let setup = "players=1 scenario=siege-standard rules=2";
     for game in [played_until(setup, 2, deploying), played_until(setup, 2, acting)] {
         let game = game.expect("the game gets there");
         for (engine, _) in Anarchy::ENGINES {
@@ -111,19 +111,19 @@ fn every_bot_obeys_a_budget_of_nodes() {
 }
 
 fn mean(bot: &str, games: u64) -> f64 {
-    let setup = "players=1 scenario=classic-standard".parse().expect("a setup");
+    let setup = "players=1 scenario=classic-standard rules=2".parse().expect("a setup");
     let solo = Solo::<Anarchy>::new(setup, bot.parse().expect("a bot"), 11, |_| None);
     let played = solo.expect("one seat").run(games, 2, |_| {});
     played.iter().map(|game| f64::from(game.points)).sum::<f64>() / games as f64
 }
 
-/// A Baron's 75 points is what the planner is for; the rest of the ladder stands below it.
+/// Thinking ahead is worth more than habits, habits more than greed, and greed more than chance.
 #[test]
 fn the_ladder_of_bots_is_in_order() {
     let (random, greedy) = (mean("random", 40), mean("greedy:1s", 10));
-    let (habit, planner) = (mean("habit", 40), mean("planner:4n", 3));
+    let (habit, planner) = (mean("habit", 40), mean("planner:32n", 3));
     assert!(random + 5.0 < greedy && greedy + 20.0 < habit, "{random} {greedy} {habit}");
-    assert!(planner > 85.0, "{planner}");
+    assert!(planner > habit + 8.0, "{planner} {habit}");
 }
 
 /// The most points after the defence by looking at everything; nothing when there is too much.
@@ -154,7 +154,8 @@ fn a_battle_with_open_cards_is_played_as_well_as_can_be() {
             let is_battle = matches!(question, Question::Tactic { .. } | Question::Spend { .. });
             game.round() == round && is_battle
         };
-        let setup = ["players=1 scenario=classic-hard", "players=1"][seed as usize % 2];
+        let setup =
+            ["players=1 scenario=classic-hard rules=2", "players=1 rules=2"][seed as usize % 2];
         let Some(mut game) = played_until(setup, seed, fighting) else { continue };
         let Some(best) = best_defence(&game, round, &mut 20_000) else { continue };
         let mut bot = Anarchy::engine("planner", 1).unwrap();
@@ -166,5 +167,6 @@ fn a_battle_with_open_cards_is_played_as_well_as_can_be() {
         compared += 1;
     }
     assert!(compared >= 20, "only {compared} battles were small enough");
-    assert!(10 * lost <= compared, "{lost} points lost in {compared} battles");
+    // Strength is spent point by point: a worker that is kept for the next round counts before the point it costs now.
+    assert!(5 * lost <= compared, "{lost} points lost in {compared} battles");
 }

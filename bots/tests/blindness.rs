@@ -98,12 +98,12 @@ fn cathedral_s_bots_repeat_themselves() {
 #[test]
 fn what_is_hidden_in_the_anarchy_changes_no_choice() {
     let setups = [
-        "players=1 scenario=classic-standard",
-        "players=2 scenario=classic-hard",
-        "players=3 scenario=siege-easy",
-        "players=4 scenario=siege-standard",
-        "players=1 scenario=siege-hard",
-        "players=3 scenario=classic-easy",
+        "players=1 scenario=classic-standard rules=2",
+        "players=2 scenario=classic-hard rules=2",
+        "players=3 scenario=siege-easy rules=2",
+        "players=4 scenario=siege-standard rules=2",
+        "players=1 scenario=siege-hard rules=2",
+        "players=3 scenario=classic-easy rules=2",
     ];
     let different = assert_blind::<Anarchy>(&everybody::<Anarchy>(), &setups, 250);
     assert!(different > POSITIONS / 2, "only {different} positions hide anything");

@@ -1,5 +1,7 @@
 //! Cathedral's bots: legal in every variant, exact where they say so, and awake to tactics.
 
+use std::collections::BTreeSet;
+
 use bastide_bots::cathedral::{
     CathedralFirstSearchBot, CathedralSearchBot, Endgame, Outlook, Packer, Survey, Surveyor,
     evaluate,
@@ -224,6 +226,28 @@ fn every_bot_plays_every_variant_to_the_end() {
             }
         }
     }
+}
+
+/// The city is symmetrical, so the first choice is between equals.
+#[test]
+fn greedy_games_differ_by_their_seeds() {
+    let first = |seed| {
+        let game = Cathedral::new(Setup::default());
+        let mut bot = Cathedral::engine("greedy", seed).unwrap();
+        let choice = bot.choose(&game, game.to_move().seat(), Budget::default());
+        choice.action.to_string()
+    };
+    let taken: BTreeSet<String> = (0..40).map(first).collect();
+    assert!(taken.len() > 3, "{taken:?}");
+    assert_eq!(first(7), first(7));
+}
+
+#[test]
+fn whoever_changes_options_is_told_what_the_network_does_not_know() {
+    let told = |setup: &str, engine| Cathedral::caveat(&setup.parse().unwrap(), engine).is_some();
+    assert!(told("pass=free", "search") && told("capture=forced", "level-3"));
+    assert!(!told("pass=free", "search-1") && !told("pass=free", "greedy"));
+    assert!(!told("", "search") && !told("", "level-8"));
 }
 
 #[test]

@@ -35,11 +35,11 @@ const TOURNAY: [(&str, u64, usize); 6] = [
     ("players=2", 6, 200),
 ];
 const ANARCHY: [(&str, u64, usize); 5] = [
-    ("players=1", 1, 0),
-    ("players=1", 2, 12),
-    ("players=2", 3, 20),
-    ("players=3", 4, 30),
-    ("players=2", 5, 60),
+    ("players=1 rules=2", 1, 0),
+    ("players=1 rules=2", 2, 12),
+    ("players=2 rules=2", 3, 20),
+    ("players=3 rules=2", 4, 30),
+    ("players=2 rules=2", 5, 60),
 ];
 
 fn position<G: Game>((setup, seed, plies): (&str, u64, usize)) -> G {

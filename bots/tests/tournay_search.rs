@@ -4,7 +4,7 @@ use bastide_bots::tournay::TournaySearchBot;
 use bastide_bots::tournay::judgement::{Judgement, Moment, Sight, as_results, verdict};
 use bastide_bots::{Bot as _, Budget};
 use bastide_core::{Game as _, Seat, Seed, Silent};
-use bastide_tournay::{Action, Task, Tournay};
+use bastide_tournay::{Action, Setup, Task, Tournay};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -137,7 +137,7 @@ fn chances_lie_between_losing_and_winning() {
 fn every_action_has_an_inclination() {
     let judgement = Judgement::shipped();
     let mut rng = Pcg64Mcg::seed_from_u64(8);
-    for setup in Tournay::showcase() {
+    for setup in Tournay::showcase().into_iter().chain(Setup::readings()) {
         let mut game = Tournay::start(&setup, &Seed::numbered(2)).expect("a table");
         let mut legal = Vec::new();
         while let Some(seat) = game.to_act().iter().next() {

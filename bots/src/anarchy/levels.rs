@@ -85,7 +85,13 @@ fn defend(game: &Anarchy, seat: Seat, budget: Budget) -> (Vec<Candidate<Action>>
     if matches!(game.question(seat), Question::Deploy { .. }) {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        let others = legal.into_iter().filter(|action| *action != best);
+        let is_other_side = |action: &Action| match (*action, best) {
+            (Action::Deploy { worker, .. }, Action::Deploy { worker: kind, .. }) => {
+                worker == kind && *action != best
+            }
+            _ => false,
+        };
+        let others = legal.into_iter().filter(is_other_side);
         candidates.extend(others.map(|action| candidate(action, WRONG_SIDE)));
     }
     (candidates, nodes)

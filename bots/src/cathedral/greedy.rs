@@ -1,7 +1,9 @@
 //! A bot that looks one action ahead, at as many actions as its budget allows.
 
 use bastide_cathedral::{Action, Cathedral, Side};
-use bastide_core::{Game as _, Seat};
+use bastide_core::{Game as _, Seat, below};
+use rand_core::SeedableRng as _;
+use rand_pcg::Pcg64Mcg;
 
 use super::evaluation::evaluate;
 use crate::bot::{Bot, Candidate, Choice, Estimate};
@@ -10,11 +12,31 @@ use crate::budget::{Budget, Stopwatch};
 #[derive(Default)]
 pub struct CathedralGreedyBot {
     actions: Vec<Action>,
+    /// Decides between actions of the same value.
+    rng: Option<Pcg64Mcg>,
 }
 
 impl CathedralGreedyBot {
+    /// Takes the first of several actions of the same value.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// Takes any of them: the city is symmetrical and nothing is left to chance, so two that always
+    /// took the first would play one and the same game.
+    pub fn varied(seed: u64) -> Self {
+        Self { rng: Some(Pcg64Mcg::seed_from_u64(seed)), ..Self::default() }
+    }
+
+    /// Puts one of the best candidates first.
+    fn vary(&mut self, candidates: &mut [Candidate<Action>]) {
+        let (Some(rng), Some(best)) = (&mut self.rng, candidates.first()) else { return };
+        let best = best.estimate.value;
+        let is_as_good = |other: &&Candidate<Action>| other.estimate.value.total_cmp(&best).is_eq();
+        let count = candidates.iter().take_while(is_as_good).count();
+        if let Some(chosen) = below(rng, count as u32) {
+            candidates.swap(0, chosen as usize);
+        }
     }
 }
 
@@ -38,6 +60,7 @@ impl Bot<Cathedral> for CathedralGreedyBot {
         }
         let nodes = candidates.len() as u64;
         candidates.sort_by(|a, b| b.estimate.value.total_cmp(&a.estimate.value));
+        self.vary(&mut candidates);
         Choice::ranked(candidates, nodes)
     }
 }

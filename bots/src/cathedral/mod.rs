@@ -15,7 +15,7 @@ mod search;
 mod survey;
 mod worth;
 
-use bastide_cathedral::{Cathedral, Side};
+use bastide_cathedral::{Cathedral, Setup, Side};
 use bastide_core::Seat;
 
 pub use endgame::{Endgame, Solution};
@@ -40,7 +40,11 @@ impl Roster for Cathedral {
         ("greedy", "looks one action ahead and takes what the evaluation likes best"),
         ("mcts", "grows a tree by random playouts, as it would for any game"),
         ("search-1", "grows a tree guided by the evaluation and plays the end exactly"),
-        ("search", "grows a tree guided by a network and plays the end exactly"),
+        (
+            "search",
+            "grows a tree guided by a network and plays the end exactly; with other options than the \
+             usual ones it is `search-1`",
+        ),
     ];
 
     /// A side places eleven or twelve of its fourteen buildings, and the last three of them are
@@ -54,11 +58,19 @@ impl Roster for Cathedral {
         match name {
             "random" => Some(Box::new(RandomBot::new(seed))),
             "mcts" => Some(Box::new(MctsBot::new(seed))),
-            "greedy" => Some(Box::new(CathedralGreedyBot::new())),
+            "greedy" => Some(Box::new(CathedralGreedyBot::varied(seed))),
             "search" => Some(Box::new(CathedralSearchBot::new())),
             "search-1" => Some(Box::new(CathedralFirstSearchBot::new())),
             _ => None,
         }
+    }
+
+    fn caveat(setup: &Setup, engine: &str) -> Option<&'static str> {
+        let has_network = engine == "search" || engine.parse::<Level>().is_ok();
+        (has_network && *setup != Setup::default()).then_some(
+            "the network of `search` and of the levels knows the usual options only; with others \
+             they play as `search-1` does, without it, and are weaker",
+        )
     }
 
     fn level(level: Level, seed: u64) -> Box<dyn Bot<Self>> {
@@ -70,7 +82,7 @@ impl Roster for Cathedral {
 #[cfg(test)]
 fn after(actions: &str) -> Cathedral {
     use bastide_core::{Game as _, Silent};
-    let mut game = Cathedral::new(bastide_cathedral::Setup::default());
+    let mut game = Cathedral::new(Setup::default());
     for action in actions.split_whitespace() {
         let seat = game.to_act().iter().next().expect("the game goes on");
         let _ = game.apply(seat, action.parse().unwrap(), &mut Silent).expect("it is legal");

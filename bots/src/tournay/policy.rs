@@ -13,6 +13,9 @@ use super::ledger::{Ledger, STANDING};
 /// A card that is held back can be played later: playing has to bring something.
 const PLAYING: f32 = 0.1;
 
+/// To be protected from an event that pays is never worth a rampart or a shield.
+const MISSED_BONUS: f32 = 0.3;
+
 /// The looks of a seat's actions at one moment, in points.
 pub(super) struct Policy<'g> {
     ledger: Ledger<'g>,
@@ -51,6 +54,7 @@ impl<'g> Policy<'g> {
             },
             Action::GiveHeld(card) => -0.6 * ledger.card(seat, card.card),
             Action::GiveSlot(slot) => -self.given(slot),
+            Action::GiveCovered { slot, place } => -self.given_covered(slot, place),
             Action::Put(slot) => match self.task {
                 Task::PutCard { card } => self.place(card, slot),
                 _ => 0.0,
@@ -161,6 +165,12 @@ impl<'g> Policy<'g> {
         let ledger = self.ledger;
         let crier = Card::crier(card.deck());
         ledger.lost(self.seat, slot, crier) + f32::from(self.game().table().card(card).pp) + 0.3
+    }
+
+    /// Nobody misses a covered card but for its points.
+    fn given_covered(&self, slot: Slot, place: u8) -> f32 {
+        let card = self.game().covered_card(self.seat, slot, place);
+        card.map_or(0.0, |card| f32::from(self.game().table().card(card).pp))
     }
 
     fn draw(&self, deck: bastide_tournay::Deck, way: Way) -> f32 {
@@ -287,9 +297,16 @@ impl<'g> Policy<'g> {
 
     fn struck(&self) -> f32 {
         match self.task {
+            Task::Defend { spot, .. } if self.is_bonus(spot) => -MISSED_BONUS,
             Task::Defend { spot, .. } => self.blow(spot),
             _ => 0.0,
         }
+    }
+
+    /// By the letter of the rulebook one may protect oneself from what would pay (TOU-OPT-04).
+    fn is_bonus(&self, spot: Spot) -> bool {
+        let blow = |(event, _)| self.game().table().event(event).blow;
+        matches!(self.game().event(spot).map(blow), Some(Blow::Majority { .. }))
     }
 
     /// A rampart counts in hand as on the pile, but there it protects no more.

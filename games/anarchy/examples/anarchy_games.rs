@@ -14,7 +14,7 @@ fn main() {
     let games = std::env::args().nth(1).map_or(1_000, |count| count.parse().expect("a number"));
     let setups: Vec<Setup> = (1..=4)
         .flat_map(|players| Scenario::all().map(move |scenario| (players, scenario)))
-        .map(|(players, scenario)| Setup { players, scenario, data: None })
+        .map(|(players, scenario)| Setup { players, scenario, ..Setup::default() })
         .collect();
     let mut rng = Pcg64Mcg::seed_from_u64(1);
     let mut decisions = 0;

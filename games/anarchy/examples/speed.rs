@@ -18,7 +18,7 @@ fn main() {
         let begun = std::time::Instant::now();
         for number in 0..GAMES {
             let scenario = Scenario::all().nth(number as usize % 6).expect("six scenarios");
-            let setup = Setup { players, scenario, data: None };
+            let setup = Setup { players, scenario, ..Setup::default() };
             let mut game = Anarchy::start(&setup, &Seed::numbered(number)).expect("it starts");
             while let Some(seat) = game.to_act().iter().next() {
                 list.clear();

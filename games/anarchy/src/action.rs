@@ -96,8 +96,10 @@ pub enum Action {
     Choose(u8),
     /// `pay`: the food of the round, as far as there is any.
     Pay,
-    /// `deploy soldier north`
+    /// `deploy soldier north`: one worker.
     Deploy { worker: Defender, side: Side },
+    /// `deploy all north`: everybody who is left.
+    DeployAll { side: Side },
     /// `rally laid-down south east`: turn a rally token over to move a worker.
     Rally { worker: Defender, from: Side, to: Side },
     /// `go`: no rally before this card.

@@ -34,6 +34,9 @@ pub(crate) use generated::{BOX_IDS, LOOT_IDS, PATH_IDS};
 /// The text of the data file.
 pub const BUILT_IN_FILE: &str = include_str!("../data/sheets.toml");
 
+/// What of it was different by the first rules.
+pub(crate) const FIRST_VALUES: &str = include_str!("../data/first_values.txt");
+
 impl BoxId {
     /// `keep-2-1`: the id in data, actions, events, drawings and tests.
     pub fn text(self) -> &'static str {

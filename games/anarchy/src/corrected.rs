@@ -4,8 +4,10 @@
 //! `round.1.resolve:2+farms.boxes.2:food*1`. So a record needs no file beside it.
 
 use std::fmt;
+use std::sync::LazyLock;
 
-use crate::builtin::{BOX_IDS, BUILT_IN, BUILT_IN_FILE, LOOT_IDS, PATH_IDS};
+use crate::builtin::{BOX_IDS, BUILT_IN, BUILT_IN_FILE, FIRST_VALUES, LOOT_IDS, PATH_IDS};
+use crate::setup::Rules;
 use crate::sheet::compile::compile;
 use crate::sheet::gain::is_items;
 use crate::sheet::table::Table;
@@ -20,33 +22,23 @@ pub struct Corrected {
 }
 
 impl Corrected {
-    /// Reads an owner's file and keeps what is different in it.
-    pub fn from_file(text: &str) -> Result<Self, DataError> {
-        let own = Node::parse(BUILT_IN_FILE)?;
-        let theirs = Node::parse(text)?;
-        let mut differences = Vec::new();
-        compare(&own, &theirs, "", &mut differences)?;
-        let table = checked(&theirs)?;
-        Ok(Self { differences, table })
+    /// Reads an owner's file and keeps what is different in it from the values of these rules.
+    pub fn from_file(text: &str, rules: Rules) -> Result<Self, DataError> {
+        Self::between(&own_values(rules)?, &Node::parse(text)?)
     }
 
-    /// Reads the differences as they stand in a setup.
-    pub fn from_differences(text: &str) -> Result<Self, DataError> {
-        let own = Node::parse(BUILT_IN_FILE)?;
+    /// Reads the differences from the values of these rules, as they stand in a setup.
+    pub fn from_differences(text: &str, rules: Rules) -> Result<Self, DataError> {
+        let own = own_values(rules)?;
         let mut theirs = own.clone();
-        for entry in text.split('+').filter(|entry| !entry.is_empty()) {
-            let error = |reason: String| DataError { line: 1, reason };
-            let (path, value) = entry
-                .split_once(':')
-                .ok_or_else(|| error(format!("`{entry}` is not of the form path:value")))?;
-            let leaf = leaf_mut(&mut theirs, path);
-            let leaf = leaf.ok_or_else(|| error(format!("there is no value `{path}`")))?;
-            leaf.value = read_like(&leaf.value, value)
-                .ok_or_else(|| error(format!("`{value}` is no value for {path}")))?;
-        }
+        change(&mut theirs, text.split('+'))?;
+        Self::between(&own, &theirs)
+    }
+
+    fn between(own: &Node, theirs: &Node) -> Result<Self, DataError> {
         let mut differences = Vec::new();
-        compare(&own, &theirs, "", &mut differences)?;
-        let table = checked(&theirs)?;
+        compare(own, theirs, "", &mut differences)?;
+        let table = checked(theirs)?;
         Ok(Self { differences, table })
     }
 
@@ -73,6 +65,35 @@ impl fmt::Display for Corrected {
         }
         Ok(())
     }
+}
+
+/// The program's own values; for the first rules those of their time.
+fn own_values(rules: Rules) -> Result<Node, DataError> {
+    let mut own = Node::parse(BUILT_IN_FILE)?;
+    if rules == Rules::First {
+        change(&mut own, first_values())?;
+    }
+    Ok(own)
+}
+
+/// What was different from the data file, as `path:value`.
+fn first_values() -> impl Iterator<Item = &'static str> {
+    FIRST_VALUES.lines().filter(|line| !line.starts_with('#'))
+}
+
+/// Puts values given as `path:value` in the place of others.
+fn change<'t>(root: &mut Node, entries: impl Iterator<Item = &'t str>) -> Result<(), DataError> {
+    for entry in entries.filter(|entry| !entry.is_empty()) {
+        let error = |reason: String| DataError { line: 1, reason };
+        let (path, value) = entry
+            .split_once(':')
+            .ok_or_else(|| error(format!("`{entry}` is not of the form path:value")))?;
+        let leaf = leaf_mut(root, path);
+        let leaf = leaf.ok_or_else(|| error(format!("there is no value `{path}`")))?;
+        leaf.value = read_like(&leaf.value, value)
+            .ok_or_else(|| error(format!("`{value}` is no value for {path}")))?;
+    }
+    Ok(())
 }
 
 /// The table of a tree that numbers the same things as the program's own.
@@ -305,7 +326,16 @@ fn compare(
     Ok(())
 }
 
+static FIRST: LazyLock<Box<Table>> = LazyLock::new(|| {
+    let own = own_values(Rules::First).expect("the tests have read it");
+    checked(&own).expect("the tests have read it")
+});
+
 /// The table of a game: the program's own, or a corrected one.
-pub(crate) fn table_of(data: Option<&Corrected>) -> &Table {
-    data.map_or(&BUILT_IN, Corrected::table)
+pub(crate) fn table_of(rules: Rules, data: Option<&Corrected>) -> &Table {
+    match (data, rules) {
+        (Some(data), _) => data.table(),
+        (None, Rules::First) => &FIRST,
+        (None, Rules::Second) => &BUILT_IN,
+    }
 }

@@ -33,7 +33,7 @@ pub use game::{Anarchy, CastleNeeds, Insight, Phase, Stage};
 pub use need::Need;
 pub use position::{BattleDocument, EstateDocument, PendingDocument, PlayerDocument, Position};
 pub use score::{PathScore, Score, Title};
-pub use setup::{Difficulty, Mode, Scenario, Setup};
+pub use setup::{Difficulty, Mode, Rules, Scenario, Setup};
 pub use sheet::boxes::{BoxId, Boxes, Line, MOST_BOXES};
 pub use sheet::purse::Purse;
 pub use sheet::table::{

@@ -80,6 +80,7 @@ impl fmt::Display for Action {
             Self::Choose(number) => write!(f, "choose {number}"),
             Self::Pay => f.write_str("pay"),
             Self::Deploy { worker, side } => write!(f, "deploy {worker} {side}"),
+            Self::DeployAll { side } => write!(f, "deploy all {side}"),
             Self::Rally { worker, from, to } => write!(f, "rally {worker} {from} {to}"),
             Self::Go => f.write_str("go"),
             Self::Use { count, target } => write!(f, "use {count} {target}"),
@@ -172,6 +173,7 @@ fn parse(words: &[&str]) -> Option<Action> {
             let seat = SEATS.iter().position(|&name| name == seat)?;
             Action::Spy { seat: Seat::new(seat as u8), slot: number(slot)? }
         }
+        ["deploy", "all", side] => Action::DeployAll { side: Side::from_word(side)? },
         ["deploy", worker, side] => {
             let worker = Defender::from_word(worker)?;
             Action::Deploy { worker, side: Side::from_word(side)? }
@@ -231,6 +233,7 @@ mod tests {
             "write 7 addition-8",
             "choose 2",
             "deploy knight west",
+            "deploy all north",
             "rally laid-down south east",
             "use 4 castle",
             "spend soldier south beer",

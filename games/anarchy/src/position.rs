@@ -137,7 +137,8 @@ impl Position {
             return Err(plain("seed", "a seed is 64 hexadecimal digits".to_owned()));
         }
         self.check_table(&setup)?;
-        let table = crate::corrected::table_of(setup.data.as_deref());
+        self.check_rules(setup.rules)?;
+        let table = crate::corrected::table_of(setup.rules, setup.data.as_deref());
         let mut players = arrayvec::ArrayVec::new();
         for (index, document) in self.players.iter().enumerate() {
             let at = format!("players[{index}]");
@@ -149,6 +150,7 @@ impl Position {
             data: setup.data.clone(),
             seed,
             scenario: setup.scenario,
+            rules: setup.rules,
             seats: setup.players,
             round: self.round,
             phase: self.phase,

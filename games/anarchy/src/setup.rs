@@ -1,4 +1,4 @@
-//! The options of a game: players, scenario, and corrected data.
+//! The options of a game: players, scenario, corrected data, and which rules hold.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,6 +23,21 @@ words! {
         Standard = "standard",
         Hard = "hard",
     }
+}
+
+words! {
+    /// Which rules a game follows. Records tell; one that does not was begun with the first.
+    Rules {
+        /// As the program played until an audit against the rulebook: some choices were made for the
+        /// player (ruling 31).
+        First = "1",
+        /// As the ledger has them.
+        Second = "2",
+    }
+}
+
+impl Rules {
+    pub const LATEST: Self = Self::Second;
 }
 
 /// One of the six standard scenarios (ANA-SETUP-01).
@@ -79,13 +94,14 @@ pub struct Setup {
     /// From one to four.
     pub players: u8,
     pub scenario: Scenario,
+    pub rules: Rules,
     /// Values that differ from the program's own.
     pub data: Option<Arc<Corrected>>,
 }
 
 impl Default for Setup {
     fn default() -> Self {
-        Self { players: 2, scenario: Scenario::default(), data: None }
+        Self { players: 2, scenario: Scenario::default(), rules: Rules::LATEST, data: None }
     }
 }
 
@@ -93,8 +109,8 @@ impl Default for Setup {
 impl PartialEq for Setup {
     fn eq(&self, other: &Self) -> bool {
         let data = |setup: &Self| setup.data.as_ref().map(ToString::to_string);
-        (self.players, self.scenario) == (other.players, other.scenario)
-            && data(self) == data(other)
+        let options = |setup: &Self| (setup.players, setup.scenario, setup.rules);
+        options(self) == options(other) && data(self) == data(other)
     }
 }
 
@@ -102,21 +118,38 @@ impl bastide_core::Setup for Setup {
     fn seats(&self) -> u8 {
         self.players
     }
+
+    fn requested(text: &str) -> Result<Self, SetupError> {
+        Self::read(text, Rules::LATEST)
+    }
 }
 
 impl Setup {
     /// The options with their values, default first.
-    pub const OPTIONS: [OptionWords; 3] = [
+    pub const OPTIONS: [OptionWords; 4] = [
         ("players", "2, or from 1 to 4"),
         (
             "scenario",
             "classic-easy, classic-standard, classic-hard, siege-easy, siege-standard or siege-hard",
         ),
+        ("rules", "2, the latest, or 1, as the program played before"),
         (
             "data",
-            "differences from the printed values, such as round.1.resolve:2+farms-1.gain:food*2",
+            "differences from the printed values, such as round.1.resolve:2+land_track.farms.boxes.2:food*1",
         ),
     ];
+
+    /// Reads a text; where it names no rules, these hold.
+    fn read(text: &str, rules: Rules) -> Result<Self, SetupError> {
+        let mut setup = Self { rules, ..Self::default() };
+        let mut given = given_options(text, &Self::OPTIONS)?;
+        // Differences are read against the values of the rules, wherever those are named.
+        given.sort_by_key(|option| option.name == "data");
+        for option in given {
+            setup.set(option)?;
+        }
+        Ok(setup)
+    }
 
     fn set(&mut self, option: GivenOption<'_>) -> Result<(), SetupError> {
         let value = option.value;
@@ -130,8 +163,11 @@ impl Setup {
                 let found = Scenario::all().find(|scenario| scenario.to_string() == value);
                 self.scenario = found.ok_or_else(|| option.refused())?;
             }
+            "rules" => {
+                self.rules = Rules::from_word(value).ok_or_else(|| option.refused())?;
+            }
             _ => {
-                let read = Corrected::from_differences(value);
+                let read = Corrected::from_differences(value, self.rules);
                 let data = read.map_err(|error| option.refused_because(error))?;
                 self.data = Some(Arc::new(data)).filter(|data| !data.is_empty());
             }
@@ -140,16 +176,13 @@ impl Setup {
     }
 }
 
-/// `players=3 scenario=siege-hard`; an option left out has its default.
+/// `players=3 scenario=siege-hard rules=2`; an option left out has its default, and without `rules` the
+/// first hold, since records from before do not name them.
 impl FromStr for Setup {
     type Err = SetupError;
 
     fn from_str(text: &str) -> Result<Self, SetupError> {
-        let mut setup = Self::default();
-        for option in given_options(text, &Self::OPTIONS)? {
-            setup.set(option)?;
-        }
-        Ok(setup)
+        Self::read(text, Rules::First)
     }
 }
 
@@ -162,6 +195,9 @@ impl fmt::Display for Setup {
         }
         if self.scenario != standard.scenario {
             options.push(format!("scenario={}", self.scenario));
+        }
+        if self.rules != Rules::First {
+            options.push(format!("rules={}", self.rules));
         }
         if let Some(data) = &self.data {
             options.push(format!("data={data}"));

@@ -46,8 +46,11 @@ pub enum Question {
     Lammas { card: EstateCard },
     /// Trades for food, or pay (ANA-DECIDE-16).
     Food { due: u8 },
-    /// The side of the next worker (ANA-DECIDE-17).
-    Deploy { worker: Defender },
+    /// The side of a worker (ANA-DECIDE-17); by the first rules of a worker of this kind.
+    Deploy {
+        #[serde(skip_serializing_if = "Option::is_none")]
+        worker: Option<Defender>,
+    },
     /// A rally before the card in this slot, or go (ANA-DECIDE-18).
     Rally { slot: u8 },
     /// How many circles on this target (ANA-DECIDE-19).
@@ -132,7 +135,7 @@ pub struct View {
 impl View {
     /// The printed values of this game.
     pub fn table(&self) -> &Table {
-        table_of(self.setup.data.as_deref())
+        table_of(self.setup.rules, self.setup.data.as_deref())
     }
 
     pub(crate) fn of(game: &Anarchy) -> Self {

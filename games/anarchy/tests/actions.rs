@@ -224,8 +224,8 @@ fn ana_track_07_boxes_for_castles_count_those_taken() {
     // The first castle taken is the first box, whichever castle it is.
     let mut late = acting("players=2", 2);
     late.filled("Red", "ladders")
-        .holds("Red", "soldier 4 food 1")
-        .plays("Red", "attack soldiers 4");
+        .holds("Red", "soldier 6 food 3")
+        .plays("Red", "attack soldiers 6");
     assert!(late.is_filled("Red", "castle-1") && !late.is_filled("Red", "castle-2"));
 }
 

@@ -73,10 +73,11 @@ fn ana_after_05_the_cards_left_are_discarded() {
     table.plays("Red", "done");
     let cards = table.player("Red").attacks.len();
     assert_eq!((table.game.round(), cards), (2, 3), "only the cards of the new round");
-    // Nobody waits for the others with that.
+    // Once all have deployed nobody waits for the others with that.
     let mut table = acting("players=2", 1);
-    table.faces("Red", "F5 31").holds("Blue", "soldier 1 food 1");
-    table.plays("Red", "done").plays("Blue", "done").allows("Blue", "deploy soldier north");
+    table.faces("Red", "F5 31").faces("Blue", "F3 4").holds("Blue", "soldier 1 knight 1 food 1");
+    table.plays("Red", "done").plays("Blue", "done, deploy all north");
+    table.allows("Blue", "spend soldier north");
     assert!(table.player("Red").attacks.is_empty());
 }
 

@@ -121,7 +121,7 @@ fn with_point(attribute: Attribute, there: usize) -> Table {
 /// A random game in which everybody has plenty, so that the far ends of the sheets are reached.
 fn rich_game(number: u64, rng: &mut Pcg64Mcg, missing: &mut BTreeSet<BoxId>) {
     let scenario = Scenario::all().nth(number as usize % 6).expect("six scenarios");
-    let setup = Setup { players: 2, scenario, data: None };
+    let setup = Setup { players: 2, scenario, ..Setup::default() };
     let mut game =
         bastide_anarchy::Anarchy::start(&setup, &Seed::numbered(number)).expect("it starts");
     let (mut list, mut events, mut steps) = (Vec::new(), Vec::new(), 0);

@@ -18,10 +18,10 @@ fn ana_castle_01_only_in_scenarios_with_tents() {
 fn ana_castle_02_the_castle_of_the_round_is_taken_once() {
     let mut table = acting("players=2", 2);
     table.filled("Red", "ladders").holds("Red", "soldier 20 food 9");
-    // Card 1 is turned over: 1 + 3.
-    table.plays("Red", "attack soldiers 4");
+    // Card 1 is turned over: 1 + 5.
+    table.plays("Red", "attack soldiers 6");
     assert_eq!(table.player("Red").tent, 2);
-    table.refuses("Red", "attack soldiers 4", clause::ANA_CASTLE_03);
+    table.refuses("Red", "attack soldiers 6", clause::ANA_CASTLE_03);
 }
 
 /// Also ANA-T-21 and ANA-CASTLE-07, ANA-CASTLE-08.
@@ -71,7 +71,7 @@ fn ana_castle_05_soldiers_and_knights_make_the_strength() {
     );
     // Knights come in twos: one point too many cannot be helped.
     let mut table = acting("players=1 scenario=classic-standard", 1);
-    table.holds("Red", "knight 2 food 1").plays("Red", "attack knights 2");
+    table.holds("Red", "knight 3 food 1").plays("Red", "attack knights 3");
 }
 
 #[test]

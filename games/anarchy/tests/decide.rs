@@ -26,7 +26,7 @@ fn all() -> &'static [Asked] {
         let mut all = Vec::new();
         for number in 0..240 {
             let scenario = Scenario::all().nth(number % 6).expect("one of six");
-            let setup = Setup { players: 1 + (number / 6 % 4) as u8, scenario, data: None };
+            let setup = Setup { players: 1 + (number / 6 % 4) as u8, scenario, ..Setup::default() };
             let game = Anarchy::start(&setup, &Seed::numbered(number as u64));
             play(game.expect("it starts"), &mut rng, &mut all);
         }
@@ -70,7 +70,10 @@ fn is_mark(action: Action) -> bool {
 fn ana_decide_01_the_table_decides_scenario_and_seats() {
     for scenario in Scenario::all() {
         for players in 1..=4 {
-            let game = Anarchy::start(&Setup { players, scenario, data: None }, &Seed::numbered(0));
+            let game = Anarchy::start(
+                &Setup { players, scenario, ..Setup::default() },
+                &Seed::numbered(0),
+            );
             let setup = game.expect("it starts").setup();
             assert_eq!((setup.players, setup.scenario), (players, scenario));
         }
@@ -213,7 +216,8 @@ fn ana_decide_16_whoever_is_short_of_food_may_trade_before_paying() {
 #[test]
 fn ana_decide_17_every_worker_gets_a_side() {
     let is_it = |q| matches!(q, Question::Deploy { .. });
-    check(Phase::Defence, is_it, |action| matches!(action, Action::Deploy { .. }));
+    let fits = |action| matches!(action, Action::Deploy { .. } | Action::DeployAll { .. });
+    check(Phase::Defence, is_it, fits);
 }
 
 #[test]

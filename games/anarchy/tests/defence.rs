@@ -4,7 +4,6 @@ use crate::table::{acting, facing};
 use bastide_anarchy::{
     AttackType, Attribute, BUILT_IN, Fortification, Letter, Side, Tactic, clause,
 };
-use bastide_core::Reveal;
 use serde_json::json;
 
 #[test]
@@ -40,22 +39,6 @@ fn ana_def_02_food_is_paid_as_far_as_there_is_any() {
     assert_eq!(table.player("Red").discontent, 2);
 }
 
-/// Workers of a kind are deployed around the castle from the north on.
-#[test]
-fn ana_def_04_all_craftsmen_soldiers_and_knights_are_deployed() {
-    let mut table = facing(1, "", "", "food 1 craftsman 1 soldier 2 knight 1 serf 3 patron 2");
-    table.plays("Red", "done");
-    table.refuses("Red", "deploy soldier north", clause::ANA_DEF_04);
-    table.plays("Red", "deploy craftsman east, deploy soldier south");
-    table.refuses("Red", "deploy soldier north", clause::ANA_DEF_04);
-    assert!("deploy serf north".parse::<bastide_anarchy::Action>().is_err());
-    table.plays("Red", "deploy soldier west, deploy knight south");
-    let deployed: Vec<_> =
-        table.told("deployed").iter().map(|event| event["side"].clone()).collect();
-    assert_eq!(deployed, ["west", "south"]);
-    assert_eq!(table.told("discarded")[0]["purse"], json!({"serf": 3, "patron": 2}));
-}
-
 /// Also ANA-T-23.
 #[test]
 fn ana_def_05_craftsman_and_soldier_have_strength_1_a_knight_2() {
@@ -68,7 +51,7 @@ fn ana_def_05_craftsman_and_soldier_have_strength_1_a_knight_2() {
     assert_eq!(table.told("repelled")[0]["slot"], 1, "strength 1 on the east side");
     // Two knights have four points: a ladder of 3 from the west leaves one of them.
     let mut table = facing(3, "F3 31 32 2", "", "food 3 knight 2");
-    table.plays("Red", "done, deploy knight west");
+    table.plays("Red", "done, deploy all west, spend knight west");
     assert_eq!(table.told("repelled")[0]["slot"], 3);
     assert_eq!(table.told("aftermath")[0]["survivors"], 1);
 }
@@ -80,26 +63,6 @@ fn ana_def_06_a_worker_stays_on_its_side() {
     table.plays("Red", "done, deploy soldier north, deploy soldier north");
     assert_eq!(table.told("withstood")[0]["slot"], 2);
     assert_eq!(table.told("repelled")[0]["slot"], 1);
-}
-
-/// Also ANA-DEF-09, ANA-INFO-06, ANA-ROUND-08.
-#[test]
-fn ana_def_07_face_down_cards_are_turned_up_after_the_deployment() {
-    let mut table = facing(2, "F1 34 34", "", "food 2 soldier 1 knight 1");
-    table.plays("Red", "done, deploy soldier north");
-    assert_eq!(table.reveal, Reveal::Nothing);
-    assert_eq!(table.player("Red").attacks[2].card, None);
-    table.plays("Red", "deploy knight south");
-    assert_eq!(table.reveal, Reveal::Something);
-    assert_eq!(table.told("turned_up")[0]["cards"][0]["slot"], 2);
-    assert_eq!(table.told("turned_up")[0]["cards"][0]["card"], "34");
-    table.refuses("Red", "deploy knight north", clause::ANA_ROUND_01);
-    // The round goes on with a question here: what was turned up is a reveal of its own.
-    let mut table = facing(2, "F1 34 4", "stones", "food 2 knight 1");
-    table.plays("Red", "done").plays("Red", "deploy knight south");
-    assert_eq!(table.reveal, Reveal::Something);
-    assert_eq!(table.player("Red").attacks[2].card.unwrap().to_string(), "4");
-    table.allows("Red", "use 1 north");
 }
 
 /// Also ANA-AFTER-04, ANA-DEF-28, ANA-TRACK-04: what the defence brings is kept.
@@ -171,7 +134,7 @@ fn ana_def_11_letters_are_read_on_the_scenario_card_of_the_round() {
 fn ana_def_12_a_card_is_repelled_if_every_side_is_held() {
     // Ballista 15 hits west and east with 2 each.
     let mut table = facing(3, "F1 31 32 15", "", "food 3 soldier 4");
-    table.plays("Red", "done, deploy soldier east, deploy soldier east, deploy soldier west");
+    table.plays("Red", "done, deploy soldier east, deploy soldier east, deploy all west");
     assert_eq!(table.told("repelled")[0]["slot"], 3);
     let mut table = facing(3, "F1 31 32 15", "", "food 3 soldier 3");
     table.plays("Red", "done, deploy soldier east, deploy soldier east, deploy soldier west");
@@ -322,14 +285,34 @@ fn ana_def_19_the_player_chooses_who_spends_strength() {
     assert_eq!(table.told("aftermath")[0]["survivors"], 3);
 }
 
+/// One point of a knight is one point: for the next the player is asked again, and the soldier beside may spend it.
+#[test]
+fn ana_def_19_every_point_is_spent_as_the_player_says() {
+    // A violent ladder of 2 from the north in round 1; a soldier and a knight there.
+    let mut table = facing(1, "F3 6", "", "food 1 soldier 1 knight 1");
+    table.plays("Red", "done, deploy all north, spend knight north");
+    assert_eq!(table.told("spent").len(), 1);
+    assert_eq!(table.player("Red").deployed[0], [0, 1, 0, 1], "the knight is laid down");
+    assert_eq!(table.answers("Red"), "spend soldier north, spend laid-down north");
+    table.plays("Red", "spend soldier north");
+    assert_eq!(table.told("aftermath")[0]["survivors"], 1, "the laid-down knight");
+    // By the first rules the second point followed by itself.
+    let mut table = acting("players=1 rules=1", 1);
+    table.faces("Red", "F3 6").holds("Red", "food 1 soldier 1 knight 1");
+    table.plays("Red", "done, deploy soldier north, deploy knight north, spend knight north");
+    assert_eq!(table.told("spent").len(), 2);
+}
+
 #[test]
 fn ana_def_20_a_laid_down_worker_has_one_point_left() {
     // Arrows 10 in round 5: west, north, east 3 each; then a ladder of 4 from the north.
     let mut table = facing(5, "F3 31 32 33 4 10", "wall-8 small-crane", "food 5 knight 2");
     table.plays("Red", "done, deploy knight north, deploy knight north");
     // One point of the arrows is left over, spent by a knight without a question.
-    assert_eq!(table.told("spent").len(), 1 + 2);
-    assert_eq!(table.answers("Red"), "");
+    assert_eq!(table.told("spent").len(), 1);
+    assert_eq!(table.answers("Red"), "spend knight north, spend laid-down north");
+    table.plays("Red", "spend laid-down north");
+    assert_eq!(table.told("spent").len(), 2, "and then one by the other knight");
 }
 
 #[test]

@@ -10,13 +10,13 @@ fn ana_endr_01_the_scenario_card_and_its_loot_are_turned_over() {
     table.edit_player("Red", |red| red.tent = 1).ends_round();
     assert_eq!(table.told("round_ended")[0]["round"], 1);
     assert_eq!(table.player("Red").tent, 1, "tents stay where they are");
-    // Its shield now counts as that of a passed castle: 1 + 3.
+    // Its shield now counts as that of a passed castle: 1 + 5.
     let mut table = acting("players=1", 2);
     table
         .filled("Red", "ladders")
         .holds("Red", "soldier 9 food 9")
-        .allows("Red", "attack soldiers 4");
-    table.edit_player("Red", |red| red.tent = 1).allows("Red", "attack soldiers 3");
+        .allows("Red", "attack soldiers 6");
+    table.edit_player("Red", |red| red.tent = 1).allows("Red", "attack soldiers 5");
 }
 
 /// Also ANA-T-29, ANA-DISC-05, and ANA-SIEGE-01: not where there are no tents.
@@ -219,9 +219,9 @@ fn ana_solo_07_the_rival_does_nothing_else() {
 fn ana_siege_02_extra_food_is_due() {
     let mut table = acting("players=1 scenario=siege-hard", 2);
     table.holds("Red", "food 3").plays("Red", "done");
-    // The round asks for 2, the red ribbon for 2 more.
+    // The round asks for 2, the red ribbon for 3 more.
     let told = &table.told("food_paid")[0];
-    assert_eq!((&told["paid"], &told["missing"]), (&serde_json::json!(3), &serde_json::json!(1)));
+    assert_eq!((&told["paid"], &told["missing"]), (&serde_json::json!(3), &serde_json::json!(2)));
 }
 
 /// Also ANA-SIEGE-04.
@@ -243,8 +243,8 @@ fn ana_siege_03_bravery_for_the_cards_repelled() {
             table.attribute("Red", Attribute::Bravery),
         )
     };
-    assert_eq!(bravery("F5 25 26 27"), (4.into(), 3.into(), 3));
-    assert_eq!(bravery("F5 25 26 31"), (3.into(), 2.into(), 2));
+    assert_eq!(bravery("F5 25 26 27"), (4.into(), 2.into(), 2));
+    assert_eq!(bravery("F5 25 26 31"), (3.into(), 1.into(), 1));
     assert_eq!(bravery("F5 31 32 33"), (1.into(), 0.into(), 0));
 }
 

@@ -268,7 +268,11 @@ fn ana_brew_01_the_brewery_is_a_latin_square() {
 }
 
 fn brewing(boxes: &str, cards: &str) -> Table {
-    let mut table = acting("players=1", 1);
+    brewing_by("players=1", boxes, cards)
+}
+
+fn brewing_by(setup: &str, boxes: &str, cards: &str) -> Table {
+    let mut table = acting(setup, 1);
     table.filled("Red", "entertainment-1").filled("Red", boxes).holds("Red", "patron 1");
     table.stacks("Red", cards).plays("Red", "fill entertainment-2");
     table
@@ -285,11 +289,39 @@ fn ana_brew_02_each_card_may_fill_a_box_of_its_ingredient() {
     table.clone().plays("Red", "skip, mark brewery-1-1");
     table.plays("Red", "mark brewery-2-4, skip");
     assert!(table.is_filled("Red", "brewery-2-4") && !table.is_filled("Red", "brewery-1-1"));
-    // Two of one ingredient: the second goes behind the first, which reaches every pair.
+}
+
+/// Wherever the first of two equal ingredients goes, every box that is left is offered for the second, and
+/// only the player leaves one unused.
+#[test]
+fn ana_brew_02_each_of_two_equal_ingredients_is_asked_about() {
+    let barley = ["brewery-1-3", "brewery-2-4", "brewery-3-2", "brewery-4-1"];
+    for first in barley {
+        let mut table = brewing("", "1 2");
+        table.plays("Red", &format!("mark {first}"));
+        let left: Vec<String> = barley
+            .into_iter()
+            .filter(|&id| id != first)
+            .map(|id| format!("mark {id}"))
+            .chain(["skip".to_owned()])
+            .collect();
+        assert_eq!(table.list("Red"), left, "after {first}");
+        assert!(table.told("wasted").is_empty());
+    }
     let mut table = brewing("", "1 2");
+    table.plays("Red", "skip");
+    assert_eq!(table.told("wasted").len(), 1, "to decline one is not to decline the other");
+    table.plays("Red", "mark brewery-4-1");
+    assert!(table.is_filled("Red", "brewery-4-1") && table.told("wasted").is_empty());
+}
+
+/// By the first rules the second went behind the first: records from then replay.
+#[test]
+fn ana_brew_02_by_the_first_rules_the_second_goes_behind_the_first() {
+    let mut table = brewing_by("players=1 rules=1", "", "1 2");
     table.plays("Red", "mark brewery-2-4");
     assert_eq!(table.answers("Red"), "mark brewery-3-2, mark brewery-4-1, skip");
-    let mut table = brewing("", "1 2");
+    let mut table = brewing_by("players=1 rules=1", "", "1 2");
     table.plays("Red", "skip");
     assert!(table.player("Red").open.is_empty(), "to decline one is to decline both");
 }

@@ -230,7 +230,11 @@ fn ana_lammas_01_six_levels_at_measures_of_entertainment() {
 }
 
 fn lammas(boxes: &str, cards: &str) -> Table {
-    let mut table = acting("players=1", 1);
+    lammas_by("players=1", boxes, cards)
+}
+
+fn lammas_by(setup: &str, boxes: &str, cards: &str) -> Table {
+    let mut table = acting(setup, 1);
     table.filled("Red", "entertainment-2").filled("Red", boxes).holds("Red", "serf 1");
     table.stacks("Red", cards).plays("Red", "fill lammas-1");
     table
@@ -243,8 +247,17 @@ fn ana_lammas_02_each_card_fills_a_pennant_of_its_colour() {
     table.refuses("Red", "mark pennant-1-2", clause::ANA_LAMMAS_02);
     table.plays("Red", "mark pennant-3-4, mark pennant-1-2");
     assert!(table.is_filled("Red", "pennant-3-4 pennant-1-2"));
-    // Two of one colour: any two ropes, without regard to the order.
+    // Two of one colour: any rope, then any other.
     let mut table = lammas("", "1 2");
+    assert_eq!(table.answers("Red"), "mark pennant-1-1, mark pennant-2-3, mark pennant-3-4");
+    table.plays("Red", "mark pennant-3-4");
+    assert_eq!(table.answers("Red"), "mark pennant-1-1, mark pennant-2-3");
+}
+
+/// By the first rules the first card left the last rope to the second.
+#[test]
+fn ana_lammas_02_by_the_first_rules_the_second_goes_behind_the_first() {
+    let mut table = lammas_by("players=1 rules=1", "", "1 2");
     assert_eq!(table.answers("Red"), "mark pennant-1-1, mark pennant-2-3");
     table.plays("Red", "mark pennant-2-3");
     assert!(table.is_filled("Red", "pennant-2-3 pennant-3-4"));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::table::{acting, started};
 use bastide_anarchy::{
-    Anarchy, Asset, BUILT_IN, Corrected, Phase, Scenario, Setup, Tactic, provenance,
+    Anarchy, Asset, BUILT_IN, Corrected, Phase, Rules, Scenario, Setup, Tactic, provenance,
 };
 use bastide_core::{Game as _, Seat, Seed};
 
@@ -17,7 +17,7 @@ fn ana_setup_01_one_to_four_players_and_six_scenarios() {
     assert_eq!(Scenario::all().count(), 6);
     for players in 1..=4u8 {
         for scenario in Scenario::all() {
-            let setup = Setup { players, scenario, data: None };
+            let setup = Setup { players, scenario, ..Setup::default() };
             assert_eq!(setup.to_string().parse(), Ok(setup.clone()));
             assert!(Anarchy::start(&setup, &Seed::numbered(0)).is_ok());
         }
@@ -42,7 +42,7 @@ fn ana_setup_02_a_scenario_is_a_row_of_five_cards() {
     assert_eq!(BUILT_IN.scenarios[0][4].strength, [4, 3, 3, 4, 5]);
     assert_eq!(acting("players=2 scenario=siege-hard", 2).view().setup.scenario.cards()[1], 27);
     // Each round reads its own card: 1 to 5 food of the rounds, and that of the red ribbons.
-    for (round, due) in (1..).zip([2, 4, 5, 7, 8]) {
+    for (round, due) in (1..).zip([3, 5, 6, 8, 10]) {
         assert_eq!(acting("players=1 scenario=siege-hard", round).game.food_due(), due);
     }
 }
@@ -59,11 +59,26 @@ fn ana_setup_02_every_card_has_its_strengths() {
         [4, 3, 3, 4, 5],
         [4, 4, 3, 4, 5],
         [5, 4, 4, 5, 6],
+        [5, 5, 4, 5, 6],
     ];
-    let climbs = [[0, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 3, 5, 6, 7]];
-    for (scenario, cards) in BUILT_IN.scenarios.iter().enumerate() {
-        let expected = climbs[scenario % 3].map(|rung| ladder[rung]);
+    let climbs = [
+        [0, 1, 3, 5, 5],
+        [3, 4, 6, 7, 8],
+        [3, 4, 6, 7, 8],
+        [0, 1, 3, 4, 5],
+        [2, 3, 5, 6, 7],
+        [3, 5, 6, 7, 8],
+    ];
+    for (scenario, (cards, climb)) in BUILT_IN.scenarios.iter().zip(climbs).enumerate() {
+        let expected = climb.map(|rung| ladder[rung]);
         assert_eq!(cards.map(|card| card.strength), expected, "scenario {scenario}");
+    }
+    // By the first rules the scenarios climbed more slowly, and classic and siege alike.
+    let first = [[0, 1, 3, 4, 5], [1, 2, 4, 5, 6], [2, 3, 5, 6, 7]];
+    let game = Anarchy::start(&"".parse().unwrap(), &Seed::numbered(1)).unwrap();
+    for (scenario, cards) in game.table().scenarios.iter().enumerate() {
+        let expected = first[scenario % 3].map(|rung| ladder[rung]);
+        assert_eq!(cards.map(|card| card.strength), expected, "scenario {scenario}, first rules");
     }
 }
 
@@ -164,16 +179,16 @@ fn ana_setup_13_the_supply_never_runs_out() {
 #[test]
 fn corrected_values_travel_as_differences_in_the_setup() {
     let own = include_str!("../data/sheets.toml");
-    assert!(Corrected::from_file(own).unwrap().is_empty());
+    assert!(Corrected::from_file(own, Rules::LATEST).unwrap().is_empty());
     let changed = own
         .replace(
             "n = 1\nattack_cards = 1\nfood = 1\nresolve = 1",
             "n = 1\nattack_cards = 1\nfood = 1\nresolve = 3",
         )
         .replace("penalty_beyond = 2", "penalty_beyond = 3");
-    let corrected = Corrected::from_file(&changed).unwrap();
+    let corrected = Corrected::from_file(&changed, Rules::LATEST).unwrap();
     assert_eq!(corrected.to_string(), "discontent.penalty_beyond:3+round.1.resolve:3");
-    let text = format!("data={corrected}");
+    let text = format!("rules=2 data={corrected}");
     let setup: Setup = text.parse().unwrap();
     assert_eq!(setup.to_string(), text);
     assert_eq!(setup.data.as_ref().unwrap().table(), corrected.table());
@@ -213,7 +228,7 @@ fn a_wrong_data_file_is_refused_with_its_line() {
         ("[meta]", "[meta", ""),
     ];
     for (from, to, reason) in cases {
-        let error = Corrected::from_file(&own.replacen(from, to, 1)).unwrap_err();
+        let error = Corrected::from_file(&own.replacen(from, to, 1), Rules::LATEST).unwrap_err();
         assert_eq!(error.line, line_of(from), "{error}");
         assert!(error.reason.contains(reason), "{error}");
     }
@@ -245,4 +260,21 @@ fn a_game_begins_with_the_draft() {
     assert_eq!(table.game.to_act().len(), 1);
     assert!(table.game.to_act().contains(table.game.marker()));
     assert_eq!(Anarchy::seat_name(Seat::new(0)), "Red");
+}
+
+/// Also where the example or the sum of the rulebook is all there is.
+#[test]
+fn nothing_claims_more_than_the_rulebook_gives() {
+    let all = provenance();
+    let source = |path: &str| &all.iter().find(|value| value.path == path).expect(path).source;
+    for guessed in [
+        "scenario_card.5.strength.A",
+        "spy_level.1.boxes.2",
+        "spy_level.2.boxes.2",
+        "overrun.2.gain",
+    ] {
+        assert_eq!(source(guessed), "reconstructed", "{guessed}");
+    }
+    assert_eq!(source("spy_level.1.boxes.1"), "rules");
+    assert_eq!(source("scenario_card.4.castle.defence"), "rules");
 }

@@ -1,8 +1,8 @@
-//! The order in which strength is spent (ANA-DEF-19, ruling 28).
+//! The order in which strength is spent (ANA-DEF-19), by the first rules too (ruling 31).
 
 use std::collections::BTreeSet;
 
-use crate::table::{Table, facing};
+use crate::table::{Table, facing_by};
 use bastide_anarchy::Question;
 
 /// Who is left on a side: craftsmen, soldiers, knights, laid-down workers, and the beers.
@@ -41,11 +41,21 @@ fn reached(table: &Table, found: &mut BTreeSet<Left>) {
     }
 }
 
-/// The one order in which points are asked for reaches every result, and no other.
+/// Whoever spends strength point by point reaches every result, and no other.
 #[test]
 fn ana_def_19_the_order_of_spending_loses_no_choice() {
+    all_results("players=1");
+}
+
+/// So did the one order in which the first rules asked for points.
+#[test]
+fn ana_def_19_by_the_first_rules_the_order_loses_no_choice_either() {
+    all_results("players=1 rules=1");
+}
+
+fn all_results(setup: &str) {
     let rally = bastide_anarchy::RallyTokens { owned: 1, active: 1 };
-    for (round, strength) in [(1, 2), (2, 3), (4, 4), (5, 5)] {
+    for (round, strength) in [(1, 2), (2, 3), (3, 4), (5, 5)] {
         let catapults = ["31", "32", "33", "34"][..usize::from(round) - 1].join(" ");
         let cards = format!("F3 {catapults} 6");
         let cards = cards.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -56,7 +66,7 @@ fn ana_def_19_the_order_of_spending_loses_no_choice() {
                 continue;
             }
             let held = format!("food 5 craftsman {craftsmen} soldier {soldiers} knight {knights}");
-            let mut table = facing(round, &cards, "", &held);
+            let mut table = facing_by(setup, round, &cards, &held);
             table.edit_player("Red", |red| (red.rally, red.beers) = (rally, beers));
             table.plays("Red", "done");
             for (worker, count) in

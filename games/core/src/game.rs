@@ -32,10 +32,19 @@ pub enum Reveal {
 
 /// The options a game starts from. Its text form is a list of `option=value`, only those that
 /// differ from the default, in a fixed order.
+///
+/// A text means the same forever, since records and running matches hold it. A game whose rules have
+/// changed therefore writes which rules it follows, and a text that names none means the first.
 pub trait Setup:
     Clone + Debug + Default + PartialEq + Display + FromStr<Err = SetupError> + Send + Sync + 'static
 {
     fn seats(&self) -> u8;
+
+    /// The setup that somebody asks for who begins a game: where the text names no rules, it has the
+    /// latest.
+    fn requested(text: &str) -> Result<Self, SetupError> {
+        text.parse()
+    }
 }
 
 /// The rules of a game: a pure function of its setup, its seed and its actions.

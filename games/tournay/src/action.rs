@@ -49,6 +49,8 @@ pub enum Action {
     GiveHeld(Held),
     /// `give b2`: the same, from the district.
     GiveSlot(Slot),
+    /// `give b2 3`: the third card of a stack, counted from the visible one (TOU-OPT-05).
+    GiveCovered { slot: Slot, place: u8 },
     /// `put b2`: where the paid card goes.
     Put(Slot),
     /// `draw W2 blind`, `draw W2 visible`

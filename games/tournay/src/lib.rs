@@ -46,7 +46,7 @@ pub use position::{
 };
 pub use queue::{Spot, Spots};
 pub use score::{PrestigeScore, Scores};
-pub use setup::{Expansion, Rules, Setup};
+pub use setup::{CatapultTargets, Expansion, GivenCards, LastTwo, RampartEvents, Rules, Setup};
 pub use slot::{Slot, Slots};
 pub use task::{Cause, Errand, Task};
 pub use verb::{Blow, CardRow, Coins, Cost, Count, EventRow, Kind, KindSet, Per, Spoils, Verb};

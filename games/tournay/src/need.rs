@@ -34,10 +34,14 @@ pub enum Need {
     Slot { slot: Slot },
     /// A slot with a card.
     Card,
+    /// A visible card: covered ones are not given.
+    VisibleCard,
     /// No card of the same name in the district.
     NoTwin,
     /// A face-up card on the deck.
     FaceUp { deck: Deck },
+    /// To look at both of the last two cards.
+    LookAtBoth { deck: Deck },
     /// Cards in the deck that lie face down.
     FaceDown { deck: Deck },
     /// A building of that colour.

@@ -20,6 +20,7 @@ impl fmt::Display for Action {
             Self::Pay(Stand::Working(slot)) => write!(f, "pay {slot}"),
             Self::GiveHeld(card) => write!(f, "give {card}"),
             Self::GiveSlot(slot) => write!(f, "give {slot}"),
+            Self::GiveCovered { slot, place } => write!(f, "give {slot} {place}"),
             Self::Put(slot) => write!(f, "put {slot}"),
             Self::Draw { deck, way: Way::Visible } => write!(f, "draw {deck} visible"),
             Self::Draw { deck, way: Way::Blind } => write!(f, "draw {deck} blind"),
@@ -54,6 +55,9 @@ impl fmt::Display for Action {
         }
     }
 }
+
+/// All cards of a colour but its town criers.
+const MOST_IN_A_STACK: u8 = 27;
 
 const fn idle(make: Use) -> &'static str {
     match make {
@@ -98,6 +102,10 @@ fn parse(words: &[&str]) -> Option<Action> {
         ["pay", slot] => Action::Pay(Stand::Working(read(slot)?)),
         ["give", what] if what.len() == 2 => Action::GiveSlot(read(what)?),
         ["give", card] => Action::GiveHeld(read(card)?),
+        ["give", slot, place] => Action::GiveCovered {
+            slot: read(slot)?,
+            place: digit(place, MOST_IN_A_STACK).filter(|&place| place > 1)?,
+        },
         ["put", slot] => Action::Put(read(slot)?),
         ["draw", deck, "visible"] => Action::Draw { deck: read(deck)?, way: Way::Visible },
         ["draw", deck, "blind"] => Action::Draw { deck: read(deck)?, way: Way::Blind },

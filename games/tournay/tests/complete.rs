@@ -44,8 +44,9 @@ fn about_slots() -> impl Iterator<Item = Action> {
         let follows = slots().flat_map(move |by| {
             [Use::Effect, Use::Idle].map(|make| Action::Follow { by, slot, make })
         });
+        let covered = (2..=27).map(move |place| Action::GiveCovered { slot, place });
         let knights = Spot::all().map(move |spot| Action::Combat { spot, by: Some(slot) });
-        single.into_iter().chain(copies).chain(follows).chain(knights)
+        single.into_iter().chain(copies).chain(follows).chain(knights).chain(covered)
     })
 }
 
@@ -119,7 +120,7 @@ fn assert_exact(game: &Tournay, all: &[Action]) {
 /// Checks about one in `stride` states of random games.
 fn sampled(games: u64, stride: u32) -> u32 {
     let all = expressible();
-    let setups = Setup::all();
+    let setups: Vec<Setup> = Setup::all().into_iter().chain(Setup::readings()).collect();
     let mut checked = 0;
     for number in 0..games {
         let mut rng = Pcg64Mcg::seed_from_u64(number);
@@ -140,5 +141,5 @@ fn sampled(games: u64, stride: u32) -> u32 {
 /// `examples/tournay_games.rs` is for large numbers; here a few hundred states of every kind.
 #[test]
 fn lists_are_complete_and_exact() {
-    assert!(sampled(38, 60) > 200);
+    assert!(sampled(68, 100) > 200);
 }

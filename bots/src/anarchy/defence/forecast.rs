@@ -71,7 +71,7 @@ mod tests {
 
     /// A game of one that has come to a deployment, by chance.
     fn deploying(number: u64, rng: &mut Pcg64Mcg) -> Option<Anarchy> {
-        let setup = "players=1 scenario=classic-standard".parse().expect("a setup");
+        let setup = "players=1 scenario=classic-standard rules=2".parse().expect("a setup");
         let mut game = Anarchy::start(&setup, &Seed::numbered(number)).expect("it starts");
         let seat = Seat::new(0);
         while game.standing().is_none() {
@@ -100,7 +100,7 @@ mod tests {
     fn played(game: &Anarchy, posting: &Posting, rng: &mut Pcg64Mcg) -> [bool; 6] {
         let (mut game, seat, round) = (game.clone(), Seat::new(0), game.round());
         let (mut defence, mut events) = (Defence::default(), Vec::new());
-        while let Question::Deploy { worker } = game.question(seat) {
+        while let Some(worker) = game.next_to_deploy(seat) {
             let deployed = game.insight(seat).deployed();
             let kind = worker.index();
             let is_due = |side: &&Side| deployed[side.index()][kind] < posting[kind][side.index()];

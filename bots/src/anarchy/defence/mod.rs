@@ -55,7 +55,7 @@ impl Defence {
     ) -> Action {
         match game.question(seat) {
             Question::Food { .. } => self.eat(game, seat),
-            Question::Deploy { worker } => self.deploy(game, seat, worker, post),
+            Question::Deploy { .. } => self.deploy(game, seat, post),
             Question::Rally { .. } => rally(game, seat),
             Question::Tactic { target, .. } => {
                 let (_, step) = solve::solve(&BattleField::begun(game, seat));
@@ -76,7 +76,6 @@ impl Defence {
         &mut self,
         game: &Anarchy,
         seat: Seat,
-        worker: Defender,
         post: impl FnOnce(&Anarchy) -> Posting,
     ) -> Action {
         let insight = game.insight(seat);
@@ -87,12 +86,13 @@ impl Defence {
             _ => post(game),
         };
         self.posting = Some((game.round(), posting));
+        let worker = game.next_to_deploy(seat).expect("a worker is to be deployed");
         let kind = worker.index();
         let is_missing = |side: &&Side| deployed[side.index()][kind] < posting[kind][side.index()];
         self.legal.clear();
         game.legal(seat, &mut self.legal);
         let sides = self.legal.iter().filter_map(|action| match action {
-            Action::Deploy { side, .. } => Some(side),
+            Action::Deploy { worker: kind, side } if *kind == worker => Some(side),
             _ => None,
         });
         let side = sides.clone().find(is_missing).or(sides.clone().next_back());
@@ -109,13 +109,14 @@ impl Defence {
         let strength = craftsmen + soldiers + 2 * knights + laid_down;
         let is_short =
             strength < left && strength + insight.beers().min(craftsmen + soldiers) >= left;
-        let drinks = |action: &&Action| matches!(action, Action::Spend { beer: true, .. });
-        let found = if is_short {
-            self.legal.iter().find(drinks)
-        } else {
-            self.legal.iter().rev().find(|action| !drinks(action))
+        let beer = is_short;
+        // Whoever cannot drink goes first, so that beer keeps its worth; half a knight goes last.
+        let order = match left {
+            1 => [Defender::LaidDown, Defender::Soldier, Defender::Craftsman, Defender::Knight],
+            _ => [Defender::LaidDown, Defender::Knight, Defender::Soldier, Defender::Craftsman],
         };
-        *found.unwrap_or(&self.legal[0])
+        let mut wanted = order.into_iter().map(|worker| Action::Spend { worker, side, beer });
+        wanted.find(|action| self.legal.contains(action)).unwrap_or(self.legal[0])
     }
 }
 

@@ -166,6 +166,9 @@ impl<'g> Moment<'g> {
             Action::Tuck(card) => Some((3, card.card)),
             Action::GiveHeld(card) => Some((4, card.card)),
             Action::GiveSlot(slot) => at(self.seat, slot).map(|card| (5, card)),
+            Action::GiveCovered { slot, place } => {
+                self.game.covered_card(self.seat, slot, place).map(|card| (5, card))
+            }
             Action::Activate { slot, make: Use::Effect } => {
                 at(self.seat, slot).map(|card| (6, card))
             }
@@ -186,7 +189,7 @@ fn kind(action: Action) -> usize {
         Action::Pay(Stand::Lying) => 3,
         Action::Pay(Stand::Working(_)) => 4,
         Action::GiveHeld(_) => 5,
-        Action::GiveSlot(_) => 6,
+        Action::GiveSlot(_) | Action::GiveCovered { .. } => 6,
         Action::Put(_) => 7,
         Action::Draw { way: Way::Visible, .. } => 8,
         Action::Draw { way: Way::Blind, .. } => 9,

@@ -115,6 +115,7 @@ impl Anarchy {
             Action::Trade { give, take } => turn.trade(give, take),
             Action::Pay => turn.eat(siege),
             Action::Deploy { worker, side } => turn.deploy(worker, side),
+            Action::DeployAll { side } => turn.deploy_all(side),
             Action::Rally { worker, from, to } => turn.rally(worker, from, to),
             Action::Go => turn.be_struck(siege),
             Action::Use { count, target } => turn.use_tactic(count, target),
@@ -126,9 +127,13 @@ impl Anarchy {
         }
         turn.defend(siege);
         let reveal = turn.reveal;
-        let ended = self.end_round(table, log);
-        if ended == Reveal::Something { ended } else { reveal }
+        either(reveal, self.go_on(table, log))
     }
+}
+
+/// Whether one of two steps brought something to light.
+pub(super) fn either(one: Reveal, other: Reveal) -> Reveal {
+    if one == Reveal::Something { one } else { other }
 }
 
 impl<S: Sink<Event>> Turn<'_, S> {

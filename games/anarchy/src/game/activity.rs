@@ -8,6 +8,7 @@ use super::estate::MOST_OPEN;
 use super::turn::Turn;
 use crate::builtin::EstateCard;
 use crate::event::{Event, Joust};
+use crate::setup::Rules;
 use crate::sheet::boxes::{BoxId, Line};
 use crate::sheet::table::{Kind, Spot};
 use crate::sheet::words::Activity;
@@ -131,7 +132,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
 
     fn settle_lammas(&mut self) -> bool {
         let Some((at, card)) = self.player.unresolved().first().copied() else { return true };
-        let choices = self.player.lammas_choices(card, self.table);
+        let choices = self.player.lammas_choices(card, self.table, self.rules);
         match choices[..] {
             [] => self.waste(at, card),
             [only] => self.choose_for_card(only),
@@ -167,10 +168,12 @@ impl<S: Sink<Event>> Turn<'_, S> {
         }
     }
 
-    /// A second card that shows the same goes behind the first; any other goes anywhere.
+    /// By the first rules a second card that shows the same goes behind the first. Every card goes
+    /// anywhere otherwise.
     fn raise_floor(&mut self, at: usize, line: Line, id: BoxId) {
         let floor = line.position(id).unwrap_or(0) as u8 + 1;
-        self.player.pending.floor = if self.is_followed_by_same(at) { floor } else { 0 };
+        let is_raised = self.rules == Rules::First && self.is_followed_by_same(at);
+        self.player.pending.floor = if is_raised { floor } else { 0 };
     }
 
     fn is_followed_by_same(&self, at: usize) -> bool {
@@ -183,13 +186,14 @@ impl<S: Sink<Event>> Turn<'_, S> {
         shows(at + 1).is_some() && shows(at) == shows(at + 1)
     }
 
-    /// None of the boxes offered. Of two equal ingredients that are both declined, one question is
-    /// enough: to decline the first is to decline the second.
+    /// None of the boxes offered. By the first rules, to decline one of two equal ingredients is to
+    /// decline the other.
     pub(super) fn skip_card(&mut self) {
         let Some(&(at, card)) = self.player.unresolved().first() else { return };
         self.waste(at, card);
         if self.player.pending.activity == Some(Activity::Brewery) {
-            self.player.pending.floor = if self.is_followed_by_same(at) { 16 } else { 0 };
+            let is_declined = self.rules == Rules::First && self.is_followed_by_same(at);
+            self.player.pending.floor = if is_declined { 16 } else { 0 };
         }
     }
 

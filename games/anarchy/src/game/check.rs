@@ -9,6 +9,7 @@ use super::{Anarchy, Phase, Refusal};
 use crate::action::{Action, Defender};
 use crate::clause;
 use crate::need::Need;
+use crate::setup::Rules;
 use crate::sheet::boxes::BoxId;
 use crate::sheet::purse::Purse;
 use crate::sheet::table::{BoxSpec, Kind, Requirement, Spot, Step, Table, Why};
@@ -31,8 +32,13 @@ impl Anarchy {
                 player.check_trade(give, take)
             }
             (Question::Deploy { worker }, Action::Deploy { worker: given, side }) => {
-                let is_next = worker == given && side.index() >= usize::from(player.battle.at);
-                ensure(is_next, clause::ANA_DEF_04, Need::Answer { question })
+                let is_next = worker.is_none_or(|worker| worker == given)
+                    && side.index() >= usize::from(player.battle.at);
+                ensure(is_next, clause::ANA_DEF_04, Need::Answer { question })?;
+                ensure(player.undeployed(given) > 0, clause::ANA_DEF_04, Need::Worker)
+            }
+            (Question::Deploy { worker: None }, Action::DeployAll { .. }) => {
+                ensure(player.has_many_to_deploy(), clause::ANA_DEF_04, Need::Worker)
             }
             (Question::Rally { .. }, Action::Rally { worker, from, to }) => {
                 ensure(from != to, clause::ANA_DEF_22, Need::OtherSide)?;
@@ -45,9 +51,11 @@ impl Anarchy {
             }
             (Question::Spend { side, .. }, Action::Spend { worker, side: given, beer }) => {
                 ensure(side == given, clause::ANA_DEF_18, Need::Answer { question })?;
-                player.check_spending(worker, side, beer)
+                player.check_spending((worker, beer), side, self.rules)
             }
-            _ if self.phase == Phase::Actions => player.check_answer(question, action, table),
+            _ if self.phase == Phase::Actions => {
+                player.check_answer(question, action, (table, self.rules))
+            }
             _ => Err(Refusal::new(clause::ANA_ROUND_01, Need::Answer { question })),
         }
     }
@@ -200,7 +208,7 @@ impl Player {
         &self,
         question: Question,
         action: Action,
-        table: &Table,
+        (table, rules): (&Table, Rules),
     ) -> Result<(), Refusal> {
         let (is_offered, clause) = match (question, action) {
             (Question::Take { count }, Action::Take(counts)) => {
@@ -228,7 +236,7 @@ impl Player {
                 (self.brewery_choices(card, table).contains(&id), clause::ANA_BREW_02)
             }
             (Question::Lammas { card }, Action::Mark(id)) => {
-                (self.lammas_choices(card, table).contains(&id), clause::ANA_LAMMAS_02)
+                (self.lammas_choices(card, table, rules).contains(&id), clause::ANA_LAMMAS_02)
             }
             (Question::Valentine { .. } | Question::Brewery { .. }, Action::Skip) => {
                 return Ok(());
@@ -256,12 +264,17 @@ impl Player {
         ensure(missing.is_none(), clause::ANA_TACT_04, need)
     }
 
-    fn check_spending(&self, worker: Defender, side: Side, beer: bool) -> Result<(), Refusal> {
+    fn check_spending(
+        &self,
+        (worker, beer): (Defender, bool),
+        side: Side,
+        rules: Rules,
+    ) -> Result<(), Refusal> {
         let is_there = self.posted(worker, side) > 0;
         ensure(is_there, clause::ANA_DEF_19, Need::Worker)?;
         let may_drink = !beer || (worker.drinks() && self.beers > 0);
         ensure(may_drink, clause::ANA_DEF_21, Need::Beer)?;
-        let is_offered = self.ways().into_iter().any(|way| WAYS[way] == (worker, beer));
+        let is_offered = self.ways(rules).into_iter().any(|way| WAYS[way] == (worker, beer));
         ensure(is_offered, clause::ANA_DEF_19, Need::Offered)
     }
 }

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use super::estate::MOST_OPEN;
 use super::player::Player;
 use crate::builtin::EstateCard;
+use crate::setup::Rules;
 use crate::sheet::boxes::BoxId;
 use crate::sheet::table::Table;
 use crate::sheet::words::Icon;
@@ -45,9 +46,9 @@ impl Player {
         (first..16).filter(is_free).map(|number| line.at(number)).collect()
     }
 
-    /// The empty pennants of a colour (ANA-LAMMAS-02). Of two cards of one colour the first does
-    /// not take the last rope: the second could not go behind it.
-    pub(super) fn lammas_choices(&self, card: EstateCard, table: &Table) -> Choices {
+    /// The empty pennants of a colour (ANA-LAMMAS-02). By the first rules the first of two cards of one
+    /// colour does not take the last rope: the second could not go behind it.
+    pub(super) fn lammas_choices(&self, card: EstateCard, table: &Table, rules: Rules) -> Choices {
         let colour = card.spec(table).lammas;
         let line = table.lines.pennants;
         let is_free = |&number: &usize| {
@@ -59,7 +60,7 @@ impl Player {
         let cards = self.unresolved();
         let is_double =
             cards.len() == 2 && cards.iter().all(|(_, other)| other.spec(table).lammas == colour);
-        if is_double && choices.len() > 1 {
+        if rules == Rules::First && is_double && choices.len() > 1 {
             choices.pop();
         }
         choices

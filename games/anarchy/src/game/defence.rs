@@ -11,6 +11,7 @@ use super::player::{Battle, Stage};
 use super::turn::Turn;
 use crate::action::{Defender, Target};
 use crate::event::{Dealt, Event};
+use crate::setup::Rules;
 use crate::sheet::purse::Purse;
 use crate::sheet::table::{ScenarioCardSpec, Table};
 use crate::sheet::words::{Asset, Attribute, Side};
@@ -48,11 +49,13 @@ impl<S: Sink<Event>> Turn<'_, S> {
     fn defend_on(&mut self, siege: Siege<'_>) -> bool {
         match self.player.stage {
             Stage::Food => self.eat_if_forced(siege),
-            Stage::Deploy => self.deploy_if_forced(),
+            Stage::Deploy => self.deploy_on(),
             Stage::Rally => self.meet_card(siege),
             Stage::Tactic => self.next_tactic(),
             Stage::Spend => self.next_spending(siege),
-            Stage::Waiting | Stage::Acting | Stage::Done | Stage::Finished => false,
+            Stage::Waiting | Stage::Acting | Stage::Done | Stage::Deployed | Stage::Finished => {
+                false
+            }
         }
     }
 
@@ -76,11 +79,26 @@ impl<S: Sink<Event>> Turn<'_, S> {
         self.player.battle.at = 0;
     }
 
-    fn deploy_if_forced(&mut self) -> bool {
-        let Some(worker) = self.player.next_to_deploy() else {
-            self.close_the_gates();
-            return true;
-        };
+    fn deploy_on(&mut self) -> bool {
+        let next = self.player.to_deploy().next();
+        match (next, self.rules) {
+            (None, Rules::First) => {
+                self.close_the_gates();
+                self.turn_up_cards();
+                true
+            }
+            (None, Rules::Second) => {
+                self.close_the_gates();
+                self.player.stage = Stage::Deployed;
+                false
+            }
+            (Some(worker), Rules::First) => self.deploy_if_forced(worker),
+            (Some(_), Rules::Second) => false,
+        }
+    }
+
+    /// By the first rules whoever is left goes to the last side.
+    fn deploy_if_forced(&mut self, worker: Defender) -> bool {
         let is_forced = usize::from(self.player.battle.at) == Side::West.index();
         if is_forced {
             self.deploy(worker, Side::West);
@@ -88,23 +106,45 @@ impl<S: Sink<Event>> Turn<'_, S> {
         is_forced
     }
 
-    /// Workers of a kind are alike, so they are deployed from the north on around the castle.
-    pub(super) fn deploy(&mut self, defender: Defender, side: Side) {
-        let Some(worker) = defender.worker() else { return };
-        let count = if side == Side::West { self.player.purse.count(worker) } else { 1 };
+    /// ANA-DEF-04: one worker. By the first rules workers of a kind go around the castle from the north
+    /// on, and to the last side all that are left.
+    pub(super) fn deploy(&mut self, worker: Defender, side: Side) {
+        let is_in_order = self.rules == Rules::First;
+        let is_rest = is_in_order && side == Side::West;
+        self.post(worker, side, if is_rest { self.player.undeployed(worker) } else { 1 });
+        let is_last = self.player.undeployed(worker) == 0;
+        let next = if is_in_order && !is_last { side.index() as u8 } else { 0 };
+        self.player.battle.at = next;
+    }
+
+    pub(super) fn deploy_all(&mut self, side: Side) {
+        for worker in Defender::FRESH {
+            self.post(worker, side, self.player.undeployed(worker));
+        }
+    }
+
+    fn post(&mut self, defender: Defender, side: Side, count: u8) {
+        let Some(worker) = defender.worker().filter(|_| count > 0) else { return };
         self.player.purse = self.player.purse.minus(Purse::of(worker, count));
         self.player.deployed[side.index()][defender.index()] += count;
         self.log.tell(Event::Deployed { seat: self.seat, worker: defender, side, count });
-        let is_last = self.player.purse.count(worker) == 0;
-        self.player.battle.at = if is_last { 0 } else { side.index() as u8 };
     }
 
-    /// ANA-DEF-08, -09: leftovers go, and then the face-down cards are turned up.
+    /// ANA-DEF-08: leftovers go.
     fn close_the_gates(&mut self) {
         let purse = std::mem::take(&mut self.player.purse);
         if !purse.is_empty() {
             self.log.tell(Event::Discarded { seat: self.seat, purse });
         }
+    }
+
+    /// ANA-DEF-09: all have deployed, and the cards strike.
+    pub(super) fn face_cards(&mut self, siege: Siege<'_>) {
+        self.turn_up_cards();
+        self.defend(siege);
+    }
+
+    fn turn_up_cards(&mut self) {
         let slots = 0..self.player.cards.len() as u8;
         let hidden: ArrayVec<u8, 6> =
             slots.filter(|&slot| self.player.is_face_down(slot)).collect();
@@ -201,7 +241,7 @@ impl<S: Sink<Event>> Turn<'_, S> {
             self.spend_all(side);
             return true;
         }
-        match self.player.ways()[..] {
+        match self.player.ways(self.rules)[..] {
             [only] => self.spend(only, side),
             _ => return false,
         }
@@ -219,7 +259,9 @@ impl<S: Sink<Event>> Turn<'_, S> {
     /// ANA-DEF-19 to -21: one point of strength. Whoever has a point left is laid down.
     pub(super) fn spend(&mut self, way: usize, side: Side) {
         let (worker, beer) = WAYS[way];
-        self.player.battle.floor = way as u8;
+        if self.rules == Rules::First {
+            self.player.battle.floor = way as u8;
+        }
         self.player.battle.left[side.index()] -= 1;
         let posted = &mut self.player.deployed[side.index()];
         posted[worker.index()] -= 1;

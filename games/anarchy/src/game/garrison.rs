@@ -5,10 +5,11 @@ use arrayvec::ArrayVec;
 use super::player::Player;
 use crate::action::{Defender, Target};
 use crate::builtin::AttackCard;
+use crate::setup::Rules;
 use crate::sheet::table::{AttackTypeSpec, Table};
 use crate::sheet::words::{Asset, Fortification, Side, Tactic};
 
-/// The ways to spend a point of strength, in the one order in which they are asked for.
+/// The ways to spend a point of strength. By the first rules they are asked for in this order.
 pub(super) const WAYS: [(Defender, bool); 6] = [
     (Defender::Craftsman, false),
     (Defender::Craftsman, true),
@@ -69,13 +70,24 @@ impl Player {
         self.posted(worker, side) > 0 && (!beer || self.beers > 0)
     }
 
-    /// How a point may be spent on the side asked about (ANA-DEF-18 to -21).
+    /// How the next point may be spent on the side asked about (ANA-DEF-18 to -21): by anybody there,
+    /// whoever spent the one before.
+    pub(super) fn ways(&self, rules: Rules) -> ArrayVec<usize, 6> {
+        let side = Side::ALL[usize::from(self.battle.at)];
+        match rules {
+            Rules::First => self.ways_in_order(side),
+            Rules::Second => {
+                (0..WAYS.len()).filter(|&way| self.is_possible(side, WAYS[way])).collect()
+            }
+        }
+    }
+
+    /// The same by the first rules.
     ///
     /// The ways are taken in one order, since only their number counts: none that was passed over
     /// comes back. A way may be passed over if those behind it can still absorb everything;
     /// otherwise all workers will be spent, and only the beers are a choice.
-    pub(super) fn ways(&self) -> ArrayVec<usize, 6> {
-        let side = Side::ALL[usize::from(self.battle.at)];
+    fn ways_in_order(&self, side: Side) -> ArrayVec<usize, 6> {
         let left = u16::from(self.battle.left[usize::from(self.battle.at)]);
         let possible = |way: &usize| self.is_possible(side, WAYS[*way]);
         let suffices = |way: &usize| self.capacity(side, *way) >= left;

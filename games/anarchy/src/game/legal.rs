@@ -7,6 +7,7 @@ use super::garrison::WAYS;
 use super::player::Player;
 use super::{Anarchy, castle};
 use crate::action::{Action, Defender};
+use crate::setup::Rules;
 use crate::sheet::boxes::BoxId;
 use crate::sheet::purse::Purse;
 use crate::sheet::table::{Kind, Spot, Table};
@@ -41,10 +42,7 @@ impl Anarchy {
                 player.list_trades(out, |take| take == Asset::Food);
                 out.push(Action::Pay);
             }
-            Question::Deploy { worker } => {
-                let sides = &Side::ALL[usize::from(player.battle.at)..];
-                out.extend(sides.iter().map(|&side| Action::Deploy { worker, side }));
-            }
+            Question::Deploy { worker } => player.list_deployments(worker, out),
             Question::Rally { .. } => player.list_rallies(out),
             Question::Tactic { target, .. } => {
                 let most = player.usable(table).map_or(0, |(_, most)| most);
@@ -52,9 +50,9 @@ impl Anarchy {
             }
             Question::Spend { side, .. } => {
                 let spend = |(worker, beer)| Action::Spend { worker, side, beer };
-                out.extend(player.ways().into_iter().map(|way| spend(WAYS[way])));
+                out.extend(player.ways(self.rules).into_iter().map(|way| spend(WAYS[way])));
             }
-            _ => player.list_answers(question, table, out),
+            _ => player.list_answers(question, (table, self.rules), out),
         }
     }
 
@@ -156,6 +154,17 @@ impl Player {
         }
     }
 
+    /// Any kind to any side; by the first rules one kind, and no side before the last one.
+    fn list_deployments(&self, asked: Option<Defender>, out: &mut Vec<Action>) {
+        let sides = &Side::ALL[usize::from(self.battle.at)..];
+        for worker in self.to_deploy().filter(|&kind| asked.is_none_or(|asked| asked == kind)) {
+            out.extend(sides.iter().map(|&side| Action::Deploy { worker, side }));
+        }
+        if asked.is_none() && self.has_many_to_deploy() {
+            out.extend(sides.iter().map(|&side| Action::DeployAll { side }));
+        }
+    }
+
     fn list_rallies(&self, out: &mut Vec<Action>) {
         for &from in Side::ALL {
             for &worker in Defender::ALL.iter().filter(|&&worker| self.posted(worker, from) > 0) {
@@ -166,7 +175,12 @@ impl Player {
         out.push(Action::Go);
     }
 
-    fn list_answers(&self, question: Question, table: &Table, out: &mut Vec<Action>) {
+    fn list_answers(
+        &self,
+        question: Question,
+        (table, rules): (&Table, Rules),
+        out: &mut Vec<Action>,
+    ) {
         match question {
             Question::Take { count } => {
                 for material in 0..=count {
@@ -198,7 +212,7 @@ impl Player {
                 out.push(Action::Skip);
             }
             Question::Lammas { card } => {
-                out.extend(self.lammas_choices(card, table).into_iter().map(Action::Mark));
+                out.extend(self.lammas_choices(card, table, rules).into_iter().map(Action::Mark));
             }
             Question::Michaelmas => {
                 let line = table.lines.additions;

@@ -34,7 +34,7 @@ use crate::need::Need;
 use crate::notation::SEATS;
 use crate::position::Position;
 use crate::score::Score;
-use crate::setup::{Scenario, Setup};
+use crate::setup::{Rules, Scenario, Setup};
 use crate::sheet::table::Table;
 use crate::view::View;
 
@@ -67,6 +67,7 @@ pub struct Anarchy {
     /// What the shuffles to come depend on.
     pub(crate) seed: Seed,
     pub(crate) scenario: Scenario,
+    pub(crate) rules: Rules,
     pub(crate) seats: u8,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
@@ -86,7 +87,7 @@ pub struct Anarchy {
 impl Anarchy {
     /// The printed values this game is played with.
     pub fn table(&self) -> &Table {
-        table_of(self.data.as_deref())
+        table_of(self.rules, self.data.as_deref())
     }
 
     pub fn round(&self) -> u8 {
@@ -141,7 +142,7 @@ impl Anarchy {
     pub(crate) fn is_settled(&self, seat: Seat) -> bool {
         let mut trial = self.clone();
         let data = self.data.clone();
-        let table = table_of(data.as_deref());
+        let table = table_of(self.rules, data.as_deref());
         trial.turn(seat, table, &mut bastide_core::Silent).settle();
         trial.players[seat.index()] == self.players[seat.index()]
     }
@@ -155,6 +156,7 @@ impl Anarchy {
     ) -> Turn<'g, S> {
         Turn {
             table,
+            rules: self.rules,
             seed: &self.seed,
             seat,
             player: &mut self.players[seat.index()],
@@ -181,7 +183,7 @@ impl Game for Anarchy {
             let allowed = "1 to 4".to_owned();
             return Err(SetupError::Players { given: setup.players, allowed });
         }
-        let table = table_of(setup.data.as_deref());
+        let table = table_of(setup.rules, setup.data.as_deref());
         let is_solo = setup.players == 1;
         let is_in = |path: &Path| !is_solo || table.paths[path.index()].is_in_solo;
         let mut path_deck: ArrayVec<Path, 25> = Path::all().filter(is_in).collect();
@@ -192,6 +194,7 @@ impl Game for Anarchy {
             data: setup.data.clone(),
             seed: *seed,
             scenario: setup.scenario,
+            rules: setup.rules,
             seats: setup.players,
             round: 1,
             phase: Phase::Draft,
@@ -209,18 +212,25 @@ impl Game for Anarchy {
     }
 
     fn setup(&self) -> Setup {
-        Setup { players: self.seats, scenario: self.scenario, data: self.data.clone() }
+        let Self { seats: players, scenario, rules, .. } = *self;
+        Setup { players, scenario, rules, data: self.data.clone() }
     }
 
     fn showcase() -> Vec<Setup> {
-        let setup = |players: u8, scenario: Scenario| Setup { players, scenario, data: None };
+        let setup =
+            |players: u8, scenario: Scenario| Setup { players, scenario, ..Setup::default() };
         let mut all: Vec<Setup> = (1..=4)
             .zip(Scenario::all())
             .map(|(players, scenario)| setup(players, scenario))
             .collect();
         all.extend((1..=2).zip(Scenario::all().skip(4)).map(|(p, scenario)| setup(p, scenario)));
-        let corrected = "players=2 data=round.1.resolve:2+tactics_level.1.measure:0";
-        all.push(corrected.parse().expect("a corrected setup"));
+        for special in [
+            "players=2 rules=2 data=round.1.resolve:2+tactics_level.1.measure:0",
+            "players=2",
+            "players=3 scenario=siege-standard",
+        ] {
+            all.push(special.parse().expect("a corrected setup, and two with the first rules"));
+        }
         all
     }
 
@@ -235,7 +245,10 @@ impl Game for Anarchy {
             Phase::Actions | Phase::Defence => {
                 let is_asked = |seat: &Seat| {
                     let stage = self.players[seat.index()].stage;
-                    !matches!(stage, Stage::Waiting | Stage::Done | Stage::Finished)
+                    !matches!(
+                        stage,
+                        Stage::Waiting | Stage::Done | Stage::Deployed | Stage::Finished
+                    )
                 };
                 Seat::all(self.seats).filter(is_asked).collect()
             }
@@ -253,7 +266,7 @@ impl Game for Anarchy {
         log: &mut impl Sink<Event>,
     ) -> Result<Reveal, Violation<Need>> {
         let data = self.data.clone();
-        let table = table_of(data.as_deref());
+        let table = table_of(self.rules, data.as_deref());
         self.check(seat, action, table)?;
         Ok(self.carry_out(seat, action, table, log))
     }

@@ -22,6 +22,8 @@ words! {
         Done = "done",
         Food = "food",
         Deploy = "deploy",
+        /// All workers stand; others still deploy theirs.
+        Deployed = "deployed",
         Rally = "rally",
         Tactic = "tactic",
         Spend = "spend",
@@ -45,7 +47,7 @@ pub(crate) struct Pending {
     pub(crate) activity: Option<Activity>,
     /// Which of the open cards are resolved; a bit each.
     pub(crate) resolved: u8,
-    /// For two cards that show the same: the second goes behind the first.
+    /// By the first rules, for two cards that show the same: the second goes behind the first.
     pub(crate) floor: u8,
 }
 
@@ -56,7 +58,7 @@ pub(crate) struct Battle {
     pub(crate) slot: u8,
     /// The target, side or way of spending that is asked about.
     pub(crate) at: u8,
-    /// Ways of spending strength that are behind us on this side; see `defence.rs`.
+    /// By the first rules: ways of spending strength that are behind us on this side.
     pub(crate) floor: u8,
     /// What is left of the card's strength, by target.
     pub(crate) left: [u8; 5],
@@ -228,11 +230,19 @@ impl Player {
         self.deployed[side.index()][worker.index()]
     }
 
-    /// The next worker to deploy (ANA-DEF-04): craftsmen, soldiers, knights.
-    pub(crate) fn next_to_deploy(&self) -> Option<Defender> {
-        Defender::FRESH
-            .into_iter()
-            .find(|defender| defender.worker().is_some_and(|worker| self.purse.count(worker) > 0))
+    /// The kinds of workers that are still to be deployed (ANA-DEF-04).
+    pub(crate) fn to_deploy(&self) -> impl Iterator<Item = Defender> + use<'_> {
+        Defender::FRESH.into_iter().filter(|&kind| self.undeployed(kind) > 0)
+    }
+
+    /// How many workers of a kind are still to be deployed.
+    pub(crate) fn undeployed(&self, kind: Defender) -> u8 {
+        kind.worker().map_or(0, |worker| self.purse.count(worker))
+    }
+
+    /// Whether there are several workers to be sent to one side at once.
+    pub(crate) fn has_many_to_deploy(&self) -> bool {
+        Defender::FRESH.into_iter().map(|kind| u16::from(self.undeployed(kind))).sum::<u16>() > 1
     }
 
     /// All strength that stands on a side.

@@ -4,7 +4,8 @@ use bastide_core::Seat;
 
 use super::player::{Player, Stage};
 use super::{Anarchy, Phase};
-use crate::action::Target;
+use crate::action::{Defender, Target};
+use crate::setup::Rules;
 use crate::sheet::words::{Activity, Side};
 use crate::view::Question;
 
@@ -19,13 +20,13 @@ impl Anarchy {
             {
                 Question::Path
             }
-            Stage::Waiting | Stage::Done | Stage::Finished => Question::Nothing,
+            Stage::Waiting | Stage::Done | Stage::Deployed | Stage::Finished => Question::Nothing,
             Stage::Acting if player.is_asked() => self.gain_question(player),
             Stage::Acting => Question::Action,
             Stage::Food => Question::Food { due: self.siege(self.table()).food },
-            Stage::Deploy => player
-                .next_to_deploy()
-                .map_or(Question::Nothing, |worker| Question::Deploy { worker }),
+            Stage::Deploy => Question::Deploy {
+                worker: player.to_deploy().next().filter(|_| self.rules == Rules::First),
+            },
             Stage::Rally => Question::Rally { slot },
             Stage::Tactic => {
                 let target = Target::ALL[usize::from(player.battle.at)];
@@ -36,6 +37,12 @@ impl Anarchy {
                 Question::Spend { slot, side, left: player.battle.left[side.index()] }
             }
         }
+    }
+
+    /// A kind of which a seat that is asked to deploy has workers left; by the first rules the one asked about.
+    pub fn next_to_deploy(&self, seat: Seat) -> Option<Defender> {
+        let player = self.players.get(seat.index())?;
+        player.to_deploy().next().filter(|_| player.stage == Stage::Deploy)
     }
 
     fn gain_question(&self, player: &Player) -> Question {

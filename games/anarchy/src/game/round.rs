@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use arrayvec::{ArrayString, ArrayVec};
 use bastide_core::{Chance, Reveal, Seat, Seed, Sink};
 
+use super::act::either;
 use super::defence::Siege;
 use super::player::Stage;
 use super::{Anarchy, Phase};
@@ -178,16 +179,35 @@ impl Anarchy {
         for seat in Seat::all(self.seats) {
             let mut turn = self.turn(seat, table, log);
             turn.begin_defence(siege);
-            if turn.reveal == Reveal::Something {
-                reveal = Reveal::Something;
-            }
+            reveal = either(reveal, turn.reveal);
         }
-        let ended = self.end_round(table, log);
-        if ended == Reveal::Something { ended } else { reveal }
+        either(reveal, self.go_on(table, log))
+    }
+
+    /// What happens to all at once: the cards are turned up when everybody has deployed, and the round
+    /// ends when everybody's defence is over.
+    pub(super) fn go_on(&mut self, table: &Table, log: &mut impl Sink<Event>) -> Reveal {
+        let faced = self.face_cards(table, log);
+        either(faced, self.end_round(table, log))
+    }
+
+    /// ANA-DEF-07, -09: nobody's cards are turned up before all have deployed.
+    fn face_cards(&mut self, table: &Table, log: &mut impl Sink<Event>) -> Reveal {
+        let mut reveal = Reveal::Nothing;
+        if !self.players.iter().all(|player| player.stage == Stage::Deployed) {
+            return reveal;
+        }
+        let siege = self.siege(table);
+        for seat in Seat::all(self.seats) {
+            let mut turn = self.turn(seat, table, log);
+            turn.face_cards(siege);
+            reveal = either(reveal, turn.reveal);
+        }
+        reveal
     }
 
     /// ANA-ENDR, once everybody's defence is over. The next round brings new cards to light.
-    pub(super) fn end_round(&mut self, table: &Table, log: &mut impl Sink<Event>) -> Reveal {
+    fn end_round(&mut self, table: &Table, log: &mut impl Sink<Event>) -> Reveal {
         if !self.players.iter().all(|player| player.stage == Stage::Finished) {
             return Reveal::Nothing;
         }

@@ -4,6 +4,7 @@ use bastide_core::{Reveal, Seat, Seed, Sink};
 
 use super::player::{Player, Stage};
 use crate::event::Event;
+use crate::setup::Rules;
 use crate::sheet::boxes::BoxId;
 use crate::sheet::purse::Purse;
 use crate::sheet::table::{Gain, Kind, Spot, Step, Table};
@@ -13,6 +14,7 @@ use crate::sheet::words::{Activity, Asset, Attribute, Fortification, Row, Tactic
 /// reach, so what seats do at the same time cannot mix.
 pub(super) struct Turn<'g, S> {
     pub(super) table: &'g Table,
+    pub(super) rules: Rules,
     pub(super) seed: &'g Seed,
     pub(super) seat: Seat,
     pub(super) player: &'g mut Player,

@@ -8,7 +8,7 @@ use super::{PlayerDocument, Position, fortification};
 use crate::builtin::{AttackCard, EstateCard, LOOT_IDS, Path};
 use crate::clause;
 use crate::game::{Anarchy, Phase, Stage};
-use crate::setup::Setup;
+use crate::setup::{Rules, Setup};
 use crate::sheet::boxes::Line;
 use crate::sheet::table::Table;
 use crate::sheet::words::{Activity, Asset, Fortification, Side};
@@ -40,7 +40,7 @@ impl Position {
     /// Everything that is not one player's.
     pub(super) fn check_table(&self, setup: &Setup) -> Result<(), PositionError> {
         let seats = usize::from(setup.players);
-        let table = crate::corrected::table_of(setup.data.as_deref());
+        let table = crate::corrected::table_of(setup.rules, setup.data.as_deref());
         require(
             self.players.len() == seats,
             "players",
@@ -109,6 +109,28 @@ impl Position {
             let at = format!("players[{index}].paths");
             let has = player.paths.len() == expected;
             require(has, at, format!("{expected} are expected"), clause::ANA_PATH_05)?;
+        }
+        Ok(())
+    }
+}
+
+impl Position {
+    /// What only the first rules, or only the later ones, can lead to.
+    pub(super) fn check_rules(&self, rules: Rules) -> Result<(), PositionError> {
+        let is_early = |stage| matches!(stage, Stage::Food | Stage::Deploy | Stage::Deployed);
+        let is_somebody_early = self.players.iter().any(|player| is_early(player.stage));
+        for (index, player) in self.players.iter().enumerate() {
+            let at = format!("players[{index}]");
+            let has_floor = player.pending.floor > 0 || player.battle.floor > 0;
+            let is_in_order = has_floor || (player.stage == Stage::Deploy && player.battle.at > 0);
+            let is_right = match rules {
+                Rules::First => player.stage != Stage::Deployed,
+                Rules::Second => !is_in_order,
+            };
+            require(is_right, at.clone(), "other rules hold", clause::ANA_DEF_04)?;
+            let waits = self.phase != Phase::Defence || rules == Rules::First || !is_somebody_early;
+            let is_in_step = waits || is_early(player.stage);
+            require(is_in_step, at, "others are still to deploy", clause::ANA_DEF_07)?;
         }
         Ok(())
     }
@@ -322,7 +344,8 @@ impl PlayerDocument {
     fn is_before_battle(&self) -> bool {
         let is_nobody = self.deployed == [[0; 4]; 4];
         let is_still = self.battle.left == [0; 5] && self.battle.repelled == 0;
-        let may_deploy = self.stage == Stage::Deploy && self.battle.at < 3;
+        let has_deployed = self.stage == Stage::Deployed && self.purse.is_empty();
+        let may_deploy = has_deployed || (self.stage == Stage::Deploy && self.battle.at < 3);
         let fresh = self.deployed.iter().all(|side| side[3] == 0);
         is_still
             && fresh
@@ -375,7 +398,7 @@ fn is_asked_rightly(game: &Anarchy, seat: Seat) -> bool {
             let due = game.siege_food();
             player.purse.count(Asset::Food) < due && player.can_trade()
         }
-        Stage::Deploy => player.next_to_deploy().is_some(),
+        Stage::Deploy => player.to_deploy().next().is_some(),
         Stage::Rally => {
             let is_anybody = player.deployed != [[0; 4]; 4];
             player.rally.active > 0 && is_anybody && player.faces_workers(table)

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bastide_anarchy::{Action, Anarchy, Corrected, Position, Setup};
+use bastide_anarchy::{Action, Anarchy, Corrected, Position, Rules, Setup};
 use bastide_core::record::{Seal, game_of};
 use bastide_core::{Game as _, Record, Seat, Seed, Silent};
 use rand_core::SeedableRng as _;
@@ -54,7 +54,7 @@ pub(crate) fn position(text: &str) -> bool {
 
 /// An owner's file: what it changes goes into a setup and comes back from it.
 pub(crate) fn data_file(text: &str) -> bool {
-    let Ok(data) = Corrected::from_file(text) else { return false };
+    let Ok(data) = Corrected::from_file(text, Rules::LATEST) else { return false };
     let data = Some(Arc::new(data)).filter(|data| !data.is_empty());
     let setup = Setup { data, ..Setup::default() };
     assert_eq!(setup.to_string().parse::<Setup>(), Ok(setup.clone()));

@@ -21,7 +21,7 @@ fn play(game: &mut Anarchy, rng: &mut Pcg64Mcg, most: usize) {
 /// The document of a position from somewhere in a random game.
 fn document(number: u64, ply: usize) -> serde_json::Value {
     let scenario = Scenario::all().nth(number as usize % 6).expect("six scenarios");
-    let setup = Setup { players: (number % 4) as u8 + 1, scenario, data: None };
+    let setup = Setup { players: (number % 4) as u8 + 1, scenario, ..Setup::default() };
     let mut game = Anarchy::start(&setup, &Seed::numbered(number)).expect("it starts");
     play(&mut game, &mut Pcg64Mcg::seed_from_u64(number), ply);
     serde_json::to_value(game.position()).expect("a position is a document")

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "tests and the example use a part each")]
 
 use bastide_anarchy::{
-    Action, Anarchy, Asset, BoxId, Corner, Defender, Event, Path, Scenario, Setup, Side, Spot,
-    Tactic, Target,
+    Action, Anarchy, Asset, BoxId, Corner, Defender, Event, Path, Rules, Scenario, Setup, Side,
+    Spot, Tactic, Target,
 };
 use bastide_core::{Game, Reveal, Seat, Seed, Silent, Viewer, below};
 use rand_core::SeedableRng as _;
@@ -12,7 +12,9 @@ use rand_pcg::Pcg64Mcg;
 
 fn setup(number: u64) -> Setup {
     let scenario = Scenario::all().nth((number / 4) as usize % 6).expect("six scenarios");
-    Setup { players: (number % 4) as u8 + 1, scenario, data: None }
+    // Games by the first rules are replayed as long as there are records of them.
+    let rules = if number.is_multiple_of(5) { Rules::First } else { Rules::LATEST };
+    Setup { players: (number % 4) as u8 + 1, scenario, rules, data: None }
 }
 
 fn start(number: u64) -> Anarchy {
@@ -143,6 +145,7 @@ fn universe() -> Vec<Action> {
     for &worker in Defender::ALL {
         for &side in Side::ALL {
             all.push(Action::Deploy { worker, side });
+            all.push(Action::DeployAll { side });
             all.extend([true, false].map(|beer| Action::Spend { worker, side, beer }));
             all.extend(Side::ALL.iter().map(|&to| Action::Rally { worker, from: side, to }));
         }
@@ -151,6 +154,7 @@ fn universe() -> Vec<Action> {
         all.extend(Target::ALL.iter().map(|&target| Action::Use { count, target }));
     }
     all.sort_unstable();
+    all.dedup();
     all
 }
 

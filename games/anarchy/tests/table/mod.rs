@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use bastide_anarchy::{
     Action, Anarchy, Asset, Attribute, BUILT_IN, BoxId, Boxes, Event, Kind, Phase, PlayerDocument,
-    PlayerView, Position, Purse, Score, View,
+    PlayerView, Position, Purse, Score, Setup, View,
 };
-use bastide_core::{Clause, Game as _, Reveal, Seat, Seed, Silent, Viewer};
+use bastide_core::{Clause, Game as _, Reveal, Seat, Seed, Setup as _, Silent, Viewer};
 
 /// A game and what the last actions told.
 #[derive(Clone)]
@@ -51,15 +51,22 @@ pub(crate) fn acting(setup: &str, round: u8) -> Table {
 }
 
 pub(crate) fn started(setup: &str) -> Table {
-    let setup = setup.parse().unwrap_or_else(|error| panic!("{error}"));
+    let setup = Setup::requested(setup).unwrap_or_else(|error| panic!("{error}"));
     let game = Anarchy::start(&setup, &Seed::from_phrase("a table for tests")).expect("it starts");
     Table { game, events: Vec::new(), reveal: Reveal::Nothing }
 }
 
 /// A solo game in this round of classic easy, facing these cards, with so much.
 pub(crate) fn facing(round: u8, cards: &str, boxes: &str, held: &str) -> Table {
-    let mut table = acting("players=1", round);
-    table.faces("Red", cards).filled("Red", boxes).holds("Red", held);
+    let mut table = facing_by("players=1", round, cards, held);
+    table.filled("Red", boxes);
+    table
+}
+
+/// The same with these options and an empty castle.
+pub(crate) fn facing_by(setup: &str, round: u8, cards: &str, held: &str) -> Table {
+    let mut table = acting(setup, round);
+    table.faces("Red", cards).holds("Red", held);
     table.edit_player("Red", |red| red.tent = round);
     table
 }

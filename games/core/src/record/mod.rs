@@ -136,6 +136,20 @@ impl<G: Game> Record<G> {
         Some((state, events))
     }
 
+    /// How many lines of the record the first so many plies take: what the rules did by themselves has
+    /// a line too.
+    pub fn lines(&self) -> Vec<usize> {
+        let mut state = G::start(&self.setup, &self.seed).expect("the match started like that");
+        let mut lines = vec![0];
+        let mut line = 0;
+        for &(seat, action) in &self.plies {
+            let _ = state.apply(seat, action, &mut crate::Silent).expect("it was played");
+            line += 1 + usize::from(state.implied().is_some());
+            lines.push(line);
+        }
+        lines
+    }
+
     /// Reads and verifies a record.
     pub fn read(text: &str, seal: Seal) -> Result<Self, RecordError<G::Need>> {
         read::Reader::new(text).record(seal)

@@ -119,8 +119,9 @@ impl<'t> Reader<'t> {
             return Err(at(line, HeaderProblem::OtherGame { found, expected: G::NAME }));
         }
         let (line, variants) = header.required("variants")?;
-        let setup = if variants == STANDARD { Ok(G::Setup::default()) } else { variants.parse() };
-        let setup: G::Setup = setup.map_err(|e: SetupError| at(line, HeaderProblem::from(e)))?;
+        let variants = if variants == STANDARD { "" } else { variants };
+        let setup: G::Setup =
+            variants.parse().map_err(|e: SetupError| at(line, HeaderProblem::from(e)))?;
         let seed = read_seed(header)?;
         let (line, rules) = header.required("rules")?;
         let expected = "16 hexadecimal digits";

@@ -9,7 +9,7 @@ use crate::clause;
 use crate::colour::{Colour, Deck};
 use crate::need::Need;
 use crate::queue::{Spot, Spots};
-use crate::setup::Rules;
+use crate::setup::{CatapultTargets, GivenCards, Rules};
 use crate::slot::{Slot, Slots};
 use crate::task::{Cause, Errand, Task};
 use crate::verb::{Blow, Coins, Verb};
@@ -31,6 +31,9 @@ impl Tournay {
             }
             (Task::PayCard { slot, .. }, Action::GiveSlot(given)) => {
                 self.check_give_slot(given, slot)
+            }
+            (Task::PayCard { slot, .. }, Action::GiveCovered { slot: from, place }) => {
+                self.check_give_covered((from, place), slot)
             }
             (Task::PutCard { .. }, Action::Put(slot)) => self.check_slot(seat, slot),
             (Task::Act, Action::Draw { deck, way }) => {
@@ -81,7 +84,11 @@ impl Tournay {
             | (Task::Defend { .. }, Action::Endure) => Ok(()),
             (Task::Fire { most }, Action::Fire(spots)) => self.check_fire(spots, most),
             (Task::Bombard { .. }, Action::Damage(slot)) => {
-                self.check_damage(task, slot, clause::TOU_CARD_CATAPULT_01)
+                let clause = match self.setup.catapult {
+                    CatapultTargets::LowLevels => clause::TOU_CARD_CATAPULT_01,
+                    CatapultTargets::AnyCard => clause::TOU_OPT_02,
+                };
+                self.check_damage(task, slot, clause)
             }
             (Task::React { waiting }, _) => self.check_reaction(waiting, action),
             (Task::Defend { .. } | Task::EndTurn, Action::Build) => {
@@ -197,11 +204,20 @@ impl Tournay {
         ensure(self.can_give(self.active, given, slot), clause::TOU_FINAL_03, Need::Slot { slot })
     }
 
+    fn check_give_covered(&self, (from, place): (Slot, u8), slot: Option<Slot>) -> Verdict {
+        let is_any = self.setup.given_cards == GivenCards::Any;
+        ensure(is_any, clause::TOU_OPT_05, Need::VisibleCard)?;
+        let has_card = self.covered_card(self.active, from, place).is_some();
+        ensure(has_card, clause::TOU_OPT_05, Need::Card)?;
+        slot.map_or(Ok(()), |slot| self.check_slot(self.active, slot))
+    }
+
     fn check_draw(&self, deck: Deck, way: Way) -> Verdict {
         let is_empty = self.pile(deck).len() == 0;
         ensure(!is_empty, clause::TOU_DRAW_09, Need::FaceDown { deck })?;
         match way {
             Way::Visible => {
+                ensure(!self.must_look(deck), clause::TOU_OPT_03, Need::LookAtBoth { deck })?;
                 ensure(self.can_draw(deck, way), clause::TOU_DRAW_03, Need::FaceUp { deck })
             }
             Way::Blind => {
@@ -330,7 +346,8 @@ impl Tournay {
     }
 
     fn check_damage(&self, task: Task, slot: Slot, clause: Clause) -> Verdict {
-        ensure(self.targets(task).contains(slot), clause, Need::LowLevel)
+        let need = if clause == clause::TOU_OPT_02 { Need::Free } else { Need::LowLevel };
+        ensure(self.targets(task).contains(slot), clause, need)
     }
 
     fn check_lay(&self, seat: Seat, spot: Spot, colour: Colour) -> Verdict {

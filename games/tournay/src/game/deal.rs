@@ -48,14 +48,14 @@ impl Tournay {
             let allowed = "2, 3 or 4 players".to_owned();
             return Err(SetupError::Players { given: setup.players, allowed });
         }
+        setup.check_start_player()?;
         let mut left_out = ArrayVec::new();
         let piles = std::array::from_fn(|index| shuffled(setup, index, seed, &mut left_out));
         let (each, reserve, deniers) = match setup.rules {
             Rules::Base => (2, 3, 6),
             Rules::Advanced => (1, setup.players + 3, 9),
         };
-        let start = Chance::new(seed, "start player").below(0, u32::from(setup.players));
-        let start_player = Seat::new(start as u8);
+        let start_player = setup.start_player.unwrap_or_else(|| drawn_seat(setup, seed));
         let player = Player { deniers, available: PerColour::all(each), ..Player::default() };
         let unused = Player::default;
         let seated = |index: usize| index < usize::from(setup.players);
@@ -82,6 +82,12 @@ impl Tournay {
         game.run(&mut bastide_core::Silent);
         Ok(game)
     }
+}
+
+/// Whoever begins by chance.
+fn drawn_seat(setup: &Setup, seed: &Seed) -> Seat {
+    let drawn = Chance::new(seed, "start player").below(0, u32::from(setup.players));
+    Seat::new(drawn as u8)
 }
 
 fn shuffled(setup: &Setup, index: usize, seed: &Seed, left_out: &mut ArrayVec<Card, 18>) -> Pile {

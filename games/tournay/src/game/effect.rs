@@ -92,11 +92,11 @@ impl Tournay {
         self.push(Task::Events { rest: spots, cause: Cause::Ballista });
     }
 
-    /// Opponents with free cards of level I or II are bombarded one after the other; where there is
-    /// no choice, none is asked for (TOU-CARD-CATAPULT-01).
+    /// Opponents with cards that can be hit are bombarded one after the other; where there is no
+    /// choice, none is asked for (TOU-CARD-CATAPULT-01).
     pub(super) fn bombardment_goes_on(&mut self, victim: u8, log: &mut impl Sink<Event>) -> bool {
         let seat = self.seat_at(victim);
-        let targets = self.damageable(seat, None);
+        let targets = self.bombardable(seat);
         if victim < self.setup.players && targets.len() > 1 {
             return false;
         }

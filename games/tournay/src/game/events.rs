@@ -3,9 +3,11 @@
 use bastide_core::{Seat, Seats, Sink};
 
 use super::Tournay;
+use crate::card::EventCard;
 use crate::colour::{Colour, Deck};
 use crate::event::{Event, Reason};
 use crate::queue::{Spot, Spots};
+use crate::setup::{CatapultTargets, RampartEvents};
 use crate::slot::{Slot, Slots};
 use crate::task::{Cause, Task};
 use crate::verb::{Blow, Verb};
@@ -39,25 +41,36 @@ impl Tournay {
         let Some(card) = self.queue.event(spot) else { return };
         let coins = self.queue.coins(spot);
         log.tell(Event::Strikes { spot, card, coins, cause });
-        if let Blow::Majority { colour, amount } = self.table().event(card).blow {
-            let deniers = u32::from(amount) * u32::from(coins);
-            return self.reward_majority(colour, deniers, Reason::Event(card), log);
+        let is_bonus = self.is_bonus(card);
+        if !self.has_ramparts_against(card) {
+            return self.reward_majority(spot, Seats::NONE, log);
         }
-        let spared = match cause {
-            Cause::Crier => Seats::NONE,
-            Cause::Ballista => Seats::one(self.active),
+        // Whoever fires a Ballista is spared by what harms and has a share in what pays; only
+        // opponents are asked for ramparts (TOU-CARD-BALLISTA-03 to -05).
+        let (victim, spared) = match cause {
+            Cause::Crier => (0, Seats::NONE),
+            Cause::Ballista if is_bonus => (1, Seats::NONE),
+            Cause::Ballista => (0, Seats::one(self.active)),
         };
-        self.push(Task::Defend { spot, cause, victim: 0, spared });
+        self.push(Task::Defend { spot, cause, victim, spared });
     }
 
-    /// TOU-EVENT-34 to -37; totals are compared once.
-    fn reward_majority(
-        &mut self,
-        colour: Colour,
-        deniers: u32,
-        reason: Reason,
-        log: &mut impl Sink<Event>,
-    ) {
+    /// Whether ramparts can be built against an event: against bonus events only by the letter of
+    /// the rulebook (TOU-EVENT-26, TOU-OPT-04).
+    pub(crate) fn has_ramparts_against(&self, card: EventCard) -> bool {
+        !self.is_bonus(card) || self.setup.ramparts == RampartEvents::Any
+    }
+
+    fn is_bonus(&self, card: EventCard) -> bool {
+        matches!(self.table().event(card).blow, Blow::Majority { .. })
+    }
+
+    /// TOU-EVENT-34 to -37; totals are compared once. Whoever is protected gains nothing, and
+    /// nobody else in their place (TOU-OPT-04).
+    fn reward_majority(&mut self, spot: Spot, spared: Seats, log: &mut impl Sink<Event>) {
+        let Some(card) = self.queue.event(spot) else { return };
+        let Blow::Majority { colour, amount } = self.table().event(card).blow else { return };
+        let deniers = u32::from(amount) * u32::from(self.queue.coins(spot));
         let total = |game: &Self, seat: Seat| {
             let player = game.player(seat);
             player.citizens(colour) + player.district.of_colour(colour).len()
@@ -65,8 +78,8 @@ impl Tournay {
         let most = self.seats().map(|seat| total(self, seat)).max();
         for places in 0..self.setup.players {
             let seat = self.seat_at(places);
-            if Some(total(self, seat)) == most {
-                self.gain(seat, deniers, reason, log);
+            if Some(total(self, seat)) == most && !spared.contains(seat) {
+                self.gain(seat, deniers, Reason::Event(card), log);
             }
         }
     }
@@ -145,6 +158,11 @@ impl Tournay {
     /// Strikes the players in turn order until one of them has a choice (TOU-EVENT-10, R-17).
     pub(super) fn suffering_goes_on(&mut self, task: Task, log: &mut impl Sink<Event>) -> bool {
         let Task::Suffer { spot, victim, hits, spared } = task else { return false };
+        if self.queue.event(spot).is_some_and(|card| self.is_bonus(card)) {
+            self.tasks.pop();
+            self.reward_majority(spot, spared, log);
+            return true;
+        }
         if victim >= self.setup.players {
             self.tasks.pop();
             return true;
@@ -213,6 +231,14 @@ impl Tournay {
         colour.map_or(free, |colour| free.and(district.of_colour(colour)))
     }
 
+    /// What a Catapult can hit: the same in any colour, or every free card (TOU-OPT-02).
+    pub(super) fn bombardable(&self, seat: Seat) -> Slots {
+        match self.setup.catapult {
+            CatapultTargets::LowLevels => self.damageable(seat, None),
+            CatapultTargets::AnyCard => self.player(seat).district.free(),
+        }
+    }
+
     pub(super) fn put_damage(&mut self, seat: Seat, slot: Slot, log: &mut impl Sink<Event>) {
         let district = &mut self.player_mut(seat).district;
         district.damaged = district.damaged.with(slot);
@@ -222,7 +248,7 @@ impl Tournay {
     /// What a task damages: the cards of a victim, or none.
     pub(super) fn targets(&self, task: Task) -> Slots {
         match task {
-            Task::Bombard { victim } => self.damageable(self.seat_at(victim), None),
+            Task::Bombard { victim } => self.bombardable(self.seat_at(victim)),
             Task::Suffer { spot, victim, .. } => {
                 let blow = self.queue.event(spot).map(|card| self.table().event(card).blow);
                 match blow {

@@ -8,6 +8,7 @@ use crate::action::{Action, Stand, Use, Way};
 use crate::card::{Card, Held};
 use crate::colour::{Colour, Deck, Level};
 use crate::queue::Spots;
+use crate::setup::{GivenCards, LastTwo};
 use crate::slot::Slots;
 use crate::task::{Cause, Errand, Task};
 use crate::verb::{Coins, Verb};
@@ -122,6 +123,18 @@ impl Tournay {
         };
         let given = player.district.filled.iter().filter(can_give);
         given.for_each(|slot| out(Action::GiveSlot(slot)));
+        if is_open && self.setup.given_cards == GivenCards::Any {
+            self.covered_cards_to_give(out);
+        }
+    }
+
+    fn covered_cards_to_give(&self, out: &mut impl FnMut(Action)) {
+        let seat = self.active;
+        for slot in self.player(seat).district.filled.iter() {
+            let covered = self.covered.iter().filter(|c| c.seat == seat && c.slot == slot);
+            let places = (2..).take(covered.count());
+            places.for_each(|place| out(Action::GiveCovered { slot, place }));
+        }
     }
 
     fn knightly_combats(&self, out: &mut impl FnMut(Action)) {
@@ -185,9 +198,14 @@ impl Tournay {
     pub(super) fn can_draw(&self, deck: Deck, way: Way) -> bool {
         let pile = self.pile(deck);
         match way {
-            Way::Visible => pile.is_face_up,
+            Way::Visible => pile.is_face_up && !self.must_look(deck),
             Way::Blind => pile.len() > usize::from(pile.is_face_up),
         }
+    }
+
+    /// Whether the last two cards of a deck must both be looked at (TOU-OPT-03).
+    pub(super) fn must_look(&self, deck: Deck) -> bool {
+        self.setup.last_two == LastTwo::Look && self.pile(deck).len() == 2
     }
 
     fn citizens_to_use(&self, task: Task, out: &mut impl FnMut(Action)) {

@@ -75,6 +75,33 @@ impl Tournay {
         self.card_is_paid(task, drift, log);
     }
 
+    /// A card from under the visible one is given: whatever lies on the stack stays (TOU-OPT-05).
+    pub(super) fn give_covered(
+        &mut self,
+        task: Task,
+        (slot, place): (Slot, u8),
+        log: &mut impl Sink<Event>,
+    ) {
+        if let Some(index) = self.covered_index(self.active, slot, place) {
+            let card = self.covered.remove(index).card;
+            self.tuck(Seen::public(card), log);
+        }
+        self.card_is_paid(task, (0, 0), log);
+    }
+
+    /// Where the game keeps a covered card of a stack; the visible card has place 1.
+    fn covered_index(&self, seat: Seat, slot: Slot, place: u8) -> Option<usize> {
+        let from_the_top = self.covered.iter().enumerate().rev();
+        let mut stack = from_the_top.filter(|(_, c)| c.seat == seat && c.slot == slot);
+        let (index, _) = stack.nth(usize::from(place.checked_sub(2)?))?;
+        Some(index)
+    }
+
+    /// A covered card of a stack; the visible card has place 1.
+    pub fn covered_card(&self, seat: Seat, slot: Slot, place: u8) -> Option<Card> {
+        self.covered_index(seat, slot, place).map(|index| self.covered[index].card)
+    }
+
     fn card_is_paid(&mut self, task: Task, drift: (i8, i8), log: &mut impl Sink<Event>) {
         match task {
             Task::PayCard { card, slot: None } => self.push(Task::PutCard { card }),

@@ -50,6 +50,7 @@ impl Tournay {
             Action::Pay(stand) => self.pay_citizen(task, stand, log),
             Action::GiveHeld(card) => self.give_held(task, card, log),
             Action::GiveSlot(slot) => self.give_slot(task, slot, log),
+            Action::GiveCovered { slot, place } => self.give_covered(task, (slot, place), log),
             Action::Put(slot) => self.put(task, slot, log),
             Action::Draw { deck, way } if task == Task::Act => self.send_to_draw(deck, way),
             Action::Draw { deck, way } => self.draw(deck, way, log),

@@ -242,7 +242,10 @@ fn check_task(game: &Tournay, task: Task) -> Result<(), &'static str> {
         Task::React { waiting } => waiting.iter().all(|slot| district.characters.contains(slot)),
         Task::Events { rest, .. } => rest.iter().all(|spot| game.queue.event(spot).is_some()),
         Task::Bombard { victim } => (1..players).contains(&victim),
-        Task::Defend { spot, victim, .. } => victim < players && game.queue.event(spot).is_some(),
+        Task::Defend { spot, victim, .. } => {
+            let event = game.queue.event(spot);
+            victim < players && event.is_some_and(|card| game.has_ramparts_against(card))
+        }
         Task::Suffer { spot, victim, hits, .. } => {
             victim < players && (1..=game.queue.coins(spot)).contains(&hits)
         }

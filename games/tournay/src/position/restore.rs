@@ -11,7 +11,7 @@ use crate::game::{Covered, LastCard, Looked, Tournay};
 use crate::pile::{DECK_SIZE, Pile};
 use crate::player::{HAND_ROOM, Player};
 use crate::queue::{Queue, Spot};
-use crate::setup::Setup;
+use crate::setup::{CatapultTargets, Setup};
 use crate::verb::Kind;
 
 /// Cards that an action can add to a hand before it has to be reduced again.
@@ -49,6 +49,9 @@ impl Position {
         let shielded = self.shielded.iter().map(|&number| seat(number, "shielded"));
         let copied = self.copied.iter().map(|c| Ok((seat(c.seat, "copied")?, c.slot)));
         let copied: Vec<_> = copied.collect::<Result<_, PositionError>>()?;
+        let start_player = seat(self.start_player, "start_player")?;
+        let is_agreed = setup.start_player.is_none_or(|agreed| agreed == start_player);
+        require(is_agreed, "start_player", || "the setup says that another begins".to_owned())?;
         Ok(Tournay {
             players: Default::default(),
             piles: Default::default(),
@@ -58,7 +61,7 @@ impl Position {
             reserve: self.reserve,
             criers: 0,
             active: seat(self.active, "active")?,
-            start_player: seat(self.start_player, "start_player")?,
+            start_player,
             is_last_round: self.is_last_round,
             tasks: fitting(self.tasks.iter().copied(), "tasks")?,
             chain: fitting(copied.into_iter(), "copied")?,
@@ -184,7 +187,9 @@ fn restore_slot(
     Complaint::unless(is_bearable, || format!("{slot}: crowded"), clause::TOU_CARD_PRIEST_03)?;
     document.workers.iter().for_each(|w| player.district.put_worker(slot, w.worker()));
     if document.is_damaged {
-        let is_target = top.kind() != Kind::Prestige && document.workers.is_empty();
+        let is_low = top.kind() != Kind::Prestige;
+        let is_in_reach = is_low || game.setup.catapult == CatapultTargets::AnyCard;
+        let is_target = is_in_reach && document.workers.is_empty();
         Complaint::unless(is_target, || format!("{slot}: no damage here"), clause::TOU_EVENT_43)?;
         player.district.damaged = player.district.damaged.with(slot);
     }

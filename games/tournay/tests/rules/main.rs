@@ -13,6 +13,7 @@ mod examples;
 mod hand;
 mod information;
 mod notation;
+mod options;
 mod place;
 mod printed;
 mod rulings;

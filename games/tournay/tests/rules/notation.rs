@@ -4,10 +4,11 @@ use bastide_tournay::{Action, Event, Expansion, Setup, clause};
 
 use crate::table::{seat, table};
 
+/// Also TOU-NOTE-05: the visible card of a stack has no number.
 #[test]
 fn tou_note_01_an_action_is_a_word_and_what_it_needs() {
     let all = "play Y1-MARKET b2; play Y3-CITY-HALL; play R1-FORT/2 c3; skip; pay plaza; pay lying; \
-               pay b2; give W1-PRIOR; give b2; put a5; draw W2 visible; draw R3 blind; activate c3; \
+               pay b2; give W1-PRIOR; give b2; give b2 3; put a5; draw W2 visible; draw R3 blind; activate c3; \
                activate c3 idle; combat 2; combat 3 by c3; earn red 2; gather; recruit white; own; \
                borrow 4; keep W2-PRIOR; take W1; copy 2 c3; fire 1 3; fire 1 2 3; damage e1; \
                name red; raise b1; follow b1 c2; follow b1 c2 idle; decline; endure; build; shield; \
@@ -19,7 +20,7 @@ fn tou_note_01_an_action_is_a_word_and_what_it_needs() {
     let wrong = "|play|play X|play Y1-MARKET f1|play Y1-MARKET B2|draw W4 blind|draw  W1 blind|Gather|\
                  earn red|earn red 0|earn red 12|earn red 01|borrow 5|borrow 0|fire|fire 3 1|fire 1 1|\
                  fire 4|combat 0|combat 1 by|give|give EV-PLAGUE|tuck EV-NOBODY|R1-FORT|keep R1-FORT/3|\
-                 gather |activate c3 lazily|pass pass pass pass pass pass";
+                 gather |give b2 1|give b2 28|give W1-PRIOR 2|activate c3 lazily|pass pass pass pass pass pass";
     for text in wrong.split('|').map(str::trim_start) {
         let error = text.parse::<Action>().expect_err(text);
         assert_eq!(error.clause, clause::TOU_NOTE_01);
