@@ -8,7 +8,6 @@ phrases! {
     lead = "fair-lead" ();
     limits = "fair-limits" ();
     committed = "fair-committed" ();
-    nothing_left = "fair-nothing-left" ();
     all_server = "fair-all-server" ();
     older = "fair-older" ();
     words = "fair-words" ();

@@ -194,6 +194,8 @@ phrases! {
     script_square = "page-script-square" (square: String, what: String);
     script_board = "page-script-board" ();
     script_empty_hand = "page-script-empty-hand" ();
+    script_planned = "page-script-planned" ();
+    script_unplanned = "page-script-unplanned" ();
     script_taken = "page-script-taken" (piece: String, orientation: String, count: String);
     script_released = "page-script-released" ();
     script_facing_n = "page-script-facing-n" ();

@@ -6,14 +6,14 @@ use crate::messages;
 messages! {
     You = "table-you" {}
     Seated = "table-seated" { you: String, bot: String, opponent: String }
-    Commands = "table-commands" {}
+    Commands = "table-commands" { actions: String, moves: String, pieces: String }
     AskHelp = "table-ask-help" {}
     Matching = "table-matching" { count: u32 }
     NoneMatching = "table-none-matching" { wish: String }
     Hint = "table-hint" { bot: String, action: String, words: String }
     NothingToUndo = "table-nothing-to-undo" {}
     Undone = "table-undone" {}
-    Resigned = "table-resigned" { loser: String, winner: String }
+    Resigned = "table-resigned" { loser: String, winner: String, reader: String }
     Left = "table-left" {}
     Saved = "table-saved" { file: String }
     NoFile = "table-no-file" {}
@@ -37,9 +37,9 @@ pub fn seated(book: &Phrasebook, you: String, bot: String, opponent: String) -> 
     book.say(&Seated { you, bot, opponent })
 }
 
-/// What may be typed besides an action.
-pub fn commands(book: &Phrasebook) -> String {
-    book.say(&Commands {})
+/// What may be typed: how an action is written, and the commands, two of which depend on the game.
+pub fn commands(book: &Phrasebook, actions: String, moves: String, pieces: String) -> String {
+    book.say(&Commands { actions, moves, pieces })
 }
 
 /// Where to find out what may be typed.
@@ -69,8 +69,20 @@ pub fn undone(book: &Phrasebook) -> String {
     book.say(&Undone {})
 }
 
-pub fn resigned(book: &Phrasebook, loser: String, winner: String) -> String {
-    book.say(&Resigned { loser, winner })
+/// Who resigns and who wins by it: each by the number of the seat and in words.
+pub fn resigned(
+    book: &Phrasebook,
+    (seat, loser): (usize, String),
+    winners: &[(usize, String)],
+) -> String {
+    let is_reader = |seat: usize| book.player(seat) == Some("you");
+    let reader = match winners.iter().any(|(winner, _)| is_reader(*winner)) {
+        true => "winner",
+        false if is_reader(seat) => "loser",
+        false => "other",
+    };
+    let names: Vec<&str> = winners.iter().map(|(_, name)| name.as_str()).collect();
+    book.say(&Resigned { loser, winner: names.join(", "), reader: reader.to_owned() })
 }
 
 /// A game that was not played to its end.

@@ -16,6 +16,8 @@ const STILL = 6;
 /** A section is drawn at least so large that its lettering can be read and its smallest box be met by a finger. */
 const READABLE = 0.92;
 const LEAST_BOX = 30;
+/** The same for a mouse, which is finer. */
+const LEAST_BY_MOUSE = 24;
 /** A finger that goes so far to the side, and further than up or down, turns to the next section. */
 const SWIPE = 60;
 /** Those that are no sections. */
@@ -88,7 +90,7 @@ export class Viewport {
     this.lookAt(button.dataset.view ?? '', button.dataset.code ?? '');
     const frame = this.svg?.getBoundingClientRect();
     const boxes = elements.map((element) => element.getBoundingClientRect()).filter(({ width }) => width > 0);
-    if (!isNarrow() || !frame || boxes.length === 0 || boxes.every((box) => isWithin(box, frame))) return;
+    if (!frame || boxes.length === 0 || boxes.every((box) => isWithin(box, frame))) return;
     const { x, y, width, height } = around(boxes);
     this.move(beyond(x, width, frame.x, frame.width), beyond(y, height, frame.y, frame.height));
   }
@@ -210,11 +212,14 @@ export class Viewport {
     if (!this.#all) return whole;
     const all = this.#all;
     const room = roomOf(svg);
-    if (WHOLES.has(this.#ids) || room.width === 0) return all;
+    if (room.width === 0) return all;
     // What is produced is read, not touched.
     const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')]);
     const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box))).map(({ width, height }) => Math.min(width, height));
-    const readable = Math.max(READABLE, LEAST_BOX / Math.min(...sides));
+    const least = Math.min(...sides);
+    // A sheet is seen as a whole where the window is wide enough for its boxes.
+    const ofSheet = matchMedia('(width < 1240px)').matches ? LEAST_BY_MOUSE / least : 0;
+    const readable = WHOLES.has(this.#ids) ? ofSheet : Math.max(READABLE, LEAST_BOX / least);
     const scale = Math.max(Math.min(room.width / all.width, room.height / all.height), readable);
     // What does not fit then is moved into sight; one begins at its beginning.
     return { x: all.x, y: all.y, width: Math.min(all.width, room.width / scale), height: Math.min(all.height, room.height / scale) };

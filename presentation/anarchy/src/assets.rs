@@ -15,5 +15,6 @@ macro_rules! scripts {
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/anarchy/assets/table.js",
     scripts: scripts! { "frames.js" "muster.js" "sheets.js" "table.js" "viewport.js" },
+    colours: include_str!("../assets/colours.css"),
     style: include_str!("../assets/style.css"),
 };

@@ -55,6 +55,7 @@ fn holdings(view: &View, seat: Seat, book: &Phrasebook) -> Vec<Holding> {
             count,
             of: None,
             words: book.say(&lines::AmountOf { asset, count }),
+            element: format!("hold-{asset}"),
         }
     };
     Asset::ALL.iter().map(holding).collect()

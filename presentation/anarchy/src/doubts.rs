@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use bastide_anarchy::{Corrected, provenance};
+use bastide_anarchy::{Corrected, View, provenance};
 use bastide_text::{Phrasebook, reference as say};
 
 use crate::words;
@@ -54,11 +54,13 @@ fn shown(path: &str) -> Vec<(String, &'static str)> {
             vec![(format!("box-spies-{level}-{number}"), "gain")]
         }
         // The castle of a round, in each of the three scenarios in which castles are taken.
-        ["place", round, "gain"] => {
-            let cards =
-                (0..3).filter_map(|scenario| Some(scenario * 5 + round.parse::<u8>().ok()?));
-            cards.map(|card| (scenario_id(&card.to_string()), "castle")).collect()
-        }
+        ["place", round, "gain"] => cards_of(round, 3, "castle"),
+        ["overrun", _, _] => ["1", "2", "3", "4", "5"]
+            .iter()
+            .flat_map(|round| cards_of(round, 3, "overrun"))
+            .collect(),
+        ["round", round, "resolve"] => cards_of(round, 6, "resolve"),
+        ["discontent", _] => vec![("discontent".to_owned(), "penalty")],
         ["path_card", path, "gain"] => vec![(format!("path-{path}"), "gain")],
         ["path_card", path, _] => vec![(format!("path-{path}"), "counts")],
         ["scenario_card", number, "strength", _] => vec![(scenario_id(number), "strength")],
@@ -68,26 +70,37 @@ fn shown(path: &str) -> Vec<(String, &'static str)> {
     }
 }
 
+/// The cards of a round in the first scenarios; those with castles come first.
+fn cards_of(round: &str, scenarios: u8, value: &'static str) -> Vec<(String, &'static str)> {
+    let Ok(round) = round.parse::<u8>() else { return Vec::new() };
+    let cards = (0..scenarios).map(|scenario| (scenario * 5 + round).to_string());
+    cards.map(|card| (scenario_id(&card), value)).collect()
+}
+
 fn scenario_id(card: &str) -> String {
     format!("scenario-{card}")
 }
 
+/// What no source states of the scenario card of a round.
+pub(crate) fn doubt_of_round(view: &View, round: u8, book: &Phrasebook) -> Option<String> {
+    let card = view.setup.scenario.cards().get(usize::from(round).checked_sub(1)?).copied()?;
+    doubt(&scenario_id(&card.to_string()), view.setup.data.as_deref(), book)
+}
+
 #[cfg(test)]
 mod tests {
+    use bastide_anarchy::Rules;
+
     use super::*;
 
     /// What tells things apart.
     const NAMES: [&str; 6] = ["n", "level", "row", "kind", "round", "scenario"];
-    /// What has no entry in the reference.
-    const ELSEWHERE: [&str; 3] = ["discontent.", "overrun.", "round.1.resolve"];
-
     #[test]
     fn every_value_that_no_source_states_is_admitted_where_it_is_shown() {
         let mut admitted = 0;
         for known in provenance().into_iter().filter(|known| known.source == "reconstructed") {
             let field = known.path.rsplit('.').next().expect("a field");
-            let is_elsewhere = ELSEWHERE.iter().any(|path| known.path.starts_with(path));
-            let is_shown = !NAMES.contains(&field) && !is_elsewhere;
+            let is_shown = !NAMES.contains(&field);
             assert_eq!(!shown(&known.path).is_empty(), is_shown, "{}", known.path);
             admitted += usize::from(is_shown);
         }
@@ -97,10 +110,23 @@ mod tests {
     #[test]
     fn what_the_owner_of_the_game_has_put_right_is_no_longer_in_doubt() {
         let book = Phrasebook::default();
-        let own = Corrected::from_differences("spy_level.1.measure:2").expect("a difference");
+        let own = Corrected::from_differences("spy_level.1.measure:2", Rules::LATEST)
+            .expect("a difference");
         assert!(doubt("box-spies-1-1", None, &book).is_some_and(|doubt| doubt.contains("measure")));
         assert_eq!(doubt("box-spies-1-1", Some(&own), &book), None);
         assert!(doubt("box-spies-2-1", Some(&own), &book).is_some());
         assert_eq!(doubt("box-farms-1", None, &book), None);
+    }
+
+    #[test]
+    fn penalties_overruns_and_the_first_resolve_are_admitted() {
+        let book = Phrasebook::default();
+        let told = |id: &str| doubt(id, None, &book).unwrap_or_default();
+        assert!(told("discontent").contains("points lost"), "{}", told("discontent"));
+        assert!(told("scenario-6").contains("overruns"), "{}", told("scenario-6"));
+        assert!(told("scenario-21").contains("loyalty"), "{}", told("scenario-21"));
+        assert!(!told("scenario-22").contains("loyalty"), "the rulebook has the later rounds");
+        assert!(told("box-spies-1-2").contains("what it gives"), "only the sum of two is known");
+        assert!(told("scenario-5").contains("strengths"), "the example names no scenario");
     }
 }

@@ -1,7 +1,7 @@
 //! The form of a new match: which scenario.
 
 use bastide_anarchy::{BUILT_IN_FILE, Provenance, Scenario, provenance};
-use bastide_presentation::{ComponentFile, FormOption, FormValue, OptionsPlace, Origin, SetupForm};
+use bastide_presentation::{ComponentFile, FormOption, FormValue, OptionPlace, Origin, SetupForm};
 use bastide_text::{Phrasebook, pages as say};
 
 use crate::words;
@@ -10,7 +10,7 @@ pub(crate) const FORM: SetupForm = SetupForm {
     visitor_seat: 0,
     seat_note: |book, _| say::new_seats_note(book),
     options,
-    options_place: OptionsPlace::Open,
+    options_note: None,
     components: Some(ComponentFile { option: "data", file: BUILT_IN_FILE, origins }),
 };
 
@@ -20,6 +20,7 @@ fn options(book: &Phrasebook) -> Vec<FormOption> {
         name: option.key,
         title: option.name,
         note: option.words,
+        place: OptionPlace::Open,
         ruling: None,
         values: Scenario::all().map(|scenario| value(scenario, book)).collect(),
     });

@@ -73,7 +73,7 @@ impl Deployment for Inspected<'_> {
     fn muster(&self, seat: Seat, posting: &str, book: &Phrasebook) -> Option<Muster> {
         let Question::Deploy { .. } = self.0.question(seat) else { return None };
         let own = self.0.insight(seat);
-        // Whoever has begun to deploy worker by worker goes on so: the order is fixed by then.
+        // Whoever has begun to deploy worker by worker goes on so.
         if *own.deployed() != [[0; 4]; 4] {
             return None;
         }
@@ -293,11 +293,11 @@ fn muster_worker(posting: &Posting, kind: usize, waiting: u8, book: &Phrasebook)
     }
 }
 
-/// The deployment as actions, as the rules ask for them: worker by worker, but for those who have one side left to
-/// go to and go there by themselves.
+/// The deployment as actions, worker by worker; by the first rules those who have one side left to go to go there
+/// by themselves.
 fn deployment(mut game: Anarchy, seat: Seat, posting: &Posting) -> String {
     let mut actions = Vec::new();
-    while let Question::Deploy { worker } = game.question(seat) {
+    while let Some(worker) = game.next_to_deploy(seat) {
         let deployed = game.insight(seat).deployed();
         let kind = worker.index();
         let is_due = |side: &&Side| deployed[side.index()][kind] < posting[kind][side.index()];

@@ -11,7 +11,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "first",
         title: words::anarchy_first_title,
         about: words::anarchy_first_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "",
         steps: &[
@@ -101,7 +101,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "lands",
         title: words::anarchy_lands_title,
         about: words::anarchy_lands_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -120,7 +120,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "castle",
         title: words::anarchy_castle_title,
         about: words::anarchy_castle_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -138,7 +138,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "wheel",
         title: words::anarchy_wheel_title,
         about: words::anarchy_wheel_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "1 path engineer",
         steps: &[Step {
@@ -159,7 +159,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "command",
         title: words::anarchy_command_title,
         about: words::anarchy_command_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "1 path engineer",
         steps: &[Step {
@@ -175,7 +175,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "keep",
         title: words::anarchy_keep_title,
         about: words::anarchy_keep_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -203,7 +203,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "bank",
         title: words::anarchy_bank_title,
         about: words::anarchy_bank_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -224,7 +224,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "spies",
         title: words::anarchy_spies_title,
         about: words::anarchy_spies_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -244,7 +244,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "tactics",
         title: words::anarchy_tactics_title,
         about: words::anarchy_tactics_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -276,7 +276,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "ramparts",
         title: words::anarchy_ramparts_title,
         about: words::anarchy_ramparts_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -294,7 +294,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "stables",
         title: words::anarchy_stables_title,
         about: words::anarchy_stables_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -322,7 +322,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "chapel",
         title: words::anarchy_chapel_title,
         about: words::anarchy_chapel_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -346,7 +346,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "training",
         title: words::anarchy_training_title,
         about: words::anarchy_training_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -366,7 +366,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "valentine",
         title: words::anarchy_valentine_title,
         about: words::anarchy_valentine_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -384,7 +384,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "michaelmas",
         title: words::anarchy_michaelmas_title,
         about: words::anarchy_michaelmas_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -416,7 +416,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "tournaments",
         title: words::anarchy_tournaments_title,
         about: words::anarchy_tournaments_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -434,7 +434,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "brewery",
         title: words::anarchy_brewery_title,
         about: words::anarchy_brewery_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -466,7 +466,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "lammas",
         title: words::anarchy_lammas_title,
         about: words::anarchy_lammas_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "\
 1 path engineer
@@ -495,7 +495,7 @@ pub(crate) const LESSONS: &[Lesson] = &[
         key: "attack",
         title: words::anarchy_attack_title,
         about: words::anarchy_attack_about,
-        setup: "players=1",
+        setup: "players=1 rules=2",
         seed: "lesson 1",
         before: "1 path engineer",
         steps: &[Step {

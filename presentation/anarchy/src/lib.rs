@@ -17,10 +17,11 @@ mod story;
 mod views;
 pub mod words;
 
-use bastide_anarchy::Anarchy;
+use bastide_anarchy::{Anarchy, Setup};
 use bastide_core::Game as _;
 use bastide_presentation::{
     EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
+    TypingWords,
 };
 
 bastide_text::package!("anarchy", "lessons", "page", "reference", "scores", "sheets", "story");
@@ -41,13 +42,20 @@ pub fn game() -> GameInfo {
         facts: |book| words::facts(book),
         seat_words: AnarchyPresentation::seat,
         seat_name: Anarchy::seat_name,
+        options: &Setup::OPTIONS,
+        typing: TypingWords {
+            actions: |book| words::typing_actions(book),
+            moves: |book| words::typing_moves(book),
+            pieces: |book| words::typing_pieces(book),
+            examples: &["--players 1 --scenario classic-standard", "--players 3 --bots habit"],
+        },
         table_sections: TableSections {
             views: Some(views::views),
             others: Some(|book| words::heading(book, "others")),
             ..TableSections::default()
         },
         assets: Some(assets::ASSETS),
-        showpiece: Showpiece::Bot { setup: "players=1", bot: "habit:200n", plies: 110 },
+        showpiece: Showpiece::Picture(|| include_str!("../assets/showpiece.svg").to_owned()),
         rules_text: include_str!("../../../docs/rules/anarchy.md"),
         lessons: lessons::LESSONS,
         reference: Some(reference::REFERENCE),

@@ -39,7 +39,10 @@ impl Presentation for AnarchyPresentation {
     }
 
     /// With what it costs and gives: a list of bare names would have to be looked up on the sheets.
-    fn choice(book: &Phrasebook, view: &View, _: Seat, action: Action) -> String {
+    fn choice(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> String {
+        if action == Action::Skip {
+            return words::skip(book, view.table(), view.players[seat].question);
+        }
         let name = words::action(book, action);
         if let Action::Path(path) = action {
             return format!("{name}. {}", words::path_words(book, view.table(), path));
@@ -217,7 +220,7 @@ impl Presentation for AnarchyPresentation {
                 action,
                 Action::Done | Action::Spy { .. } | Action::Attack { .. } | Action::Path(_)
             ),
-            is_one_of_several: matches!(action, Action::Deploy { .. }),
+            is_one_of_several: matches!(action, Action::Deploy { .. } | Action::DeployAll { .. }),
             ..ActionKind::default()
         }
     }
@@ -240,7 +243,7 @@ impl Presentation for AnarchyPresentation {
     }
 
     fn with_components(setup: Setup, text: &str) -> Option<Result<Setup, FileProblem>> {
-        let data = Corrected::from_file(text)
+        let data = Corrected::from_file(text, setup.rules)
             .map_err(|error| FileProblem { line: error.line, problem: error.reason });
         let with =
             |data: Corrected| Setup { data: (!data.is_empty()).then(|| Arc::new(data)), ..setup };

@@ -1,10 +1,13 @@
 //! The Anarchy's count: attributes, path cards, discontent; alone, the ladder of titles.
 
-use bastide_anarchy::{Attribute, Boxes, Criterion, Path, PlayerView, Score, Title, View, clause};
+use bastide_anarchy::{
+    Attribute, Boxes, Corrected, Criterion, Path, PlayerView, Score, Title, View, clause,
+};
 use bastide_core::{Clause, Seat};
 use bastide_presentation::{Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 use bastide_text::{Phrasebook, scores as say};
 
+use crate::doubts::doubt;
 use crate::words;
 
 pub(crate) fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
@@ -12,7 +15,7 @@ pub(crate) fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
     let scores: Vec<&Score> = view.players.iter().map(|(_, player)| &player.score).collect();
     let mut lines = attributes(&scores, book);
     lines.extend(paths(view).into_iter().map(|path| path_line(view, path, book)));
-    lines.push(discontent(&scores, book));
+    lines.push(discontent(&scores, view.setup.data.as_deref(), book));
     let totals = scores.iter().map(|score| score.total);
     lines.push(ScoreLine { is_total: true, ..plain(say::total(book), totals) });
     Some(ScoreSheet { lines, tie_breaks: tie_breaks(&scores, book), ladder: ladder(view, book) })
@@ -109,14 +112,18 @@ pub(crate) fn path_count(view: &View, player: &PlayerView, path: Path) -> u8 {
     }
 }
 
-fn discontent(scores: &[&Score], book: &Phrasebook) -> ScoreLine {
+fn discontent(scores: &[&Score], own: Option<&Corrected>, book: &Phrasebook) -> ScoreLine {
+    let mut rule = words::score_sheet::anarchy_discontent_rule(book);
+    if let Some(doubt) = doubt("discontent", own, book) {
+        rule = format!("{rule} {doubt}");
+    }
     let share = |score: &&Score| {
         let how = words::score_sheet::anarchy_discontent(book, u32::from(score.final_discontent));
         Some(Share { points: -score.penalty, how })
     };
     ScoreLine {
         label: words::score_sheet::gauge_discontent(book),
-        rule: words::score_sheet::anarchy_discontent_rule(book),
+        rule,
         clause: Some(clause::ANA_END_01),
         shares: scores.iter().map(share).collect(),
         is_total: false,

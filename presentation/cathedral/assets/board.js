@@ -52,12 +52,12 @@ export class Board {
     return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
   }
 
-  /** A piece in the colour of its side. @param {Place[]} places @param {boolean} isLegal @param {number} seat */
-  drawGhost(places, isLegal, seat) {
-    const group = this.#group(`ghost of-seat-${seat} ${isLegal ? 'is-legal' : 'is-forbidden'}`);
+  /** A piece in the colour of its side. @param {Place[]} places @param {'is-legal' | 'is-forbidden' | 'is-planned'} state @param {number} seat */
+  drawGhost(places, state, seat) {
+    const group = this.#group(`ghost of-seat-${seat} ${state}`);
     this.#path(group, 'ghost-fill', boxes(places, this.side));
     this.#path(group, 'ghost-edge', outline(places, this.side));
-    if (!isLegal) this.#path(group, 'ghost-cross', crosses(places, this.side));
+    if (state === 'is-forbidden') this.#path(group, 'ghost-cross', crosses(places, this.side));
   }
 
   /** Outlines what a placement would bring about. @param {string[]} claims @param {string[][]} isolates */

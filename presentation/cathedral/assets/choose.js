@@ -9,9 +9,11 @@ import { Previews } from '../../../web/assets/table/preview.js';
 import { Board } from './board.js';
 import { covered, placeOf } from './geometry.js';
 import { Hand } from './hand.js';
-import { drawnName } from './kinds.js';
-import { legalOf } from './legal.js';
+import { drawnKind, drawnName } from './kinds.js';
+import { legalOf, Planned } from './legal.js';
 
+/** @typedef {import('./geometry.js').Offset} Offset */
+/** @typedef {import('./legal.js').Legal} Legal */
 /** @typedef {import('../../../web/assets/table/act.js').Actor} Actor */
 /** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
 /** @typedef {import('../../../web/assets/page/words.js').Word} Word */
@@ -19,6 +21,8 @@ import { legalOf } from './legal.js';
 export class Chooser {
   hand = new Hand();
   /** @type {Board | null} */ board = null;
+  /** What could be placed when this visitor was asked last. @type {Legal | null} */ #known = null;
+  /** What is placed as soon as it is this visitor's turn. @type {{form: string, square: string, shape: Offset[]} | null} */ #planned = null;
 
   /** @param {Actor} actor @param {string} address of the match */
   constructor(actor, address) {
@@ -36,7 +40,8 @@ export class Chooser {
   }
 
   letGo() {
-    if (!this.hand.kind) return;
+    if (!this.hand.kind && !this.#planned) return;
+    this.#planned = null;
     this.hand.letGo();
     quiet();
     say(word('released'));
@@ -52,9 +57,36 @@ export class Chooser {
   async place() {
     const { action } = this.hand;
     if (!action) return say(word('empty-hand'));
+    if (this.hand.legal instanceof Planned) return this.#plan();
     if (this.hand.isLegal) return this.#play(action);
     const preview = await this.previews.ask(action);
     refuse(preview?.refusal ?? { text: word('refused') });
+  }
+
+  /** It is not this visitor's turn: the piece waits where it is to stand. */
+  #plan() {
+    const { form, square, shape } = this.hand;
+    this.#planned = square ? { form, square, shape } : null;
+    this.hand.letGo();
+    say(word('planned'));
+  }
+
+  /** Places what was planned, if it can stand there now. @param {Legal} legal */
+  #carryOut(legal) {
+    const planned = this.#planned;
+    this.#planned = null;
+    if (!planned) return;
+    if (legal.allows(planned.form, planned.square)) void this.actor.act(planned.form + planned.square);
+    else refuse({ text: word('unplanned') });
+  }
+
+  /** What this visitor still has, while another is to move. @returns {Planned | null} */
+  #ahead() {
+    const isAsked = document.querySelector('#choose button[name="action"]') !== null;
+    if (!this.#known || isAsked || document.querySelector('#turn .over')) return null;
+    const { seat } = this.#known;
+    const kinds = [...document.querySelectorAll('#board .tray-own .tray-kind')].flatMap((tray) => drawnKind(tray, seat) ?? []);
+    return kinds.length > 0 ? new Planned(this.#known, kinds) : null;
   }
 
   /** The piece stands where its ghost is: it does not fly there from the tray a second time. @param {string} action */
@@ -84,7 +116,17 @@ export class Chooser {
   #wire() {
     this.board = Board.find();
     this.previews.forget();
-    this.hand.adopt(legalOf(), this.board?.size);
+    const legal = legalOf();
+    this.#known = legal ?? this.#known;
+    const ahead = legal ? null : this.#ahead();
+    if (!legal && !ahead) this.#planned = null;
+    this.hand.adopt(legal ?? ahead, this.board?.size);
+    if (legal) this.#carryOut(legal);
+    // What fits nowhere steps back; the panel says so.
+    for (const tray of document.querySelectorAll('#board .tray-own .tray-kind')) {
+      const kind = legal ? drawnKind(tray, legal.seat) : null;
+      tray.classList.toggle('is-stuck', kind !== null && !legal?.kinds.includes(kind));
+    }
   }
 
   /** @param {MouseEvent} event */
@@ -105,8 +147,12 @@ export class Chooser {
     for (const tray of document.querySelectorAll('#board .tray-kind.is-taken')) tray.classList.remove('is-taken');
     if (hand.kind && hand.legal) document.getElementById(drawnName(hand.kind, hand.legal.seat))?.classList.add('is-taken');
     board?.clear();
+    const planned = this.#planned;
+    if (planned) board?.drawGhost(covered(planned.shape, placeOf(planned.square)), 'is-planned', this.#known?.seat ?? 0);
     if (!hand.action || !hand.square) return this.previews.drop();
-    board?.drawGhost(covered(hand.shape, placeOf(hand.square)), hand.isLegal, hand.legal?.seat ?? 0);
+    board?.drawGhost(covered(hand.shape, placeOf(hand.square)), hand.isLegal ? 'is-legal' : 'is-forbidden', hand.legal?.seat ?? 0);
+    // What it would bring about is not known before the other has moved.
+    if (hand.legal instanceof Planned) return;
     this.previews.askAtRest(hand.action, (preview) => this.#foresee(preview));
   }
 

@@ -15,6 +15,7 @@ const KIND_LENGTH = 2;
 export class Legal {
   /** @param {LegalJson} json */
   constructor(json) {
+    this.json = json;
     this.seat = json.seat;
     this.shapes = new Map(Object.entries(json.shapes));
     this.names = new Map(Object.entries(json.names));
@@ -54,6 +55,20 @@ export class Legal {
   /** @param {string} kind */
   name(kind) {
     return this.names.get(kind) ?? kind;
+  }
+}
+
+/** What somebody may plan while another is to move: anything they still have, anywhere. Whether it stands is seen then. */
+export class Planned extends Legal {
+  /** @param {Legal} known what could be placed last @param {string[]} kinds that are still in the tray */
+  constructor(known, kinds) {
+    const shapes = Object.entries(known.json.shapes).filter(([form]) => kinds.includes(form.slice(0, KIND_LENGTH)));
+    super({ ...known.json, shapes: Object.fromEntries(shapes), placements: {} });
+  }
+
+  /** @override */
+  allows() {
+    return true;
   }
 }
 

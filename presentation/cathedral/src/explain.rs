@@ -9,7 +9,7 @@ use crate::drawing::{self, kind_id, side_id};
 use crate::words::story as say;
 use crate::words::{self, Area};
 
-/// `cell-d5`, `piece-dark-castle-0`, `hand-light-inn-1`, `hand-dark`, `territory-light`, `pass`.
+/// `cell-d5`, `piece-dark-castle-0`, `hand-light-inn-1`, `hand-dark`, `territory-light`, `player-2`, `pass`.
 pub(crate) fn explain(view: &View, element: &str, book: &Phrasebook) -> Option<Explanation> {
     let panel = Panel { view, book };
     let parts: Vec<&str> = element.split('-').collect();
@@ -18,6 +18,11 @@ pub(crate) fn explain(view: &View, element: &str, book: &Phrasebook) -> Option<E
         ["piece" | "hand", "cathedral"] => Some(panel.cathedral()),
         ["piece", side, kind, number] => {
             panel.standing(side_named(side)?, kind_named(kind)?, number.parse().ok()?)
+        }
+        // A plate: who has what left.
+        ["player", number] => {
+            let seat = number.parse::<usize>().ok()?.checked_sub(1)?;
+            Side::BOTH.get(seat).map(|&side| panel.tray(side))
         }
         ["hand", side] => Some(panel.tray(side_named(side)?)),
         ["hand", side, kind, ..] => Some(panel.in_hand(side_named(side)?, kind_named(kind)?)),

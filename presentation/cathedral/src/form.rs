@@ -1,6 +1,6 @@
 //! The options of Cathedral's rules, each with a sentence about it.
 
-use bastide_presentation::{FormOption, FormValue, OptionsPlace, SetupForm};
+use bastide_presentation::{FormOption, FormValue, OptionPlace, SetupForm};
 use bastide_text::{Phrasebook, pages as say};
 
 use crate::words;
@@ -10,7 +10,7 @@ pub(crate) const FORM: SetupForm = SetupForm {
     visitor_seat: 1,
     seat_note: |book, first| say::new_first_note(book, first),
     options,
-    options_place: OptionsPlace::Folded,
+    options_note: Some(words::options::bots_note),
     components: None,
 };
 
@@ -101,6 +101,7 @@ fn options(book: &Phrasebook) -> Vec<FormOption> {
         name: choice.name,
         title: (choice.title)(book),
         note: (choice.note)(book),
+        place: OptionPlace::Folded,
         ruling: Some(choice.ruling),
         values: choice.values.iter().map(value).collect(),
     };

@@ -13,10 +13,11 @@ mod story;
 mod tournament;
 pub mod words;
 
-use bastide_cathedral::Cathedral;
+use bastide_cathedral::{Cathedral, Setup};
 use bastide_core::Game as _;
 use bastide_presentation::{
     EngineInfo, Entry, GameInfo, Presentation as _, Scoring, Secrets, Showpiece, TableSections,
+    TypingWords,
 };
 
 bastide_text::package!("cathedral", "options", "page", "scores", "story");
@@ -43,6 +44,19 @@ pub fn game() -> GameInfo {
         facts: |book| words::facts(book),
         seat_words: CathedralPresentation::seat,
         seat_name: Cathedral::seat_name,
+        options: &Setup::OPTIONS,
+        typing: TypingWords {
+            actions: |book| words::typing_actions(book),
+            moves: |book| words::typing_moves(book),
+            pieces: |book| words::typing_pieces(book),
+            examples: &[
+                "",
+                "--light human --dark greedy --record game.record",
+                "--light human --dark human --setup capture=forced",
+                "--games 2 --language fr        a series, colours change each game",
+                "--light search:0.1s --dark greedy    watch two bots",
+            ],
+        },
         table_sections: TableSections::default(),
         assets: Some(assets::ASSETS),
         showpiece: Showpiece::Actions(SHOWPIECE),

@@ -67,6 +67,9 @@ pub trait Rules: Send + Sync {
     fn to_act(&self) -> Seats;
     /// Actions played so far.
     fn plies(&self) -> usize;
+    /// How many lines of a record the first so many actions take, from none to all: what the rules did
+    /// by themselves has a line too.
+    fn lines(&self) -> Vec<usize>;
     /// An action as it is written down.
     fn canonical(&self, seat: Seat, action: &str) -> Result<String, NotationError>;
     /// Carries an action out and says for whom something changed: everybody but those who were and are
@@ -86,8 +89,11 @@ pub trait Rules: Send + Sync {
     fn legal(&self) -> Vec<String>;
     /// How many actions a seat has to choose from.
     fn options(&self, seat: Seat) -> usize;
-    /// The only action of a seat, where nobody would want to think about it: it can be taken back, and is no placement.
+    /// What a page does for a seat without asking: the usual answer, or the only one where nobody would want to think
+    /// about it (it can be taken back, and is no placement).
     fn forced(&self, seat: Seat) -> Option<String>;
+    /// The choice from which what was done at this ply followed unasked; the ply itself, where it was chosen.
+    fn chosen_at(&self, ply: usize) -> usize;
     /// Goes back to where so many actions had been played.
     fn rewind(&mut self, plies: usize);
     /// The same game in which the action at this ply was never taken; nothing where it is not its

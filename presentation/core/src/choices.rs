@@ -42,6 +42,8 @@ pub struct Choice {
     pub heading: Option<String>,
     /// Whether it is not done by a single touch of the drawing, because it cannot be taken back.
     pub is_grave: bool,
+    /// Whether it costs something that its element does not show: a touch tells the price before it is done.
+    pub is_costly: bool,
 }
 
 /// What an action would bring about on the board, square by square.

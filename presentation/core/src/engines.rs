@@ -52,6 +52,9 @@ pub struct EngineInfo {
     pub state_bytes: usize,
     /// Whether there is such a bot.
     pub check: fn(&BotSpec) -> Result<(), BotSpecError>,
+    /// What people should know who let a bot play with these options; nothing for a setup that cannot
+    /// be read.
+    pub caveat: fn(&str, &BotSpec) -> Option<&'static str>,
     pub arena: fn(&ArenaOrder<'_>) -> Result<Box<dyn Pairing>, EngineError>,
     pub simulate: fn(&SimulationOrder<'_>, &dyn Watcher) -> Result<GamesPlayed, EngineError>,
     /// Answers the line protocol until the input ends.
@@ -68,6 +71,7 @@ impl EngineInfo {
             opening_option: None,
             state_bytes: size_of::<P::Game>(),
             check: |spec| P::Game::bot(spec, 0).map(|_| ()),
+            caveat: |setup, spec| P::Game::caveat(&setup.parse().ok()?, &spec.engine),
             arena: arena::<P>,
             simulate: simulate::<P>,
             speak: speak::<P>,

@@ -12,17 +12,18 @@ pub struct SetupForm {
     pub seat_note: fn(&Phrasebook, first: &str) -> String,
     /// The options of the rules. How many play is said by the seats, and corrected values come in a file.
     pub options: fn(&Phrasebook) -> Vec<FormOption>,
-    pub options_place: OptionsPlace,
+    /// What people should know who change a folded option.
+    pub options_note: Option<fn(&Phrasebook) -> String>,
     /// The printed values of cards and sheets, in a game that has some.
     pub components: Option<ComponentFile>,
 }
 
-/// Where the form shows the options.
+/// Where the form shows an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OptionsPlace {
-    /// Among the questions: they choose what is played.
+pub enum OptionPlace {
+    /// Among the questions: it chooses what is played.
     Open,
-    /// Folded away: they change rules that few people change.
+    /// Folded away: it changes a rule that few people change.
     Folded,
 }
 
@@ -31,6 +32,7 @@ pub struct FormOption {
     pub name: &'static str,
     pub title: String,
     pub note: String,
+    pub place: OptionPlace,
     /// The ruling that decided the default.
     pub ruling: Option<u32>,
     pub values: Vec<FormValue>,

@@ -1,7 +1,7 @@
 //! A game as data: what can be asked of it before one is played.
 
 use bastide_core::record::Seal;
-use bastide_core::{Game, RulesVersion, Seat, Seed, Setup as _, SetupError};
+use bastide_core::{OptionWords, RulesVersion, Seat, Seed, Setup as _, SetupError};
 use bastide_text::Phrasebook;
 
 use crate::any::AnyGame;
@@ -76,6 +76,19 @@ pub struct DrawingView {
     pub sections: Vec<(&'static str, String)>,
 }
 
+/// What the terminal says about typing in a game, besides what is the same in all.
+#[derive(Clone, Copy)]
+pub struct TypingWords {
+    /// How an action is written, in a sentence with examples.
+    pub actions: fn(&Phrasebook) -> String,
+    /// What can be said after `moves`.
+    pub moves: fn(&Phrasebook) -> String,
+    /// What `pieces` shows, and what can be said after it.
+    pub pieces: fn(&Phrasebook) -> String,
+    /// What can be said after `bastide play` and the game's name, for the help.
+    pub examples: &'static [&'static str],
+}
+
 /// The scripts and the style that a game adds to the pages of its tables.
 #[derive(Clone, Copy, Debug)]
 pub struct GameAssets {
@@ -84,13 +97,17 @@ pub struct GameAssets {
     /// Its modules by their paths in the repository, and their text. They import shared ones by the way from folder to
     /// folder.
     pub scripts: &'static [(&'static str, &'static str)],
-    /// Its part of the style sheet.
+    /// Styles for every page: the colours of its seats.
+    pub colours: &'static str,
+    /// Styles for its tables and replays.
     pub style: &'static str,
 }
 
-/// A position in the middle of a game, for a picture of it.
+/// What the first page shows of a game.
 #[derive(Clone, Copy, Debug)]
 pub enum Showpiece {
+    /// A picture of its own, as SVG.
+    Picture(fn() -> String),
     /// The game after these actions.
     Actions(&'static [&'static str]),
     /// The game with this setup after so many decisions of this bot.
@@ -143,6 +160,9 @@ pub struct GameInfo {
     pub seat_words: fn(&Phrasebook, Seat) -> String,
     /// What records and documents call a seat.
     pub seat_name: fn(Seat) -> &'static str,
+    /// What a setup may say: the options with their values, the usual one first.
+    pub options: &'static [OptionWords],
+    pub typing: TypingWords,
     pub table_sections: TableSections,
     /// None for a game whose table needs nothing but what all have.
     pub assets: Option<GameAssets>,
@@ -169,7 +189,8 @@ pub struct Entry {
     pub read: Read,
     /// From a position as a JSON document. It is only looked at.
     pub restore: fn(&str) -> Result<Box<dyn AnyGame>, PositionFault>,
-    /// A setup as records write it: only what differs from the default.
+    /// What somebody asks for who begins a game, as records write it: only what differs from the default,
+    /// and which rules hold.
     pub canonical: fn(&str) -> Result<String, SetupError>,
     /// How many play.
     pub seats: fn(&str) -> Result<u8, SetupError>,
@@ -183,7 +204,7 @@ impl Entry {
             start: Host::<P>::start,
             read: Host::<P>::read_record,
             restore: Host::<P>::restore,
-            canonical: |setup| setup.parse::<SetupOf<P>>().map(|setup| setup.to_string()),
+            canonical: |setup| SetupOf::<P>::requested(setup).map(|setup| setup.to_string()),
             seats: |setup| setup.parse::<SetupOf<P>>().map(|setup| setup.seats()),
             with_components: with_components::<P>,
         }
@@ -204,7 +225,7 @@ impl GameInfo {
 }
 
 fn with_components<P: Presentation>(setup: &str, text: &str) -> Option<Result<String, NotSetUp>> {
-    let setup: <P::Game as Game>::Setup = match setup.parse() {
+    let setup = match SetupOf::<P>::requested(setup) {
         Ok(setup) => setup,
         Err(error) => return Some(Err(NotSetUp::Setup(error))),
     };

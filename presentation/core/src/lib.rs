@@ -37,19 +37,19 @@ pub use engines::{
 };
 pub use faults::{PositionFault, RecordFault, SealFault};
 pub use form::{
-    ComponentFile, FileProblem, FormOption, FormValue, NotSetUp, OptionsPlace, Origin, SetupForm,
+    ComponentFile, FileProblem, FormOption, FormValue, NotSetUp, OptionPlace, Origin, SetupForm,
 };
 pub use host::{Host, unknown_version};
 pub use import::{Brought, NotRead, read};
 pub use info::{
     CardSheet, DrawingView, Entry, EventsWords, GameAssets, GameInfo, NamedWords, Scoring, Secrets,
-    Showpiece, TableSections, Tabs,
+    Showpiece, TableSections, Tabs, TypingWords,
 };
 pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
 pub use looming::Looming;
 pub use presentation::{
     ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, TakingBack, ToldOf,
-    ViewOf,
+    ViewOf, plain_choices,
 };
 pub use refused::Refused;
 pub use registry::{

@@ -44,6 +44,8 @@ pub struct ActionKind {
     pub is_secret: bool,
     /// A page offers it with others as one decision.
     pub is_one_of_several: bool,
+    /// What a page does unasked wherever it is legal; the alternatives are part of the choice before it.
+    pub is_usual: bool,
 }
 
 /// What kind of thing happened.
@@ -142,18 +144,7 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     }
     /// What a seat may choose from.
     fn choices(game: &Self::Game, seat: Seat, book: &Phrasebook) -> Choices {
-        let view = game.view(Viewer::Seat(seat));
-        let mut actions = Vec::new();
-        game.legal(seat, &mut actions);
-        let others = actions.into_iter().filter(|&action| !Self::action_kind(action).is_placement);
-        let other = |action: ActionOf<Self>| Choice {
-            action: action.to_string(),
-            words: Self::offer(game, &view, (seat, action), book),
-            parts: Self::elements(&view, seat, action),
-            heading: Self::heading(action, book),
-            is_grave: Self::action_kind(action).is_final,
-        };
-        Choices { pieces: Self::pieces(game, seat, book), others: others.map(other).collect() }
+        plain_choices::<Self>(game, seat, book)
     }
     /// What an action would do, for a ghost on the board.
     fn consequences(events: &[EventOf<Self>], after: &Self::Game) -> Consequences {
@@ -272,4 +263,21 @@ fn sequences<G: Game>(game: &G, depth: u32) -> u64 {
         sequences(&next, depth - 1)
     };
     actions.iter().map(after).sum()
+}
+
+/// Every legal action of a seat by itself: its pieces, and a button for everything else.
+pub fn plain_choices<P: Presentation>(game: &P::Game, seat: Seat, book: &Phrasebook) -> Choices {
+    let view = game.view(Viewer::Seat(seat));
+    let mut actions = Vec::new();
+    game.legal(seat, &mut actions);
+    let others = actions.into_iter().filter(|&action| !P::action_kind(action).is_placement);
+    let other = |action: ActionOf<P>| Choice {
+        action: action.to_string(),
+        words: P::offer(game, &view, (seat, action), book),
+        parts: P::elements(&view, seat, action),
+        heading: P::heading(action, book),
+        is_grave: P::action_kind(action).is_final,
+        is_costly: false,
+    };
+    Choices { pieces: P::pieces(game, seat, book), others: others.map(other).collect() }
 }

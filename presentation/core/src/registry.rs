@@ -71,7 +71,7 @@ pub fn restart(
     game(name).map(|game| (game.entry.start)(setup, seed, rules))
 }
 
-/// A setup as records write it: only what differs from the default. Nothing for a setup that cannot be read.
+/// What somebody asks for who begins a game, as records write it. Nothing for a setup that cannot be read.
 pub fn canonical_setup(name: &str, setup: &str) -> Option<String> {
     (game(name)?.entry.canonical)(setup).ok()
 }

@@ -125,6 +125,8 @@ pub struct Holding {
     pub of: Option<u32>,
     /// In words, for those who hear it: `7 deniers`.
     pub words: String,
+    /// By which element of the drawing it is explained.
+    pub element: String,
 }
 
 /// What can be said of an element of the drawing: the panel that explains.

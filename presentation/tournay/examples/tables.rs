@@ -25,12 +25,15 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let text = terminal(&view, &marks, Terminal { colour: true }, &book);
         std::fs::write(file(&name, "txt"), text)?;
     }
-    for card in Card::all() {
-        std::fs::write(file(card.id(), "svg"), card_svg(&BUILT_IN, card, &book))?;
+    let cards = Card::all().map(|card| (card.id(), card_svg(&BUILT_IN, card, &book)));
+    let events = EventCard::all().map(|event| (event.id(), event_svg(&BUILT_IN, event, 2, &book)));
+    // All of them on one page, as small as a table shows them: no two are to be mistaken for each other.
+    let mut sheet = String::from("<!doctype html><title>Tournay</title><main>");
+    for (id, picture) in cards.chain(events) {
+        std::fs::write(file(id, "svg"), &picture)?;
+        sheet += &picture.replacen(r#"width="360" height="448""#, r#"width="56" height="70""#, 1);
     }
-    for event in EventCard::all() {
-        std::fs::write(file(event.id(), "svg"), event_svg(&BUILT_IN, event, 2, &book))?;
-    }
+    std::fs::write(file("tournay-cards", "html"), sheet)?;
     let card = card_svg(&BUILT_IN, "R1-ADVOCATE".parse()?, &book);
     std::fs::write(file("tournay-card", "png"), bastide_draw::png(&card, 360)?)?;
     Ok(())

@@ -16,7 +16,6 @@ pub(crate) fn action_at(view: &View, seat: Seat, element: &str) -> Option<Action
         "rampart" => (rest.split_once('-')?.0 == seat.to_string()).then_some(Action::Build),
         "plaza" => Some(Action::Earn { colour: colour(rest.split_once('-')?.1)?, citizens: 1 }),
         "reserve" => Some(Action::Recruit(colour(rest)?)),
-        "gather" => Some(Action::Gather),
         _ => None,
     }
 }

@@ -28,7 +28,7 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
     if !view.is_last_round {
         progress.push(words::bars::end(book, needed));
     }
-    Bars { progress, holdings: own.map_or_else(Vec::new, |player| holdings(player, book)) }
+    Bars { progress, holdings: own_holdings(view, viewer, book) }
 }
 
 /// How many criers have appeared, and of how many that end the game (TOU-END-02).
@@ -44,25 +44,36 @@ pub(crate) fn district(player: &PlayerView) -> (u32, u32) {
     (player.district.len() as u32, prestige as u32)
 }
 
-fn holdings(player: &PlayerView, book: &Phrasebook) -> Vec<Holding> {
-    let holding = |icon: &str, count: u32, of: Option<u32>, words: String| Holding {
-        icon: format!(r##"<use href="#i-{icon}" width="24" height="24"/>"##),
-        count,
-        of,
-        words,
+fn own_holdings(view: &View, viewer: Viewer, book: &Phrasebook) -> Vec<Holding> {
+    let Some(seat) = own(viewer) else { return Vec::new() };
+    let player = &view.players[seat];
+    let icon = |name: &str| format!(r##"<use href="#i-{name}" width="24" height="24"/>"##);
+    let purse = Holding {
+        icon: icon("coin"),
+        count: player.deniers,
+        of: None,
+        words: words::tally_deniers(book, player.deniers),
+        element: format!("purse-{seat}"),
     };
     let citizens = Colour::ALL.map(|colour| {
         let (standing, all) = citizens(player, colour);
-        let words = words::bars::citizens(book, standing, all, colour);
-        holding(&format!("citizen-{colour}"), standing, Some(all), words)
+        Holding {
+            icon: icon(&format!("citizen-{colour}")),
+            count: standing,
+            of: Some(all),
+            words: words::bars::citizens(book, standing, all, colour),
+            element: format!("plaza-{seat}-{colour}"),
+        }
     });
-    let deniers = words::tally_deniers(book, player.deniers);
-    let ramparts = player.ramparts.len() as u32;
-    [holding("coin", player.deniers, None, deniers)]
-        .into_iter()
-        .chain(citizens)
-        .chain([holding("rampart", ramparts, None, words::bars::ramparts(book, ramparts))])
-        .collect()
+    let count = player.ramparts.len() as u32;
+    let ramparts = Holding {
+        icon: icon("rampart"),
+        count,
+        of: None,
+        words: words::bars::ramparts(book, count),
+        element: format!("built-{seat}"),
+    };
+    [purse].into_iter().chain(citizens).chain([ramparts]).collect()
 }
 
 /// Those that stand, and all of them.

@@ -39,7 +39,7 @@ pub(crate) fn explain(
         "reserve" => Some(about.reserve(rest.parse().ok()?)),
         "view" => about.area(rest),
         "player" => Some(about.player(about.seat(rest)?)),
-        "gather" => Some(about.gather()),
+        "borrow" => Some(about.borrowing()),
         "purse" | "built" | "points" => Some(about.figure(kind, about.seat(rest)?)),
         _ => None,
     }
@@ -308,8 +308,8 @@ impl About<'_> {
         titled(say::criers_name(self.book), words)
     }
 
-    fn gather(&self) -> Explanation {
-        titled(say::gather_name(self.book), vec![say::gather(self.book)])
+    fn borrowing(&self) -> Explanation {
+        titled(say::borrowing_name(self.book), vec![say::borrowing(self.book)])
     }
 
     fn player(&self, seat: Seat) -> Explanation {

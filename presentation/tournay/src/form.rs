@@ -1,6 +1,6 @@
-//! The form of a new match: which cards.
+//! The form of a new match: which cards, and which rulings give way to the letter of the rulebook.
 
-use bastide_presentation::{ComponentFile, FormOption, FormValue, OptionsPlace, Origin, SetupForm};
+use bastide_presentation::{ComponentFile, FormOption, FormValue, OptionPlace, Origin, SetupForm};
 use bastide_text::{Phrasebook, pages as say};
 use bastide_tournay::{BUILT_IN_FILE, Provenance, provenance};
 
@@ -10,7 +10,7 @@ pub(crate) const FORM: SetupForm = SetupForm {
     visitor_seat: 0,
     seat_note: |book, _| say::new_seats_note(book),
     options,
-    options_place: OptionsPlace::Open,
+    options_note: None,
     components: Some(ComponentFile { option: "cards", file: BUILT_IN_FILE, origins }),
 };
 
@@ -21,7 +21,8 @@ fn options(book: &Phrasebook) -> Vec<FormOption> {
         name: option.name,
         title: option.label,
         note: option.note,
-        ruling: None,
+        place: if option.ruling.is_some() { OptionPlace::Folded } else { OptionPlace::Open },
+        ruling: option.ruling,
         values: option.values.into_iter().map(value).collect(),
     });
     option.collect()

@@ -3,6 +3,7 @@
 mod action_at;
 mod assets;
 mod bars;
+mod borrowing;
 mod card;
 pub mod drawing;
 mod explain;
@@ -20,9 +21,9 @@ pub mod words;
 use bastide_core::Game as _;
 use bastide_presentation::{
     EngineInfo, Entry, EventsWords, GameInfo, Presentation as _, Scoring, Secrets, Showpiece,
-    TableSections, Tabs,
+    TableSections, Tabs, TypingWords,
 };
-use bastide_tournay::Tournay;
+use bastide_tournay::{Setup, Tournay};
 
 bastide_text::package!("lessons", "page", "reference", "scores", "story", "tournay");
 
@@ -60,9 +61,20 @@ pub fn game() -> GameInfo {
         facts: |book| words::facts(book),
         seat_words: TournayPresentation::seat,
         seat_name: Tournay::seat_name,
+        options: &Setup::OPTIONS,
+        typing: TypingWords {
+            actions: |book| words::typing_actions(book),
+            moves: |book| words::typing_moves(book),
+            pieces: |book| words::typing_pieces(book),
+            examples: &[
+                "--players 3 --bots greedy        two bots against you",
+                "--setup \"rules=advanced expansion=mix\"",
+                "--setup \"start_player=1 given_cards=any\"",
+            ],
+        },
         table_sections: SECTIONS,
         assets: Some(assets::ASSETS),
-        showpiece: Showpiece::Bot { setup: "", bot: "greedy:200n", plies: 60 },
+        showpiece: Showpiece::Picture(drawing::showpiece),
         rules_text: include_str!("../../../docs/rules/tournay.md"),
         lessons: lessons::LESSONS,
         reference: Some(reference::REFERENCE),

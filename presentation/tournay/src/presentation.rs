@@ -6,15 +6,15 @@ use bastide_bots::levels::{Ladder, Mind};
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rules_version};
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
-    ActionKind, Bars, EventKind, Explanation, FileProblem, Layout, Looming, Paper, Presentation,
-    Said, Scene, ScoreSheet, StoryStep, Told, Turn,
+    ActionKind, Bars, Choices, EventKind, Explanation, FileProblem, Layout, Looming, Paper,
+    Presentation, Said, Scene, ScoreSheet, StoryStep, Told, Turn, plain_choices,
 };
 use bastide_text::{Phrasebook, pages, scores};
 use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
 
-use crate::{action_at, bars, drawing, explain, score, steps, story, words};
+use crate::{action_at, bars, borrowing, drawing, explain, score, steps, story, words};
 
 /// Tournay as people see it.
 pub struct TournayPresentation;
@@ -232,10 +232,20 @@ impl Presentation for TournayPresentation {
         words::offer_earning(book, view, (seat, action), earned(game, seat, action))
     }
 
+    fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Choices {
+        let mut choices = plain_choices::<Self>(game, seat, book);
+        for choice in &mut choices.others {
+            choice.is_costly = borrowing::has_to_borrow(game, seat, &choice.action);
+        }
+        choices.others.extend(borrowing::choices(game, seat, book));
+        choices
+    }
+
     fn action_kind(action: Action) -> ActionKind {
         ActionKind {
             is_final: action == Action::Pass,
             is_secret: is_secret(action),
+            is_usual: action == Action::Own,
             ..ActionKind::default()
         }
     }
@@ -263,6 +273,7 @@ fn is_secret(action: Action) -> bool {
 fn tucked(action: Action) -> Clause {
     match action {
         Action::GiveHeld(_) | Action::GiveSlot(_) => clause::TOU_PLAY_17,
+        Action::GiveCovered { .. } => clause::TOU_OPT_05,
         Action::Tuck(_) => clause::TOU_HAND_03,
         _ => clause::TOU_PLAY_09,
     }

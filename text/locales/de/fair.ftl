@@ -6,7 +6,6 @@ fair-lead = Alles, was in einer Partie der Zufall entscheidet, folgt aus ihrem S
 fair-limits = Das zeigt, dass der Server nicht erst gewählt hat, als er die Teile kannte, und dass niemand am Tisch das Geheimnis kannte. Es kann nicht zeigen, dass der Betreiber nicht unter anderem Namen selbst mitspielt und den letzten Teil dazugibt.
 
 fair-committed = Der Server hat sich auf ein Geheimnis festgelegt, bevor der erste Teil kam.
-fair-nothing-left = Dieses Spiel überlässt nichts dem Zufall; sein Startwert entscheidet nichts, und niemand wird um einen Teil gebeten.
 fair-all-server = Niemand hat einen eigenen Teil dazugegeben: Der Server hat den Startwert allein festgelegt, bevor die Partie begann.
 fair-older = Diese Partie stammt aus der Zeit vor den Zusagen. Vom Mischen lässt sich nur der Startwert selbst zeigen.
 fair-words = Wer diese Partie angelegt hat, hat Worte für den Startwert gewählt und kann wissen, was kommt. Sie trägt keine Zusage.

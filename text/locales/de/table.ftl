@@ -4,9 +4,9 @@
 table-you = Du
 table-seated = Du spielst { $you }; { $bot } spielt { $opponent }. Anders geht es mit --light und --dark: human oder ein Bot.
 table-commands =
-    Eine Aktion schreibt man wie CSwD2 (Art, Ausrichtung, Feld), xI8 (schlagen) oder =I8 (stehen lassen). Außerdem:
-      moves           die erlaubten Aktionen; „moves CS“ die einer Art, „moves D2“ die auf einem Feld
-      pieces          deine Stücke und wie man sie dreht; „pieces CS“ zeigt nur eine Art
+    { $actions } Außerdem:
+      moves           die erlaubten Aktionen; { $moves }
+      pieces          { $pieces }
       hint            was der stärkste Bot täte; „hint 5s“ lässt ihn fünf Sekunden nachdenken
       undo            zurück zu deiner vorigen Entscheidung
       board           das Brett noch einmal zeichnen
@@ -23,7 +23,11 @@ table-none-matching = Keine erlaubte Aktion betrifft „{ $wish }“.
 table-hint = { $bot } würde { $action } spielen: { $words }.
 table-nothing-to-undo = Es gibt keine Entscheidung von dir zurückzunehmen.
 table-undone = Zurück bei deiner vorigen Entscheidung.
-table-resigned = { $loser } gibt auf; { $winner } gewinnt.
+table-resigned = { $reader ->
+    [loser] Du gibst auf; { $winner } gewinnt.
+    [winner] { $loser } gibt auf; du gewinnst.
+   *[other] { $loser } gibt auf; { $winner } gewinnt.
+}
 table-left = Die Partie bleibt unvollendet.
 table-saved = Die Partie steht in { $file }.
 table-no-file = Wohin? save DATEI

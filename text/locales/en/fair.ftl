@@ -6,7 +6,6 @@ fair-lead = Everything that chance decides in a match follows from its seed, 64 
 fair-limits = This shows that the server did not choose after it had seen the parts, and that nobody at the table knew the secret. It cannot show that whoever runs the server does not sit at the table under another name and adds the last part.
 
 fair-committed = The server promised a secret before the first part came.
-fair-nothing-left = This game leaves nothing to chance; its seed decides nothing, and nobody is asked for a part.
 fair-all-server = No player added a part, so the server fixed the seed alone, before the match began.
 fair-older = This match was set up before matches carried a promise. Nothing can be shown about its shuffle but the seed itself.
 fair-words = Whoever set this match up chose words for its seed and can know what comes. It carries no promise.

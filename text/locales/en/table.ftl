@@ -4,9 +4,9 @@
 table-you = You
 table-seated = You are { $you }; { $bot } is { $opponent }. To change that, say --light and --dark: human or a bot.
 table-commands =
-    Write an action as in CSwD2 (kind, orientation, square), xI8 (capture) or =I8 (leave). Also:
-      moves           the legal actions; “moves CS” those of a kind, “moves D2” those on a square
-      pieces          the pieces in your hand and how they turn; “pieces CS” shows one kind
+    { $actions } Also:
+      moves           the legal actions; { $moves }
+      pieces          { $pieces }
       hint            what the strongest bot would do; “hint 5s” lets it think for five seconds
       undo            back to your previous decision
       board           draw the board again
@@ -23,7 +23,11 @@ table-none-matching = No legal action is about “{ $wish }”.
 table-hint = { $bot } would play { $action }: { $words }.
 table-nothing-to-undo = There is no decision of yours to take back.
 table-undone = Taken back to your previous decision.
-table-resigned = { $loser } resigns; { $winner } wins.
+table-resigned = { $reader ->
+    [loser] You resign; { $winner } wins.
+    [winner] { $loser } resigns; you win.
+   *[other] { $loser } resigns; { $winner } wins.
+}
 table-left = The game is left unfinished.
 table-saved = The record is in { $file }.
 table-no-file = Say where to: save FILE

@@ -6,7 +6,6 @@ fair-lead = Tout ce que le hasard décide dans une partie découle de sa graine,
 fair-limits = Cela montre que le serveur n’a pas choisi après avoir vu les parts, et que personne à la table ne connaissait le secret. Cela ne peut pas montrer que celui qui tient le serveur ne joue pas lui-même sous un autre nom en ajoutant la dernière part.
 
 fair-committed = Le serveur s’est engagé sur un secret avant la première part.
-fair-nothing-left = Ce jeu ne laisse rien au hasard ; sa graine ne décide de rien, et aucune part n’est demandée.
 fair-all-server = Aucun joueur n’a ajouté de part : le serveur a fixé la graine seul, avant le début de la partie.
 fair-older = Cette partie date d’avant les engagements. Du mélange, on ne peut montrer que la graine elle-même.
 fair-words = La personne qui a préparé cette partie a choisi les mots de sa graine et peut savoir ce qui vient. Elle ne porte aucun engagement.

@@ -4,9 +4,9 @@
 table-you = Vous
 table-seated = Vous jouez { $you } ; { $bot } joue { $opponent }. Pour changer : --light et --dark, avec human ou un bot.
 table-commands =
-    Écrivez une action comme CSwD2 (pièce, orientation, case), xI8 (capturer) ou =I8 (laisser). Aussi :
-      moves           les actions permises ; « moves CS » celles d’une pièce, « moves D2 » d’une case
-      pieces          vos pièces et leurs orientations ; « pieces CS » n’en montre qu’une sorte
+    { $actions } Aussi :
+      moves           les actions permises ; { $moves }
+      pieces          { $pieces }
       hint            ce que ferait le meilleur bot ; « hint 5s » le laisse réfléchir cinq secondes
       undo            revenir à votre décision précédente
       board           redessiner le plateau
@@ -23,7 +23,11 @@ table-none-matching = Aucune action permise ne concerne « { $wish } ».
 table-hint = { $bot } jouerait { $action } : { $words }.
 table-nothing-to-undo = Il n’y a aucune décision de vous à reprendre.
 table-undone = Retour à votre décision précédente.
-table-resigned = { $loser } abandonne ; { $winner } gagne.
+table-resigned = { $reader ->
+    [loser] Vous abandonnez ; { $winner } gagne.
+    [winner] { $loser } abandonne ; vous gagnez.
+   *[other] { $loser } abandonne ; { $winner } gagne.
+}
 table-left = La partie reste inachevée.
 table-saved = La partie est notée dans { $file }.
 table-no-file = Dites où : save FICHIER

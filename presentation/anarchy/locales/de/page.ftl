@@ -9,3 +9,9 @@ page-heading = { $kind ->
     [spy] Spione aussenden
    *[other] Außerdem möglich
 }
+
+## Im Terminal
+
+anarchy-typing-actions = Eine Aktion schreibt man als Wort und was dazugehört: path architect, fill farms-3, build keep-2, deploy soldier north, done.
+anarchy-typing-moves = „moves fill“ die mit diesem Wort, „moves wall“ die zu einer Leiste
+anarchy-typing-pieces = jedes Kästchen mit Preis und Ertrag; „pieces wall“ die einer Leiste

@@ -7,6 +7,9 @@ reference-anarchy-value = { $value ->
     [strength] Stärken
     [castle] die Burg
     [siege] Nahrung und Tapferkeit der Belagerung
+    [overrun] Überrennen
+    [resolve] die Loyalität, um die es geht
+    [penalty] die Punkte, die Unmut kostet
    *[gain] der Ertrag
 }
 reference-anarchy-scenario = { $scenario }, Runde { $round }

@@ -9,3 +9,9 @@ page-heading = { $kind ->
     [spy] Send spies
    *[other] Also possible
 }
+
+## In the terminal
+
+anarchy-typing-actions = Write an action as a word and what it needs: path architect, fill farms-3, build keep-2, deploy soldier north, done.
+anarchy-typing-moves = “moves fill” those with that word, “moves wall” those about a track
+anarchy-typing-pieces = every box with what it costs and gives; “pieces wall” those of a track

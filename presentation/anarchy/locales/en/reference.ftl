@@ -7,6 +7,9 @@ reference-anarchy-value = { $value ->
     [strength] strengths
     [castle] the castle
     [siege] food and bravery of the siege
+    [overrun] overruns
+    [resolve] the loyalty at stake
+    [penalty] the points lost by discontent
    *[gain] what it gives
 }
 reference-anarchy-scenario = { $scenario }, round { $round }

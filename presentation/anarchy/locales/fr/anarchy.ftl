@@ -402,10 +402,12 @@ ana-do-done = Terminer la manche
 ana-do-take = Prendre { $gain }
 ana-do-mark = Choisir { $target }
 ana-do-skip = N’en choisir aucune
+ana-do-skip-ingredient = Renoncer à { ana-the-ingredient }
 ana-do-write = Écrire { $number } dans l’addition { $addition }
 ana-do-choose = Choisir la récompense { $number }
 ana-do-pay = Payer la nourriture
 ana-do-deploy = { ana-worker } { ana-at-the-side }
+ana-do-deploy-all = Tous ceux qui restent { ana-at-the-side }
 ana-do-rally = Déplacer { ana-a-worker } { ana-from-the-side } { ana-to-the-side }
 ana-do-go = Affronter la carte
 ana-do-use = En utiliser { $count } { ana-at-target }
@@ -715,13 +717,14 @@ ana-ask-research = Choisissez une tactique à étudier.
 ana-ask-training = Choisissez la récompense pour { $count } icônes différentes.
 ana-ask-valentine = La case { $number } est prise ; choisissez une voisine ou aucune.
 ana-ask-michaelmas = Choisissez où écrire un nombre.
-ana-ask-brewery = Choisissez une case pour { ana-the-ingredient }, ou aucune.
+ana-ask-brewery = Choisissez une case pour { ana-the-ingredient } ; sans case, l’ingrédient est perdu.
 ana-ask-lammas = Choisissez une corde pour le fanion { ana-colour }.
 ana-ask-food = Payez { $count ->
     [one] { $count } nourriture
    *[other] { $count } nourritures
 } ; vous pouvez d’abord faire des échanges.
 ana-ask-deploy = Choisissez le côté pour { ana-a-worker }.
+ana-ask-deploy-any = Déployez vos ouvriers un par un, dans l’ordre que vous voulez.
 ana-ask-rally = Rassemblez des ouvriers avant la carte Attaque { $slot } ou affrontez-la.
 ana-ask-rally-assault = Rassemblez des ouvriers avant l’Assaut final ou affrontez-le.
 ana-ask-tactic = Combien de cercles { ana-at-target } ? Reste à repousser : { $count }.
@@ -764,7 +767,7 @@ ana-need-knowledge = Vous n’avez plus de connaissance.
 ana-need-face-down = Il n’y a pas de carte face cachée à cet emplacement.
 ana-need-assist = Vous avez révélé trois cartes d’autres joueurs ; c’est le maximum.
 ana-need-offered = Choisissez l’une des réponses proposées.
-ana-need-worker = Aucun ouvrier de ce genre ne s’y trouve.
+ana-need-worker = Il n’y a aucun ouvrier de ce genre.
 ana-need-beer = Il faut une bière, et un artisan ou un soldat qui n’a pas bu.
 ana-need-rally-token = Vous n’avez pas de jeton Rassemblement actif.
 ana-need-other-side = Déplacez l’ouvrier vers un autre côté.

@@ -7,6 +7,9 @@ reference-anarchy-value = { $value ->
     [strength] forces
     [castle] le château
     [siege] nourriture et bravoure du siège
+    [overrun] les débordements
+    [resolve] la loyauté en jeu
+    [penalty] les points perdus par le mécontentement
    *[gain] ce qu’elle rapporte
 }
 reference-anarchy-scenario = { $scenario }, manche { $round }

@@ -315,13 +315,15 @@ fn buttons(painter: &mut Painter<'_>) {
 fn button(painter: &mut Painter<'_>, x: &mut f64, id: &str, text: &str) {
     let width = bastide_draw::glyph::Ink::width(&text.to_uppercase(), 9.0) + 26.0;
     let colour = if id == "done" { FRESH } else { INK };
+    // On a page it is pressed, also by a thumb.
+    let (y, height) = if is_type() { (647.0, 37.0) } else { (651.0, 28.0) };
     let Called { attributes, inside } = called(text);
     draw!(
         painter.svg,
-        r##"<rect id="{id}" x="{}" y="651" width="{}" height="28" rx="14" fill="#fff" stroke="{colour}" stroke-width="1.6"{attributes}>{inside}</rect>"##,
+        r##"<rect id="{id}" x="{}" y="{y}" width="{}" height="{height}" rx="14" fill="#fff" stroke="{colour}" stroke-width="1.6"{attributes}>{inside}</rect>"##,
         Num(*x),
         Num(width)
     );
-    painter.centred(at(*x + width / 2.0, 665.0), 9.0, text);
+    painter.centred(at(*x + width / 2.0, y + height / 2.0), 9.0, text);
     *x += width + 10.0;
 }

@@ -258,8 +258,8 @@ fn defenders(painter: &mut Painter<'_>, corner: Point, side: Side) {
         Defender::ALL.iter().copied().zip(deployed).filter(|&(_, count)| count > 0).collect();
     let centre = middle(corner) + way(side) * 78.0;
     let along = match side {
-        Side::North | Side::South => at(42.0, 0.0),
-        Side::East | Side::West => at(0.0, 38.0),
+        Side::North | Side::South => at(48.0, 0.0),
+        Side::East | Side::West => at(0.0, 48.0),
     };
     let first = centre - along * ((sorts.len() as f64 - 1.0) / 2.0);
     for (number, &(worker, count)) in sorts.iter().enumerate() {
@@ -268,9 +268,9 @@ fn defenders(painter: &mut Painter<'_>, corner: Point, side: Side) {
         let Called { attributes, inside } = called(&title);
         draw!(
             painter.svg,
-            r#"<g id="worker-{worker}-{side}"{attributes}>{inside}<rect x="{}" y="{}" width="40" height="32" {OPEN} stroke="none"/>"#,
-            Num(place.x - 20.0),
-            Num(place.y - 16.0)
+            r#"<g id="worker-{worker}-{side}"{attributes}>{inside}<rect x="{}" y="{}" width="48" height="48" {OPEN} stroke="none"/>"#,
+            Num(place.x - 24.0),
+            Num(place.y - 24.0)
         );
         let (icon, turn) = match worker {
             Defender::LaidDown => ("soldier", " rotate(-90)"),

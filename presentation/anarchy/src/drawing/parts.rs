@@ -41,7 +41,7 @@ pub fn parts(action: Action) -> Vec<String> {
             [box_id(addition)].into_iter().chain(slots).collect()
         }
         Action::Choose(number) => vec![format!("choose-{number}")],
-        Action::Deploy { side, .. } => vec![format!("side-{side}")],
+        Action::Deploy { side, .. } | Action::DeployAll { side } => vec![format!("side-{side}")],
         Action::Rally { worker, from, to } => {
             vec![format!("worker-{worker}-{from}"), format!("side-{to}")]
         }

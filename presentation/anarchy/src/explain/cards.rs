@@ -4,6 +4,7 @@ use bastide_anarchy::{AttackType, Criterion, Dealt, Path, ScenarioCardSpec, TARG
 use bastide_presentation::Explanation;
 
 use super::{Subject, icon};
+use crate::doubts::{doubt, doubt_of_round};
 use crate::drawing::{attack_icon, path_icon, seat_id};
 use crate::score::{path_clause, path_count};
 use crate::words;
@@ -104,6 +105,9 @@ fn path_card(subject: Subject<'_>, path: Path) -> Explanation {
         None => words::score_sheet::anarchy_counted(book, u32::from(count)),
     };
     let is_taken = player.paths.contains(&path);
+    let own = view.setup.data.as_deref();
+    let told = [words::path_counts(book, view.table(), path), progress];
+    let doubt = doubt(&format!("path-{path}"), own, book);
     Explanation {
         title: words::path(book, path),
         kind: Some(subject.kind(if is_taken { "taken" } else { "offered" })),
@@ -112,7 +116,7 @@ fn path_card(subject: Subject<'_>, path: Path) -> Explanation {
             (subject.label("gain"), words::purse(book, spec.gain)),
             (subject.label("points"), panel::of(book, points as u32, 3u32)),
         ],
-        words: vec![words::path_counts(book, view.table(), path), progress],
+        words: told.into_iter().chain(doubt).collect(),
         clause: path_clause(path).map(|clause| clause.id().to_owned()),
         ..Explanation::default()
     }
@@ -135,6 +139,7 @@ fn scenario(subject: Subject<'_>, round: u8) -> Option<Explanation> {
     if card.castle.is_some() {
         told.push(panel::tents(book));
     }
+    told.extend(doubt_of_round(view, round, book));
     Some(Explanation {
         title: words::round(book, round),
         kind: Some(subject.kind(kind)),

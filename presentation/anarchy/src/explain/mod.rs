@@ -47,6 +47,12 @@ pub(crate) fn explain(
     if let Some(asset) = element.strip_prefix("hold-") {
         return Some(stock(subject, Asset::from_word(asset)?));
     }
+    // A plate, by the number of its seat; the drawing names players by their colours.
+    let number = element.strip_prefix("player-").and_then(|number| number.parse::<usize>().ok());
+    if let Some(number) = number {
+        let mut seats = view.players.iter().map(|(seat, _)| seat);
+        return seats.find(|seat| seat.index() + 1 == number).map(|seat| player(subject, seat));
+    }
     cards::card(subject, element)
         .or_else(|| castle::part(subject, element))
         .or_else(|| sheets::section(subject, element))
@@ -69,6 +75,19 @@ fn icons(names: &[String]) -> Option<String> {
 
 fn icon(name: &str) -> Option<String> {
     icons(&[name.to_owned()])
+}
+
+/// Somebody at the table: how they stand, and what they hold.
+fn player(subject: Subject<'_>, seat: Seat) -> Explanation {
+    let player = &subject.view.players[seat];
+    Explanation {
+        title: words::seat(subject.book, seat),
+        facts: vec![
+            (subject.label("points"), player.score.total.to_string()),
+            (subject.label("held"), words::purse(subject.book, player.purse)),
+        ],
+        ..Explanation::default()
+    }
 }
 
 fn stock(subject: Subject<'_>, asset: Asset) -> Explanation {

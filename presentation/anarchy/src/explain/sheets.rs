@@ -137,6 +137,7 @@ fn sheet(subject: Subject<'_>, part: &str) -> Option<Explanation> {
             );
             let (left, cost) = (player.score.final_discontent, player.score.penalty);
             told.words = vec![panel::mood(book, u32::from(left), cost.unsigned_abs())];
+            told.words.extend(doubt("discontent", view.setup.data.as_deref(), book));
             told
         }
         "tactics" => plain(subject, title, filled(&[lines.tactics]), None),

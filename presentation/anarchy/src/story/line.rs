@@ -176,6 +176,7 @@ fn nothing_special(
                     | Action::Spend { .. }
                     | Action::Rally { .. }
                     | Action::Deploy { .. }
+                    | Action::DeployAll { .. }
             )
         )
     });

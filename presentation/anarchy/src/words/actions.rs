@@ -1,6 +1,6 @@
 //! What a player can do, as short labels, and what it costs and gives.
 
-use bastide_anarchy::{Action, Asset, BUILT_IN, BoxId, Kind, Purse, Spot, Table};
+use bastide_anarchy::{Action, Asset, BUILT_IN, BoxId, Kind, Purse, Question, Spot, Table};
 use bastide_text::Phrasebook;
 
 use super::boxes::{box_at, box_name, number_of};
@@ -34,12 +34,24 @@ pub fn action(book: &Phrasebook, action: Action) -> String {
         Action::Choose(number) => book.say(&say::DoChoose { number: number.into() }),
         Action::Pay => book.say(&say::DoPay {}),
         Action::Deploy { worker, side } => book.say(&say::DoDeploy { worker, side }),
+        Action::DeployAll { side } => book.say(&say::DoDeployAll { side }),
         Action::Rally { worker, from, to } => book.say(&say::DoRally { worker, side: from, to }),
         Action::Go => book.say(&say::DoGo {}),
         Action::Use { count: 0, target } => book.say(&say::DoUseNone { target }),
         Action::Use { count, target } => book.say(&say::DoUse { count: count.into(), target }),
         Action::Spend { worker, side, beer: true } => book.say(&say::DoSpendBeer { worker, side }),
         Action::Spend { worker, side, beer: false } => book.say(&say::DoSpend { worker, side }),
+    }
+}
+
+/// Declining an open card: it says what is lost.
+pub fn skip(book: &Phrasebook, table: &Table, question: Question) -> String {
+    match question {
+        Question::Brewery { card } => {
+            let ingredient = card.spec(table).brewery;
+            book.say(&say::DoSkipIngredient { ingredient })
+        }
+        _ => action(book, Action::Skip),
     }
 }
 

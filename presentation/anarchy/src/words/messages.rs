@@ -78,10 +78,12 @@ messages! {
     DoTake = "ana-do-take" { gain: String }
     DoMark = "ana-do-mark" { target: String }
     DoSkip = "ana-do-skip" {}
+    DoSkipIngredient = "ana-do-skip-ingredient" { ingredient: Ingredient }
     DoWrite = "ana-do-write" { number: u32, addition: u32 }
     DoChoose = "ana-do-choose" { number: u32 }
     DoPay = "ana-do-pay" {}
     DoDeploy = "ana-do-deploy" { worker: Defender, side: Side }
+    DoDeployAll = "ana-do-deploy-all" { side: Side }
     DoRally = "ana-do-rally" { worker: Defender, side: Side, to: Side }
     DoGo = "ana-do-go" {}
     DoUse = "ana-do-use" { count: u32, target: Target }
@@ -173,6 +175,7 @@ messages! {
     AskLammas = "ana-ask-lammas" { colour: Colour }
     AskFood = "ana-ask-food" { count: u32 }
     AskDeploy = "ana-ask-deploy" { worker: Defender }
+    AskDeployAny = "ana-ask-deploy-any" {}
     AskRally = "ana-ask-rally" { slot: u32 }
     AskRallyAssault = "ana-ask-rally-assault" {}
     AskTactic = "ana-ask-tactic" { target: Target, count: u32 }

@@ -25,7 +25,7 @@ use bastide_anarchy::{
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
-pub use actions::{Offer, action, offer};
+pub use actions::{Offer, action, offer, skip};
 pub(crate) use boxes::{box_at, box_details};
 pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
@@ -37,7 +37,7 @@ pub use gains::{gain, purse};
 use messages as say;
 pub(crate) use needs::need;
 pub use needs::violation;
-pub use page_words::{about, choice_heading, facts};
+pub use page_words::{about, choice_heading, facts, typing_actions, typing_moves, typing_pieces};
 pub use questions::{question, question_of, waiting};
 pub(crate) use results::outcome;
 pub use results::{points, result, score_lines};

@@ -6,4 +6,7 @@ phrases! {
     about = "page-anarchy-about" ();
     facts = "page-anarchy-facts" ();
     choice_heading = "page-heading" (kind: String);
+    typing_actions = "anarchy-typing-actions" ();
+    typing_moves = "anarchy-typing-moves" ();
+    typing_pieces = "anarchy-typing-pieces" ();
 }

@@ -63,7 +63,8 @@ pub(super) fn asked(book: &Phrasebook, table: &Table, question: Question) -> Str
         }
         Question::Lammas { card } => book.say(&say::AskLammas { colour: card.spec(table).lammas }),
         Question::Food { due } => book.say(&say::AskFood { count: due.into() }),
-        Question::Deploy { worker } => book.say(&say::AskDeploy { worker }),
+        Question::Deploy { worker: Some(worker) } => book.say(&say::AskDeploy { worker }),
+        Question::Deploy { worker: None } => book.say(&say::AskDeployAny {}),
         Question::Rally { slot: 0 } => book.say(&say::AskRallyAssault {}),
         Question::Rally { slot } => book.say(&say::AskRally { slot: slot.into() }),
         Question::Tactic { target, left, .. } => {

@@ -42,11 +42,14 @@ pub(crate) fn outcome(book: &Phrasebook, table: &Table, scores: &[Score]) -> Str
     }
 }
 
-/// `34–26`: the points of all, the most first.
+/// `34–26`: the points of all, the most first; `4 – −26` where a sign would run into a dash.
 fn tally(scores: &[Score]) -> String {
     let mut points: Vec<i32> = scores.iter().map(|score| score.total).collect();
     points.sort_unstable_by(|one, other| other.cmp(one));
-    points.iter().map(ToString::to_string).collect::<Vec<_>>().join("–")
+    let dash = if points.iter().any(|&points| points < 0) { " – " } else { "–" };
+    let signed: Vec<String> =
+        points.iter().map(|points| points.to_string().replace('-', "−")).collect();
+    signed.join(dash)
 }
 
 /// What a score is made of, line by line, the total last.

@@ -57,7 +57,7 @@ fn every_legal_action_has_a_part_to_click() {
     let mut rng = Pcg64Mcg::seed_from_u64(3);
     let mut seen = BTreeSet::new();
     for (number, scenario) in (0u8..).zip(Scenario::all()) {
-        let setup = Setup { players: number % 4 + 1, scenario, data: None };
+        let setup = Setup { players: number % 4 + 1, scenario, ..Setup::default() };
         let mut game = Anarchy::start(&setup, &Seed::numbered(number.into())).expect("it starts");
         let mut list: Vec<Action> = Vec::new();
         while let Some(seat) = game.to_act().iter().next() {

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "tests and the gallery use a part each")]
 
 use bastide_anarchy::{Action, Anarchy, Event, Setup, View};
-use bastide_core::{Game as _, Seed, Viewer, below};
+use bastide_core::{Game as _, Seed, Setup as _, Viewer, below};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -26,7 +26,7 @@ pub(crate) fn played(setup: &str, seed: u64, decisions: u32) -> Scene {
 
 /// Plays until something is met. A seat goes on as long as it can do something useful.
 pub(crate) fn until(setup: &str, seed: u64, is_met: impl Fn(&Anarchy, u32) -> bool) -> Scene {
-    let setup: Setup = setup.parse().expect("a setup");
+    let setup = Setup::requested(setup).expect("a setup");
     let mut game = Anarchy::start(&setup, &Seed::numbered(seed)).expect("it starts");
     let mut rng = Pcg64Mcg::seed_from_u64(seed);
     let (mut choices, mut last) = (Vec::new(), Vec::new());

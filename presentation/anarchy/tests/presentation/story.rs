@@ -61,7 +61,7 @@ fn holds_up(line: &str) {
 #[test]
 fn every_ply_is_in_one_line_that_begins_with_a_name() {
     for (number, scenario) in (0u8..).zip(Scenario::all()) {
-        let setup = Setup { players: number % 4 + 1, scenario, data: None };
+        let setup = Setup { players: number % 4 + 1, scenario, ..Setup::default() };
         let told = told(&setup, number.into());
         for you in [None, Some(0), Some(usize::from(setup.players) - 1)] {
             for book in books(setup.players, you) {
@@ -94,7 +94,7 @@ fn every_ply_is_in_one_line_that_begins_with_a_name() {
 
 #[test]
 fn the_parts_of_a_round_are_told_apart() {
-    let told = told(&"players=2".parse().expect("a setup"), 3);
+    let told = told(&"players=2 rules=2".parse().expect("a setup"), 3);
     let book = &books(2, Some(0))[0];
     let turns = AnarchyPresentation::turns(&told, book);
     let rounds: Vec<&str> = turns.iter().map(|turn| turn.round.as_str()).collect();
@@ -110,7 +110,7 @@ fn the_parts_of_a_round_are_told_apart() {
 #[test]
 fn events_questions_and_results_name_who_plays() {
     for (number, scenario) in (0u8..).zip(Scenario::all()) {
-        let setup = Setup { players: number % 4 + 1, scenario, data: None };
+        let setup = Setup { players: number % 4 + 1, scenario, ..Setup::default() };
         let told = told(&setup, u64::from(number) + 20);
         let mut game = Anarchy::start(&setup, &Seed::numbered(u64::from(number) + 20)).expect("it");
         for you in [None, Some(0), Some(usize::from(setup.players) - 1)] {
@@ -165,8 +165,8 @@ fn you_are_spoken_to_in_your_language() {
 
 #[test]
 fn all_eight_stocks_are_in_the_bar() {
-    let game =
-        Anarchy::start(&"players=2".parse().expect("a setup"), &Seed::numbered(1)).expect("it");
+    let game = Anarchy::start(&"players=2 rules=2".parse().expect("a setup"), &Seed::numbered(1))
+        .expect("it");
     let book = &books(2, Some(1))[0];
     let viewer = Viewer::Seat(Seat::new(1));
     let bars = AnarchyPresentation::bars(&game.view(viewer), viewer, book);
@@ -181,7 +181,7 @@ fn all_eight_stocks_are_in_the_bar() {
 /// A whole game as it is told, to be read.
 #[test]
 fn a_story_in_three_languages() {
-    let told = told(&"players=2 scenario=classic-easy".parse().expect("a setup"), 8);
+    let told = told(&"players=2 rules=2".parse().expect("a setup"), 8);
     let mut story = String::new();
     for book in books(2, Some(0)) {
         let turns = AnarchyPresentation::turns(&told, &book);

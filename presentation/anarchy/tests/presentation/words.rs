@@ -56,6 +56,7 @@ fn actions() -> Vec<Action> {
         "use 0 north",
         "spend soldier south beer",
         "spend knight east",
+        "deploy all east",
         "done",
         "skip",
         "pay",
@@ -82,7 +83,8 @@ fn questions() -> Vec<Question> {
         Question::Lammas { card },
         Question::Food { due: 1 },
         Question::Food { due: 3 },
-        Question::Deploy { worker: Defender::Soldier },
+        Question::Deploy { worker: Some(Defender::Soldier) },
+        Question::Deploy { worker: None },
         Question::Rally { slot: 2 },
         Question::Rally { slot: 0 },
         Question::Tactic { slot: 1, target: Target::Castle, left: 3 },
@@ -295,7 +297,7 @@ fn random_games_find_their_words() {
     let speaker = Speaker::new();
     let mut rng = Pcg64Mcg::seed_from_u64(5);
     for (number, scenario) in (0u8..).zip(Scenario::all()) {
-        let setup = Setup { players: number % 4 + 1, scenario, data: None };
+        let setup = Setup { players: number % 4 + 1, scenario, ..Setup::default() };
         let mut game = Anarchy::start(&setup, &Seed::numbered(number.into())).expect("it starts");
         let (mut list, mut events) = (Vec::new(), Vec::new());
         let mut plies = 0u32;

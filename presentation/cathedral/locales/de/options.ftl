@@ -28,3 +28,4 @@ page-cathedral = Wann die Kathedrale gesetzt wird
 page-cathedral-note = Der erste Zug ist ein Vorteil; die spätere Kathedrale gleicht ihn teilweise aus.
 page-cathedral-before = Vor dem ersten Gebäude
 page-cathedral-after-first = Nach dem ersten Gebäude von Dunkel
+page-options-bots-note = Bots kennen die üblichen Antworten am besten: Mit anderen spielen sie ohne ihr Netz, also schwächer.

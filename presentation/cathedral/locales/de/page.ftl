@@ -6,3 +6,9 @@ page-points-left = { $points ->
     [one] noch { $points } Feld
    *[other] noch { $points } Felder
 }
+
+## Im Terminal
+
+cathedral-typing-actions = Eine Aktion schreibt man wie CSwD2 (Art, Ausrichtung, Feld), xI8 (schlagen) oder =I8 (stehen lassen).
+cathedral-typing-moves = „moves CS“ die einer Art, „moves D2“ die auf einem Feld
+cathedral-typing-pieces = deine Stücke und wie man sie dreht; „pieces CS“ zeigt nur eine Art

@@ -28,3 +28,4 @@ page-cathedral = When the Cathedral is placed
 page-cathedral-note = Moving first is an advantage; the later Cathedral makes up for some of it.
 page-cathedral-before = Before the first building
 page-cathedral-after-first = After Dark’s first building
+page-options-bots-note = Bots know the usual answers best: with others they play without their network, and weaker.

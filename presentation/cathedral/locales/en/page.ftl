@@ -6,3 +6,9 @@ page-points-left = { $points ->
     [one] { $points } square left
    *[other] { $points } squares left
 }
+
+## In the terminal
+
+cathedral-typing-actions = Write an action as in CSwD2 (kind, orientation, square), xI8 (capture) or =I8 (leave).
+cathedral-typing-moves = “moves CS” those of a kind, “moves D2” those on a square
+cathedral-typing-pieces = the pieces in your hand and how they turn; “pieces CS” shows one kind

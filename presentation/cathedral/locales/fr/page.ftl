@@ -6,3 +6,9 @@ page-points-left = { $points ->
     [one] { $points } case en réserve
    *[other] { $points } cases en réserve
 }
+
+## Dans le terminal
+
+cathedral-typing-actions = Écrivez une action comme CSwD2 (pièce, orientation, case), xI8 (capturer) ou =I8 (laisser).
+cathedral-typing-moves = « moves CS » celles d’une pièce, « moves D2 » d’une case
+cathedral-typing-pieces = vos pièces et leurs orientations ; « pieces CS » n’en montre qu’une sorte

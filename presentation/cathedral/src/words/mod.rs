@@ -16,7 +16,7 @@ use bastide_text::Phrasebook;
 
 pub(crate) use area::Area;
 use messages as say;
-pub use page_words::{about, facts, points_left};
+pub use page_words::{about, facts, points_left, typing_actions, typing_moves, typing_pieces};
 use squares::squares;
 
 /// `Castle`

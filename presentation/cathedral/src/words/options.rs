@@ -3,6 +3,7 @@
 use bastide_text::phrases;
 
 phrases! {
+    bots_note = "page-options-bots-note" ();
     open_city = "page-open-city" ();
     open_city_note = "page-open-city-note" ();
     open_city_four_walls = "page-open-city-four-walls" ();

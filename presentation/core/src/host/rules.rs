@@ -45,6 +45,10 @@ impl<P: Presentation> Rules for Host<P> {
         self.past.len()
     }
 
+    fn lines(&self) -> Vec<usize> {
+        self.record.lines()
+    }
+
     fn canonical(&self, seat: Seat, action: &str) -> Result<String, NotationError> {
         let action: ActionOf<P> = action.parse()?;
         Ok(self.state().canonical(seat, action).to_string())
@@ -108,12 +112,19 @@ impl<P: Presentation> Rules for Host<P> {
     }
 
     fn forced(&self, seat: Seat) -> Option<String> {
-        let mut legal = Vec::new();
-        self.state().legal(seat, &mut legal);
-        let &[only] = legal.as_slice() else { return None };
-        let kind = P::action_kind(only);
-        let is_plain = !(kind.is_final || kind.is_placement || kind.is_one_of_several);
-        is_plain.then(|| only.to_string())
+        unasked::<P>(self.state(), seat).map(|action| action.to_string())
+    }
+
+    fn chosen_at(&self, ply: usize) -> usize {
+        let plies = self.record.plies();
+        let follows = |ply: &usize| match plies.get(ply.wrapping_sub(1)..=*ply) {
+            Some(&[(before, _), (seat, action)]) if before == seat => {
+                let (state, _) = self.record.at(*ply).expect("no further than played");
+                unasked::<P>(&state, seat) == Some(action)
+            }
+            _ => false,
+        };
+        (0..=ply).rev().find(|ply| !follows(ply)).unwrap_or(ply)
     }
 
     fn rewind(&mut self, plies: usize) {
@@ -185,6 +196,18 @@ impl<P: Presentation> Rules for Host<P> {
     fn as_any(&self) -> &dyn Any {
         self
     }
+}
+
+/// What a page does for a seat without asking: the usual answer, or the only one, unless it is worth a thought.
+fn unasked<P: Presentation>(state: &P::Game, seat: Seat) -> Option<ActionOf<P>> {
+    let mut legal = Vec::new();
+    state.legal(seat, &mut legal);
+    if let Some(&usual) = legal.iter().find(|&&action| P::action_kind(action).is_usual) {
+        return Some(usual);
+    }
+    let &[only] = legal.as_slice() else { return None };
+    let kind = P::action_kind(only);
+    (!(kind.is_final || kind.is_placement || kind.is_one_of_several)).then_some(only)
 }
 
 impl<P: Presentation> Host<P> {

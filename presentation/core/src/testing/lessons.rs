@@ -9,7 +9,9 @@ use crate::registry;
 
 /// What the learner may do that the lesson takes, and what else the rules allow.
 fn sorted(lesson: &Lesson, game: &dyn AnyGame, book: &Phrasebook) -> (Vec<String>, Vec<String>) {
-    let legal = game.choices(LEARNER, book).others.into_iter().map(|choice| choice.action);
+    // A lesson goes step by step: an action with its answers after it is not offered there.
+    let all = game.choices(LEARNER, book).others.into_iter().map(|choice| choice.action);
+    let legal = all.filter(|action| !action.contains(';'));
     legal.partition(|action| lesson.judge(game, LEARNER, action, book).is_ok())
 }
 

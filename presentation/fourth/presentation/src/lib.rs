@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rules_version};
 use bastide_pebbles::{END, Event, Need, Pebbles, RULES_TEXT, TAKE, Take, View};
 use bastide_presentation::{
-    EngineInfo, Entry, EventKind, GameInfo, Layout, OptionsPlace, Paper, Presentation, Scene,
-    ScoreSheet, Scoring, Secrets, SetupForm, Showpiece, TableSections, TakingBack, plain,
+    EngineInfo, Entry, EventKind, GameInfo, Layout, Paper, Presentation, Scene, ScoreSheet,
+    Scoring, Secrets, SetupForm, Showpiece, TableSections, TakingBack, TypingWords, plain,
 };
 use bastide_text::Phrasebook;
 
@@ -132,6 +132,13 @@ pub fn game() -> GameInfo {
         facts: |_| "Two players, one minute".to_owned(),
         seat_words: PebblesPresentation::seat,
         seat_name: Pebbles::seat_name,
+        options: &[],
+        typing: TypingWords {
+            actions: |_| "Write how many you take: take 2.".to_owned(),
+            moves: |_| "“moves 2” those that take two".to_owned(),
+            pieces: |_| "the heap".to_owned(),
+            examples: &["--bots random"],
+        },
         table_sections: TableSections::default(),
         assets: None,
         showpiece: Showpiece::Actions(&["take 3", "take 2"]),
@@ -143,7 +150,7 @@ pub fn game() -> GameInfo {
             visitor_seat: 0,
             seat_note: |_, first| format!("{first} begins."),
             options: |_| Vec::new(),
-            options_place: OptionsPlace::Folded,
+            options_note: None,
             components: None,
         },
         series: None,

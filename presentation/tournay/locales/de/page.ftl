@@ -71,5 +71,12 @@ page-heading = { $kind ->
     [combat] Ein Ereignis bekämpfen
     [earn] Deniers verdienen
     [recruit] Anwerben
+    [borrow] Bürger ausleihen
    *[other] Außerdem möglich
 }
+
+## Im Terminal
+
+tournay-typing-actions = Eine Aktion schreibt man als Wort und was dazugehört: play Y1-MARKET b2, draw W2 blind, activate c3, earn red 2, gather, skip.
+tournay-typing-moves = „moves draw“ die mit diesem Wort, „moves c3“ die zu einem Platz
+tournay-typing-pieces = die Karten auf deiner Hand; „pieces market“ jede Karte dieses Namens

@@ -93,9 +93,36 @@ tournay-story-lay = { $citizens ->
     } Bürger liegt
    *[other] { $citizens } { tournay-adjective-e } Bürger liegen
 }
-tournay-story-harm = { tournay-cards } beschädigt
-tournay-story-safe = hinter einem Wall geschützt
+tournay-story-harm = { tournay-cards } { $cards ->
+    [one] ist
+   *[other] sind
+} beschädigt
 tournay-story-sheltered = hinter dem Katapult geschützt
+# Nach den Namen derer, die es trifft; `both` sind mehrere, der Leser unter ihnen.
+tournay-story-lays = { $who ->
+    [one] legt { tournay-citizens }
+    [you] legst { tournay-citizens }
+    [both] legt je { tournay-citizens }
+   *[other] legen je { tournay-citizens }
+} hin
+tournay-story-suffers = { $who ->
+    [one] hat
+    [you] hast
+    [both] habt je
+   *[other] haben je
+} { $cards ->
+    [one] { $cards } beschädigte Karte
+   *[other] { $cards } beschädigte Karten
+}
+tournay-story-is-safe = { $who ->
+    [one] ist
+    [you] bist
+    [both] seid
+   *[other] sind
+} hinter { $cover ->
+    [rampart] einem Wall
+   *[catapult] dem Katapult
+} geschützt
 tournay-story-nobody = niemand wurde getroffen
 
 ## Schritte, neben der Stelle, an der sie geschehen
@@ -115,7 +142,7 @@ tournay-step-last-round = Die letzte Runde beginnt
 
 tournay-bar-criers = Ausrufer { $criers } von { $needed }
 tournay-bar-district = Dein Viertel { $filled } von 9, Prestige { $prestige } von 2
-tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufer
+tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufern
 tournay-bar-last-round = die letzte Runde
 tournay-bar-citizens = { $standing } von { $all } { tournay-adjective-n } Bürgern einsatzbereit
 tournay-bar-ramparts = { $ramparts ->
@@ -214,8 +241,8 @@ tournay-explain-plaza-other = Wer steht, kann für je 2 Deniers geliehen werden.
 tournay-explain-reserve = Bürger, die noch niemandem gehören: { $citizens }. Angeworben werden sie durch Karten und im Spiel für Fortgeschrittene durch eine Aktion.
 tournay-explain-reserve-name = Vorrat an { tournay-adjective-n } Bürgern
 tournay-explain-bank = Die Bürger, die sich noch anwerben lassen.
-tournay-explain-gather = Alle deine Bürger kehren auf den Marktplatz zurück und stehen; beschädigte Karten werden ausgebessert.
-tournay-explain-gather-name = Versammeln
+tournay-explain-borrowing = Bürger der anderen erledigen es für je 2 Deniers, die bekommt, wer sie ausleiht. Deine bleiben stehen.
+tournay-explain-borrowing-name = Bürger ausleihen
 tournay-explain-purse = { $seat ->
     [you] Deine Deniers
    *[other] { tournay-seat }: Deniers

@@ -193,6 +193,8 @@ tournay-pay-lying = Mit einem liegenden Bürger bezahlen
 tournay-pay-working = Mit dem Bürger bezahlen, der hier arbeitet: { $at }
 tournay-give-held = { $card } aus der Hand abgeben
 tournay-give-slot = Abgeben: { $at }
+tournay-give-covered = { $card } abgeben, überdeckt auf { $slot }
+tournay-give-covered-at = Karte { $place } des Stapels auf { $slot } abgeben
 tournay-put = Auf { $slot } legen
 tournay-draw-visible = Die offene Karte von { $deck } nehmen
 tournay-draw-named = { $card } nehmen, offen auf { $deck }
@@ -437,8 +439,10 @@ tournay-need-slot-now = Sag gleich, auf welchen Platz die Karte kommt.
 tournay-need-slot-later = Diese Karte wird mit einer anderen Karte bezahlt; wähle zuerst diese und danach den Platz.
 tournay-need-slot = Auf { $slot } kann keine Karte liegen: Daneben muss eine Karte sein, und ein Viertel hat höchstens drei Zeilen und drei Spalten.
 tournay-need-card = Auf diesem Platz liegt keine Karte.
+tournay-need-visible-card = Nur die sichtbare Karte eines Stapels kann abgegeben werden.
 tournay-need-no-twin = Ein Prestigebau dieses Namens liegt schon in deinem Viertel; jeder ist nur einmal erlaubt.
 tournay-need-face-up = Auf { $deck } liegt keine Karte offen.
+tournay-need-look-at-both = Auf { $deck } liegen noch zwei Karten: Beide müssen angesehen werden.
 tournay-need-face-down = Auf { $deck } liegen nicht genug verdeckte Karten.
 tournay-need-building = Dazu braucht es ein Gebäude der richtigen Farbe; Personen und Prestigebauten werden nicht aktiviert.
 tournay-need-free = Auf dieser Karte liegt etwas; sie muss frei sein.
@@ -595,7 +599,7 @@ tournay-copy-effect = Nutze die Wirkung eines { $state ->
     [any] { "" }
    *[other] { " " }{ tournay-adjective-n }
 } Gebäudes eines Gegners.
-tournay-ballista = Wähle bis zu { $most } Ereignisse, lege auf jedes eine Münze und lass sie auf die Gegner los.
+tournay-ballista = Wähle bis zu { $most } Ereignisse, lege auf jedes eine Münze und lass sie auf die Gegner los. Ein Ereignis, das Deniers bringt, kommt allen zugute, auch dir.
 tournay-combat-free = Nimm ein Ereignis { $coins ->
     [present] mit
    *[absent] ohne
@@ -605,7 +609,7 @@ tournay-combat-free = Nimm ein Ereignis { $coins ->
 }.
 tournay-catapult = Beschädige bei jedem Gegner eine freie Karte der Stufe I oder II. Solange es besetzt ist, schützt es dich bei jedem Ausrufer vor einem Ereignis.
 tournay-lordship = Nenne eine Farbe: Jeder Gegner zahlt dir { tournay-deniers } je Gebäude dieser Farbe.
-tournay-courthouse = Wer am reichsten ist, zahlt dir { tournay-deniers }.
+tournay-courthouse = Wer am reichsten ist, zahlt dir { tournay-deniers }; bei Gleichstand zahlen alle Reichsten.
 tournay-on-place = Sooft du { $what } in diese Zeile oder Spalte legst, erhältst du { tournay-deniers }.
 tournay-on-place-combat = Sooft du { $what } in diese Zeile oder Spalte legst, darfst du ein Ereignis mit Münzen als Wall nehmen{ $spoils ->
     [player] , und seine Münzen dazu
@@ -613,7 +617,7 @@ tournay-on-place-combat = Sooft du { $what } in diese Zeile oder Spalte legst, d
 }.
 tournay-on-activate = Sooft du { $what } in dieser Zeile oder Spalte aktivierst, erhältst du { tournay-deniers }.
 tournay-raise-lying = Sooft du { $what } in dieser Zeile oder Spalte aktivierst, darfst du alle deine liegenden Bürger aufrichten.
-tournay-double-capacity = Du darfst { $what } in dieser Zeile oder Spalte ein zweites Mal aktivieren.
+tournay-double-capacity = Du darfst { $what } in dieser Zeile oder Spalte zweimal aktivieren, in zwei verschiedenen Aktionen.
 tournay-follow-up = Sooft du ein { $trigger ->
     [yellow] gelbes
     [white] weißes
@@ -640,7 +644,7 @@ tournay-score = Am Ende für { $count ->
     [characters] jede Person
     [prestige-buildings] jeden Prestigebau
     [citizen-sets] jeden Satz aus einem gelben, einem weißen und einem roten Bürger
-    [buildings] jedes weiße oder gelbe Gebäude
+    [buildings] jedes weiße oder gelbe Gebäude der Stufe I oder II
    *[ramparts] jeden gebauten Wall
 }: { $owner } für alle, die diese Karte haben, { $others } für die anderen; höchstens 12 Punkte.
 tournay-score-flat = Am Ende: { $owner } für alle, die diese Karte haben, { $others } für die anderen.
@@ -668,11 +672,21 @@ tournay-combat-price = Bekämpft wird es mit { tournay-citizens-dative }{ $ranso
 tournay-option = { $option ->
     [players] Spieler
     [rules] Regeln
+    [start_player] Wer beginnt
+    [catapult] Ziele des Katapults
+    [last_two] Die letzten zwei Karten eines Stapels
+    [ramparts] Wälle
+    [given_cards] Eine Karte als Preis
    *[expansion] Erweiterung
 }
 tournay-option-note = { $option ->
     [players] Je mehr mitspielen, desto mehr Ausrufer braucht es für das Ende.
     [rules] Das Spiel für Fortgeschrittene beginnt mit weniger Bürgern und mehr Geld; Anwerben ist eine sechste Aktion.
+    [start_player] Ob die Partie endet, wird vor den Zügen dieses Spielers geprüft.
+    [catapult] Die Anleitung spricht von jeder freien Karte; wir spielen, dass Prestigebauten außer Reichweite sind.
+    [last_two] Nach der Anleitung werden die letzten zwei Karten beide angesehen; wir spielen, dass man eine offene Karte einfach nehmen darf.
+    [ramparts] Die Anleitung lässt die Wahl des Ereignisses; wir spielen, dass niemand gegen eines baut, das etwas einbringt.
+    [given_cards] Nach der Anleitung kommt die Karte aus Hand oder Viertel; wir spielen, dass nur sichtbare Karten des Viertels abgegeben werden.
    *[expansion] Achtzehn weitere Karten für die Stapel der Stufen I und II.
 }
 tournay-option-value = { $value ->
@@ -683,6 +697,19 @@ tournay-option-value = { $value ->
     [advanced] Für Fortgeschrittene
     [none] Ohne
     [replace] Anstelle der austauschbaren Karten
+    [chance] Durch Zufall
+    [seat-1] Der erste Platz
+    [seat-2] Der zweite Platz
+    [seat-3] Der dritte Platz
+    [seat-4] Der vierte Platz
+    [low-levels] Freie Karten der Stufen I und II
+    [any-card] Jede freie Karte, auch Prestigebauten
+    [choice] Die offene Karte nehmen oder beide ansehen
+    [look] Beide ansehen
+    [harmful] Gegen Ereignisse, die schaden
+    [any-event] Gegen jedes Ereignis
+    [visible] Sichtbare Karten
+    [any-given] Auch überdeckte Karten
    *[mix] Mit den austauschbaren Karten gemischt, drei von sechs durch Zufall
 }
 

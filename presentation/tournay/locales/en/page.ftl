@@ -18,8 +18,8 @@ tournay-price-card = { $deniers ->
 tournay-price-earns = brings { tournay-deniers }
 tournay-endures-nothing = it would cost you nothing
 tournay-endures-any = { $citizens ->
-    [one] { $citizens } citizen down
-   *[other] { $citizens } citizens down
+    [one] { $citizens } citizen lies down
+   *[other] { $citizens } citizens lie down
 }
 tournay-forecast = { $what ->
     [lay-down] The next crier lays citizens down: { $who }.
@@ -67,5 +67,12 @@ page-heading = { $kind ->
     [combat] Combat an event
     [earn] Earn deniers
     [recruit] Recruit
+    [borrow] Borrow citizens of others
    *[other] Also possible
 }
+
+## In the terminal
+
+tournay-typing-actions = Write an action as a word and what it needs: play Y1-MARKET b2, draw W2 blind, activate c3, earn red 2, gather, skip.
+tournay-typing-moves = “moves draw” those with that word, “moves c3” those about a slot
+tournay-typing-pieces = the cards in your hand; “pieces market” every card of that name

@@ -64,10 +64,33 @@ tournay-story-began = began the turn
 tournay-story-committed = decided about the last card
 tournay-story-plus = +{ tournay-deniers }
 tournay-story-minus = −{ tournay-deniers }
-tournay-story-lay = { tournay-citizens } down
-tournay-story-harm = { tournay-cards } damaged
-tournay-story-safe = safe behind a rampart
+tournay-story-lay = { tournay-citizens } { $citizens ->
+    [one] lies
+   *[other] lie
+} down
+tournay-story-harm = { tournay-cards } { $cards ->
+    [one] is
+   *[other] are
+} damaged
 tournay-story-sheltered = safe behind the Catapult
+# After the names of those who are struck; `both` are several with the reader among them.
+tournay-story-lays = { $who ->
+    [one] lays down { tournay-citizens }
+    [you] lay down { tournay-citizens }
+   *[other] lay down { tournay-citizens } each
+}
+tournay-story-suffers = { $who ->
+    [one] has { tournay-cards } damaged
+    [you] have { tournay-cards } damaged
+   *[other] have { tournay-cards } damaged each
+}
+tournay-story-is-safe = { $who ->
+    [one] is
+   *[other] are
+} safe behind { $cover ->
+    [rampart] a rampart
+   *[catapult] the Catapult
+}
 tournay-story-nobody = nobody was touched
 
 ## Steps, beside the place where they happen
@@ -169,8 +192,8 @@ tournay-explain-plaza-other = Whoever is standing can be borrowed for 2 deniers 
 tournay-explain-reserve = Citizens nobody has yet: { $citizens }. Cards recruit them, and in the advanced game an action.
 tournay-explain-reserve-name = Reserve of { tournay-colour } citizens
 tournay-explain-bank = The citizens that can still be recruited.
-tournay-explain-gather = All your citizens come back to the Plaza and stand; damaged cards are repaired.
-tournay-explain-gather-name = Gather
+tournay-explain-borrowing = Others’ citizens do it for 2 deniers each, paid to those who lend them. Yours stay where they are.
+tournay-explain-borrowing-name = Borrow citizens
 tournay-explain-purse = { $seat ->
     [you] Your deniers
    *[other] { tournay-seat }: deniers

@@ -166,6 +166,8 @@ tournay-pay-lying = Pay with a lying citizen
 tournay-pay-working = Pay with the citizen who works in { $at }
 tournay-give-held = Give { $card } from hand
 tournay-give-slot = Give { $at }
+tournay-give-covered = Give { $card }, covered on { $slot }
+tournay-give-covered-at = Give card { $place } of the stack on { $slot }
 tournay-put = Put it on { $slot }
 tournay-draw-visible = Take the face-up card of { $deck }
 tournay-draw-named = Take { $card }, face up on { $deck }
@@ -216,9 +218,9 @@ tournay-skipped = { $seat ->
    *[other] { tournay-seat } plays
 } no card.
 tournay-announced = { $seat ->
-    [you] You show
-   *[other] { tournay-seat } shows
-} { $card } and pays for it.
+    [you] You show { $card } and pay
+   *[other] { tournay-seat } shows { $card } and pays
+} for it.
 tournay-placed = { $seat ->
     [you] You place
    *[other] { tournay-seat } places
@@ -412,8 +414,10 @@ tournay-need-slot-now = Say at once on which slot the card goes.
 tournay-need-slot-later = This card is paid for with another card; choose that one first and the slot afterwards.
 tournay-need-slot = A card cannot lie on { $slot }: it needs a card beside it, and a district spans three rows and three columns at most.
 tournay-need-card = There is no card on that slot.
+tournay-need-visible-card = Only the visible card of a stack can be given.
 tournay-need-no-twin = A prestige building of that name lies in your district already; one of each is all you may have.
 tournay-need-face-up = No card lies face up on { $deck }.
+tournay-need-look-at-both = Two cards are left in { $deck }: look at both.
 tournay-need-face-down = There are not enough face-down cards left in { $deck }.
 tournay-need-building = That takes a building of the right colour; characters and prestige buildings cannot be activated.
 tournay-need-free = Something lies on that card; it has to be free.
@@ -565,7 +569,7 @@ tournay-copy-effect = Use the effect of { $state ->
     [any] { "" }
    *[other] { " " }{ tournay-colour }
 } building of an opponent.
-tournay-ballista = Choose up to { $most } events, put a coin on each and let them strike your opponents.
+tournay-ballista = Choose up to { $most } events, put a coin on each and let them strike your opponents. An event that brings deniers serves everybody, you included.
 tournay-combat-free = Take an event { $coins ->
     [present] with
    *[absent] without
@@ -575,7 +579,7 @@ tournay-combat-free = Take an event { $coins ->
 }.
 tournay-catapult = Damage one free card of level I or II of each opponent. While it is manned, it shelters you from one event of each town crier.
 tournay-lordship = Name a colour: every opponent pays you { tournay-deniers } for each building of that colour.
-tournay-courthouse = Whoever is richest pays you { tournay-deniers }.
+tournay-courthouse = Whoever is richest pays you { tournay-deniers }; if several are, each of them does.
 tournay-on-place = Whenever you place { $what } in this row or column, gain { tournay-deniers }.
 tournay-on-place-combat = Whenever you place { $what } in this row or column, you may take an event with coins as a rampart{ $spoils ->
     [player] , and its coins too
@@ -583,7 +587,7 @@ tournay-on-place-combat = Whenever you place { $what } in this row or column, yo
 }.
 tournay-on-activate = Whenever you activate { $what } in this row or column, gain { tournay-deniers }.
 tournay-raise-lying = Whenever you activate { $what } in this row or column, you may raise all your lying citizens.
-tournay-double-capacity = You may activate { $what } in this row or column a second time.
+tournay-double-capacity = You may activate { $what } in this row or column twice, in two different actions.
 tournay-follow-up = Whenever you activate a { $trigger ->
     [yellow] yellow
     [white] white
@@ -610,7 +614,7 @@ tournay-score = At the end, for each { $count ->
     [characters] character
     [prestige-buildings] prestige building
     [citizen-sets] set of a yellow, a white and a red citizen
-    [buildings] white or yellow building
+    [buildings] white or yellow building of level I or II
    *[ramparts] rampart built
 }: { $owner } to those who have this card, { $others } to the others; 12 points at most.
 tournay-colour-or-any = { $colour ->
@@ -644,11 +648,21 @@ tournay-combat-price = To combat it: { tournay-citizens }{ $ransom ->
 tournay-option = { $option ->
     [players] Players
     [rules] Rules
+    [start_player] Who begins
+    [catapult] Targets of the Catapult
+    [last_two] The last two cards of a deck
+    [ramparts] Ramparts
+    [given_cards] A card as a price
    *[expansion] Expansion
 }
 tournay-option-note = { $option ->
     [players] The more play, the more town criers it takes to end the game.
     [rules] The advanced game starts with fewer citizens, more money, and recruiting as a sixth action.
+    [start_player] Whether the game ends is looked at before this player’s turns.
+    [catapult] The rulebook speaks of any free card; we play that prestige buildings are out of reach.
+    [last_two] By the rulebook both of the last two cards are looked at; we play that a face-up card may simply be taken.
+    [ramparts] The rulebook lets you choose the event; we play that nobody builds against one that pays.
+    [given_cards] The rulebook takes the card from your hand or district; we play that only visible cards of the district can be given.
    *[expansion] Eighteen further cards for the decks of levels I and II.
 }
 tournay-option-value = { $value ->
@@ -659,6 +673,19 @@ tournay-option-value = { $value ->
     [advanced] Advanced game
     [none] Without
     [replace] In place of the removable cards
+    [chance] By chance
+    [seat-1] The first seat
+    [seat-2] The second seat
+    [seat-3] The third seat
+    [seat-4] The fourth seat
+    [low-levels] Free cards of level I and II
+    [any-card] Every free card, prestige buildings too
+    [choice] Take the face-up card, or look at both
+    [look] Look at both
+    [harmful] Against events that harm
+    [any-event] Against every event
+    [visible] Visible cards
+    [any-given] Covered cards too
    *[mix] Mixed with the removable cards, three of six by chance
 }
 

@@ -1,16 +1,16 @@
 ### Tournay à une table sur une page, en français.
 
 tournay-offer = { $offer } · { $price }
-tournay-price-own = avec { tournay-citizens } de votre Grand-Place
+tournay-price-own = avec { tournay-citizens } de votre carte Place
 tournay-price-borrowed = avec { tournay-citizens }, { $own ->
     [0] à emprunter
-   *[other] dont { $own } de votre Grand-Place et { $borrowed } à emprunter
+   *[other] dont { $own } de votre carte Place et { $borrowed } à emprunter
 } chez { $owners } pour { tournay-deniers }
 tournay-price-deniers = { $deniers ->
     [0] gratuit
    *[other] { tournay-deniers }
 }
-tournay-price-citizen = un citoyen { tournay-colour } à vous retourne à la réserve
+tournay-price-citizen = un habitant { tournay-colour } à vous retourne à la réserve
 tournay-price-card = { $deniers ->
     [0] une autre carte
    *[other] { tournay-deniers } et une autre carte
@@ -18,11 +18,11 @@ tournay-price-card = { $deniers ->
 tournay-price-earns = rapporte { tournay-deniers }
 tournay-endures-nothing = cela ne vous coûterait rien
 tournay-endures-any = { $citizens ->
-    [one] { $citizens } citoyen couché
-   *[other] { $citizens } citoyens couchés
+    [one] { $citizens } habitant se couche
+   *[other] { $citizens } habitants se couchent
 }
 tournay-forecast = { $what ->
-    [lay-down] Au prochain crieur, citoyens couchés : { $who }.
+    [lay-down] Au prochain crieur, habitants couchés : { $who }.
     [damage] Au prochain crieur, cartes endommagées : { $who }.
     [loss] Au prochain crieur, deniers perdus : { $who }.
    *[gain] Au prochain crieur, deniers gagnés : { $who }.
@@ -49,7 +49,7 @@ tournay-value = { $value ->
     [combat_colour] couleur du combat
    *[circles] cercles
 }
-page-tournay-about = Relevez une ville à coups de cartes, mettez vos citoyens à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
+page-tournay-about = Relevez une ville à coups de cartes, mettez vos habitants à l’ouvrage et tenez bon face à ce qu’annoncent les crieurs.
 page-tournay-facts = 2 à 4 joueurs · cartes · mains cachées
 page-points = { $points ->
     [one] { $points } point
@@ -67,5 +67,12 @@ page-heading = { $kind ->
     [combat] Combattre un événement
     [earn] Gagner des deniers
     [recruit] Recruter
+    [borrow] Emprunter des habitants
    *[other] Possible aussi
 }
+
+## Dans le terminal
+
+tournay-typing-actions = Écrivez une action comme un mot et ce qu’il lui faut : play Y1-MARKET b2, draw W2 blind, activate c3, earn red 2, gather, skip.
+tournay-typing-moves = « moves draw » celles avec ce mot, « moves c3 » celles d’un emplacement
+tournay-typing-pieces = les cartes de votre main ; « pieces market » toutes les cartes de ce nom

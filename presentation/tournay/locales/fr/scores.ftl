@@ -28,12 +28,12 @@ score-tournay-counted = { $kind ->
        *[other] { $count } groupes de 4 deniers
     }
     [citizens] { $count ->
-        [one] { $count } citoyen { $colour ->
+        [one] { $count } habitant { $colour ->
             [yellow] jaune
             [white] blanc
            *[red] rouge
         }
-       *[other] { $count } citoyens { $colour ->
+       *[other] { $count } habitants { $colour ->
             [yellow] jaunes
             [white] blancs
            *[red] rouges
@@ -48,8 +48,8 @@ score-tournay-counted = { $kind ->
        *[other] { $count } bâtiments de prestige
     }
     [citizen-sets] { $count ->
-        [one] { $count } série de citoyens des trois couleurs
-       *[other] { $count } séries de citoyens des trois couleurs
+        [one] { $count } série d’habitants des trois couleurs
+       *[other] { $count } séries d’habitants des trois couleurs
     }
     [buildings] { $count ->
         [one] { $count } bâtiment blanc ou jaune

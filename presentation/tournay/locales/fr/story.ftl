@@ -65,7 +65,7 @@ tournay-story-idle = { " " }sans son effet
 tournay-story-fruitless = { " " }en vain
 tournay-story-copied = copié { tournay-story-the-card } chez { tournay-owner }
 tournay-story-borrowed = emprunté { $citizens ->
-    [one] un citoyen { tournay-colour }
+    [one] un habitant { tournay-colour }
    *[other] { tournay-citizens }
 } chez { tournay-owner }
 tournay-story-drew-named = pioché { tournay-story-the-card }
@@ -73,13 +73,13 @@ tournay-story-drew = pioché en { tournay-colour } { $level }
 tournay-story-looked = regardé des cartes en { tournay-colour } { $level }
 tournay-story-crier = découvert un crieur public
 tournay-story-combated = pris { $event } comme rempart
-tournay-story-recruited = recruté un citoyen { tournay-colour }
-tournay-story-raised = relevé tous les citoyens couchés
-tournay-story-gathered = rassemblé les citoyens
+tournay-story-recruited = recruté un habitant { tournay-colour }
+tournay-story-raised = relevé tous les habitants couchés
+tournay-story-gathered = rassemblé les habitants
 tournay-story-earned = gagné de l’argent avec { tournay-citizens }
 tournay-story-tucked = remis une carte sous sa pioche
 tournay-story-tucked-named = remis { tournay-story-the-card } sous sa pioche
-tournay-story-gave-back = rendu un citoyen { tournay-colour }
+tournay-story-gave-back = rendu un habitant { tournay-colour }
 tournay-story-tucked-event = remis { $event } sous la pioche des événements
 tournay-story-rampart = construit un rempart
 tournay-story-damaged = endommagé une carte chez { tournay-owner }
@@ -89,24 +89,48 @@ tournay-story-committed = décidé de la dernière carte
 tournay-story-plus = +{ tournay-deniers }
 tournay-story-minus = −{ tournay-deniers }
 tournay-story-lay = { tournay-citizens } { $citizens ->
-    [one] couché
-   *[other] couchés
+    [one] se couche
+   *[other] se couchent
 }
 tournay-story-harm = { tournay-cards } { $cards ->
+    [one] est endommagée
+   *[other] sont endommagées
+}
+tournay-story-sheltered = à l’abri de la Catapulte
+# Après les noms de ceux qui sont frappés ; `both` : plusieurs, dont le lecteur.
+tournay-story-lays = { $who ->
+    [one] couche { tournay-citizens }
+    [you] couchez { tournay-citizens }
+    [both] couchez chacun { tournay-citizens }
+   *[other] couchent chacun { tournay-citizens }
+}
+tournay-story-suffers = { $who ->
+    [one] a
+    [you] avez
+    [both] avez chacun
+   *[other] ont chacun
+} { tournay-cards } { $cards ->
     [one] endommagée
    *[other] endommagées
 }
-tournay-story-safe = à l’abri d’un rempart
-tournay-story-sheltered = à l’abri de la Catapulte
+tournay-story-is-safe = { $who ->
+    [one] est
+    [you] êtes
+    [both] êtes
+   *[other] sont
+} à l’abri { $cover ->
+    [rampart] d’un rempart
+   *[catapult] de la Catapulte
+}
 tournay-story-nobody = personne n’a été touché
 
 ## Les étapes, à côté de l’endroit où elles se passent
 
 tournay-step-crier = Crieur public !
 tournay-step-rampart = Rempart construit
-tournay-step-recruited = Un citoyen { tournay-colour } de plus
-tournay-step-raised = Tous les citoyens se relèvent
-tournay-step-gathered = Citoyens rassemblés
+tournay-step-recruited = Un habitant { tournay-colour } de plus
+tournay-step-raised = Tous les habitants se relèvent
+tournay-step-gathered = Habitants rassemblés
 tournay-step-last-round = Le dernier tour de table commence
 
 ## Les bandeaux
@@ -115,7 +139,7 @@ tournay-bar-criers = crieurs publics { $criers } sur { $needed }
 tournay-bar-district = votre quartier { $filled } sur 9, prestige { $prestige } sur 2
 tournay-bar-end = La fin : un quartier complet avec 2 bâtiments de prestige, et { $needed } crieurs
 tournay-bar-last-round = le dernier tour de table
-tournay-bar-citizens = { $standing } debout sur { $all } citoyens { tournay-colour }s
+tournay-bar-citizens = { $standing } debout sur { $all } habitants { tournay-colour }s
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } rempart en main
    *[other] { $ramparts } remparts en main
@@ -144,7 +168,7 @@ tournay-explain-price-deniers = { $deniers ->
     [0] rien
    *[other] { tournay-deniers }
 }
-tournay-explain-price-citizen = un citoyen { tournay-colour } à vous
+tournay-explain-price-citizen = un habitant { tournay-colour } à vous
 tournay-explain-price-card = { $deniers ->
     [0] une autre carte
    *[other] { tournay-deniers } et une autre carte
@@ -181,29 +205,29 @@ tournay-explain-crier = { $crier ->
     [shown] Son crieur public est apparu.
    *[hidden] Son crieur public est encore parmi les cartes.
 }
-tournay-explain-at-work = Un citoyen y travaille : la carte n’est pas libre avant que son propriétaire rassemble ses citoyens.
-tournay-explain-damaged = Endommagée : hors d’usage jusqu’à ce que son propriétaire rassemble ses citoyens.
+tournay-explain-at-work = Un habitant y travaille : la carte n’est pas libre avant que son propriétaire rassemble ses habitants.
+tournay-explain-damaged = Endommagée : hors d’usage jusqu’à ce que son propriétaire rassemble ses habitants.
 tournay-explain-missing-deniers = Il manque { tournay-deniers }.
-tournay-explain-missing-citizens = Il n’y a pas assez de citoyens { tournay-colour }s debout sur les Grand-Places.
-tournay-explain-missing-own = Vous n’avez aucun citoyen { tournay-colour } à rendre.
+tournay-explain-missing-citizens = Il n’y a pas assez d’habitants { tournay-colour }s debout sur les cartes Place.
+tournay-explain-missing-own = Vous n’avez aucun habitant { tournay-colour } à rendre.
 tournay-explain-hidden = Seul qui la tient connaît cette carte. Son dos dit sa couleur et son niveau.
 tournay-explain-rampart = Construit contre un événement, il vous en protège. Chaque rempart construit vaut 1 point.
 tournay-explain-rampart-name = Rempart
 tournay-explain-event-deck = Le prochain événement entre dans la file quand on en prend un.
 tournay-explain-no-event = Il n’y a plus d’événement pour cette place.
-tournay-explain-open-slot = Une carte peut être posée ici : à côté d’une autre, sur trois rangées et trois colonnes au plus.
+tournay-explain-open-slot = Une carte peut être posée ici : à côté d’une autre, sur trois lignes et trois colonnes au plus.
 tournay-explain-open-slot-name = Emplacement vide
 tournay-explain-plaza = { $seat ->
-    [you] Vos citoyens { tournay-colour }s
-   *[other] { tournay-seat } : citoyens { tournay-colour }s
+    [you] Vos habitants { tournay-colour }s
+   *[other] { tournay-seat } : habitants { tournay-colour }s
 }
 tournay-explain-plaza-own = Envoyez-les travailler pour 2 deniers chacun, ou employez-les à piocher, à activer des bâtiments et à combattre des événements.
 tournay-explain-plaza-other = Ceux qui sont debout s’empruntent pour 2 deniers chacun.
-tournay-explain-reserve = Citoyens qui ne sont encore à personne : { $citizens }. Des cartes les recrutent et, dans la partie avancée, une action.
-tournay-explain-reserve-name = Réserve de citoyens { tournay-colour }s
-tournay-explain-bank = Les citoyens que l’on peut encore recruter.
-tournay-explain-gather = Tous vos citoyens reviennent debout sur la Grand-Place ; les cartes endommagées sont réparées.
-tournay-explain-gather-name = Rassembler
+tournay-explain-reserve = Habitants qui ne sont encore à personne : { $citizens }. Des cartes les recrutent et, dans la partie avancée, une action.
+tournay-explain-reserve-name = Réserve d’habitants { tournay-colour }s
+tournay-explain-bank = Les habitants que l’on peut encore recruter.
+tournay-explain-borrowing = Des habitants d’autres joueurs s’en chargent, pour 2 deniers chacun, payés à qui les prête. Les vôtres restent en place.
+tournay-explain-borrowing-name = Emprunter des habitants
 tournay-explain-purse = { $seat ->
     [you] Vos deniers
    *[other] { tournay-seat } : deniers
@@ -227,6 +251,6 @@ tournay-explain-hand-name = { $seat ->
    *[other] { tournay-seat } : main
 }
 tournay-explain-plaza-name = { $seat ->
-    [you] Votre Grand-Place
-   *[other] { tournay-seat } : Grand-Place
+    [you] Votre carte Place
+   *[other] { tournay-seat } : carte Place
 }

@@ -1,5 +1,5 @@
 ### Tournay, en français.
-### Les cartes portent les noms de la règle, les joueurs la couleur de leur Grand-Place.
+### Les cartes portent les noms de la règle, les joueurs la couleur de leur carte Place.
 ### Devant « ; », « : », « ? » et « ! » se trouve une espace insécable.
 
 tournay-title = Tournay
@@ -138,8 +138,8 @@ tournay-deniers = { $deniers ->
    *[other] { $deniers } deniers
 }
 tournay-citizens = { $citizens ->
-    [one] { $citizens } citoyen { tournay-colour }
-   *[other] { $citizens } citoyens { tournay-colour }s
+    [one] { $citizens } habitant { tournay-colour }
+   *[other] { $citizens } habitants { tournay-colour }s
 }
 tournay-coins = { $coins ->
     [0] aucune pièce
@@ -151,8 +151,8 @@ tournay-points = { $points ->
    *[other] { $points } points
 }
 tournay-a-citizen = { $colour ->
-    [any] un citoyen de la couleur de votre choix
-   *[other] un citoyen { tournay-colour }
+    [any] un habitant de la couleur de votre choix
+   *[other] un habitant { tournay-colour }
 }
 tournay-a-deck = { $colour ->
     [any] une pioche de niveau { $level }
@@ -171,11 +171,13 @@ tournay-play-covering = Jouer { $card } en { $slot }, par-dessus { $covered }
 tournay-play-replacing = Jouer { $card } en { $slot }, à la place de { $covered }
 tournay-play-for-card = Jouer { $card } en cédant une autre carte
 tournay-skip = Ne pas jouer de carte
-tournay-pay-plaza = Payer avec un citoyen de la Grand-Place
-tournay-pay-lying = Payer avec un citoyen couché
-tournay-pay-working = Payer avec le citoyen au travail sur { $at }
+tournay-pay-plaza = Payer avec un habitant de la carte Place
+tournay-pay-lying = Payer avec un habitant couché
+tournay-pay-working = Payer avec l’habitant au travail sur { $at }
 tournay-give-held = Céder { $card } de sa main
 tournay-give-slot = Céder { $at }
+tournay-give-covered = Céder { $card }, recouverte en { $slot }
+tournay-give-covered-at = Céder la carte { $place } de la pile en { $slot }
 tournay-put = La poser en { $slot }
 tournay-draw-visible = Prendre la carte visible de { $deck }
 tournay-draw-named = Prendre { $card }, visible sur { $deck }
@@ -189,12 +191,12 @@ tournay-combat-paid = Combattre : { $event }, avec { tournay-citizens }{ $denie
 }
 tournay-combat-by = Combattre : { $event }, grâce à { $at }
 tournay-earn = Gagner de l’argent avec { tournay-citizens }
-tournay-gather = Rassembler les citoyens
-tournay-recruit = Recruter un citoyen { tournay-colour }
-tournay-own = Employer l’un de ses citoyens
+tournay-gather = Rassembler les habitants
+tournay-recruit = Recruter un habitant { tournay-colour }
+tournay-own = Employer l’un de ses habitants
 tournay-borrow = Emprunter { $seat ->
-    [you] l’un de vos citoyens
-   *[other] un citoyen de { tournay-seat }
+    [you] l’un de vos habitants
+   *[other] un habitant de { tournay-seat }
 } pour 2 deniers
 tournay-keep = Garder { $card }
 tournay-take = Prendre dans { $deck }
@@ -206,14 +208,14 @@ tournay-copy-building = Copier { $at } { $seat ->
 tournay-fire = Déclencher : { $events }
 tournay-damage = Endommager { $at }
 tournay-name = Percevoir pour les bâtiments { tournay-colour }s
-tournay-raise = Relever les citoyens couchés grâce à { $at }
+tournay-raise = Relever les habitants couchés grâce à { $at }
 tournay-follow = Activer aussi { $at }, grâce à { $by }
 tournay-follow-idle = Activer aussi { $at } sans son effet, grâce à { $by }
 tournay-decline = Renoncer
 tournay-endure = Subir l’événement
 tournay-build = Construire un rempart
 tournay-shield = S’abriter derrière la Catapulte
-tournay-lay = Coucher un citoyen { tournay-colour }
+tournay-lay = Coucher un habitant { tournay-colour }
 tournay-tuck = Remettre { $card } sous sa pioche
 tournay-commit = { $card } en { $slot } comme dernière carte
 tournay-pass = Pas de dernière carte
@@ -255,11 +257,11 @@ tournay-laid-down = { $seat ->
 tournay-gave-back = { $seat ->
     [you] Vous rendez
    *[other] { tournay-seat } rend
-} un citoyen { tournay-colour } à la réserve.
+} un habitant { tournay-colour } à la réserve.
 tournay-borrowed = { $seat ->
     [you] Vous empruntez
    *[other] { tournay-seat } emprunte
-} un citoyen { tournay-colour } à { tournay-owner }.
+} un habitant { tournay-colour } à { tournay-owner }.
 tournay-gained = { $seat ->
     [you] Vous gagnez
    *[other] { tournay-seat } gagne
@@ -267,7 +269,7 @@ tournay-gained = { $seat ->
     [earn] { " " }par le travail de { $seat ->
         [you] vos
        *[other] ses
-    } citoyens
+    } habitants
     [building] { " " }grâce au bâtiment
     [character] { " " }grâce au personnage en { $what }
     [spoils] { " " }avec l’événement pris
@@ -294,7 +296,7 @@ tournay-transferred = { $seat ->
     [you] Vous versez
    *[other] { tournay-seat } verse
 } { tournay-deniers } à { tournay-owner }{ $debt ->
-    [borrowing] { " " }pour le citoyen emprunté
+    [borrowing] { " " }pour l’habitant emprunté
     [lordship] { " " }(Seigneurie)
    *[courthouse] { " " }(Salle d’audience)
 }.
@@ -355,8 +357,8 @@ tournay-activated-borrowing = { $seat ->
     [you] Vous activez
    *[other] { tournay-seat } active
 } { $card } en { $slot } avec un { $owner ->
-    [you] de vos citoyens
-   *[other] citoyen de { tournay-owner }
+    [you] de vos habitants
+   *[other] habitant de { tournay-owner }
 }.
 tournay-renounced = { $seat ->
     [you] Vous renoncez
@@ -379,15 +381,15 @@ tournay-no-next-event = Il n’y a plus d’événements ; la place reste vide 
 tournay-recruited = { $seat ->
     [you] Vous recrutez
    *[other] { tournay-seat } recrute
-} un citoyen { tournay-colour }.
+} un habitant { tournay-colour }.
 tournay-raised = { $seat ->
-    [you] Vos citoyens couchés
-   *[other] Les citoyens couchés de { tournay-seat }
+    [you] Vos habitants couchés
+   *[other] Les habitants couchés de { tournay-seat }
 } se relèvent.
 tournay-gathered = { $seat ->
     [you] Vous rassemblez vos
    *[other] { tournay-seat } rassemble ses
-} citoyens sur la Grand-Place.
+} habitants sur la carte Place.
 tournay-tucked-event = { $seat ->
     [you] Vous remettez
    *[other] { tournay-seat } remet
@@ -417,25 +419,27 @@ tournay-need-deniers = Il y faut { $price ->
     [one] { $price } denier
    *[other] { $price } deniers
 }, et vous en avez { $purse }.
-tournay-need-citizens = Il y faut { tournay-citizens } debout sur une Grand-Place : les vôtres, ou d’autres à emprunter pour 2 deniers.
-tournay-need-own-citizen = Vous n’y avez aucun citoyen { tournay-colour } à vous.
+tournay-need-citizens = Il y faut { tournay-citizens } debout sur une carte Place : les vôtres, ou d’autres à emprunter pour 2 deniers.
+tournay-need-own-citizen = Vous n’y avez aucun habitant { tournay-colour } à vous.
 tournay-need-in-hand = Cette carte n’est pas dans votre main.
 tournay-need-playable = On ne joue que des bâtiments, des personnages et des bâtiments de prestige.
 tournay-need-slot-now = Dites tout de suite sur quel emplacement va la carte.
 tournay-need-slot-later = Cette carte se paie avec une autre carte ; choisissez d’abord celle-ci, puis l’emplacement.
-tournay-need-slot = Aucune carte ne peut être posée en { $slot } : il lui faut une carte voisine, et un quartier compte au plus trois rangées et trois colonnes.
+tournay-need-slot = Aucune carte ne peut être posée en { $slot } : il lui faut une carte voisine, et un quartier compte au plus trois lignes et trois colonnes.
 tournay-need-card = Il n’y a pas de carte sur cet emplacement.
+tournay-need-visible-card = Seule la carte visible d’une pile peut être cédée.
 tournay-need-no-twin = Un bâtiment de prestige de ce nom se trouve déjà dans votre quartier ; chacun n’y est permis qu’une fois.
 tournay-need-face-up = Aucune carte n’est visible sur { $deck }.
+tournay-need-look-at-both = Il reste deux cartes dans { $deck } : il faut regarder les deux.
 tournay-need-face-down = Il ne reste pas assez de cartes cachées dans { $deck }.
 tournay-need-building = Il y faut un bâtiment de la bonne couleur ; les personnages et les bâtiments de prestige ne s’activent pas.
 tournay-need-free = Cette carte est occupée ; elle doit être libre.
-tournay-need-undamaged = Cette carte est endommagée et hors d’usage jusqu’à ce que son propriétaire rassemble ses citoyens.
+tournay-need-undamaged = Cette carte est endommagée et hors d’usage jusqu’à ce que son propriétaire rassemble ses habitants.
 tournay-need-low-level = Les dégâts touchent des cartes libres de niveau I ou II, de la couleur demandée.
 tournay-need-event = Il n’y a pas d’événement à cette place de la file.
 tournay-need-coins = Cet événement ne porte aucune pièce ; il en faut au moins une.
 tournay-need-no-coins = Cet événement porte des pièces ; il en faut un sans pièce.
-tournay-need-reserve = Il n’y a plus de citoyen { tournay-colour } dans la réserve.
+tournay-need-reserve = Il n’y a plus d’habitant { tournay-colour } dans la réserve.
 tournay-need-advanced = Le recrutement n’est une action que dans la règle avancée.
 tournay-need-opponent = Ce doit être un adversaire.
 tournay-need-once = Ce bâtiment a déjà servi dans cette suite de copies ; choisissez-en un autre.
@@ -446,7 +450,7 @@ tournay-need-fewer = { $most ->
 tournay-need-reaction = Aucun personnage sur cet emplacement ne peut faire cela maintenant.
 tournay-need-rampart = Vous n’avez pas de rempart en main.
 tournay-need-catapult = Aucune Catapulte occupée ne peut plus vous protéger de ce crieur.
-tournay-need-in-order = Les citoyens d’un même joueur s’emploient ensemble ; ceux de ce joueur ont eu leur tour.
+tournay-need-in-order = Les habitants d’un même joueur s’emploient ensemble ; ceux de ce joueur ont eu leur tour.
 
 ## Ce qui est demandé
 
@@ -457,12 +461,12 @@ tournay-asked-you = { $turn ->
    *[other] À vous de décider : { $question }
 }
 tournay-ask-play-card = jouer une carte, ou aucune ?
-tournay-ask-pay-citizen = quel citoyen paie { $card } ?
+tournay-ask-pay-citizen = quel habitant paie { $card } ?
 tournay-ask-pay-card = quelle carte céder pour { $card } ?
 tournay-ask-put-card = où poser { $card } ?
 tournay-ask-placing-combat = le Chevalier prend-il un événement ?
 tournay-ask-act = choisissez l’action de ce tour.
-tournay-ask-citizens = les citoyens de qui ? Il faut encore { tournay-citizens }.
+tournay-ask-citizens = les habitants de qui ? Il faut encore { tournay-citizens }.
 tournay-ask-choose-draw = { $colour ->
     [any] dans quelle pioche de niveau { $level } piocher ?
    *[other] comment piocher dans { tournay-a-deck } ?
@@ -473,7 +477,7 @@ tournay-ask-take-shown = { $cards ->
     [one] quelle carte prendre ?
    *[other] quelles { $cards } cartes prendre ?
 }
-tournay-ask-recruit = de quelle couleur recruter un citoyen pour { tournay-deniers } ?
+tournay-ask-recruit = de quelle couleur recruter un habitant pour { tournay-deniers } ?
 tournay-ask-copy = quel bâtiment{ $colour ->
     [any] { "" }
    *[other] { " " }{ tournay-colour }
@@ -530,7 +534,7 @@ tournay-kind = { $kind ->
 } { tournay-colour }, niveau { $level }
 tournay-cost-free = Elle ne coûte rien.
 tournay-cost-deniers = Elle coûte { tournay-deniers }.
-tournay-cost-citizen = Elle coûte un citoyen { tournay-colour } à soi, qui retourne à la réserve.
+tournay-cost-citizen = Elle coûte un habitant { tournay-colour } à soi, qui retourne à la réserve.
 tournay-cost-card = Elle coûte { tournay-deniers } et une autre carte de la main ou du quartier.
 tournay-printed-points = Elle vaut { tournay-points }, même recouverte.
 
@@ -552,19 +556,19 @@ tournay-gain-flat = Gagnez { tournay-deniers }.
 tournay-gain-per = Gagnez { tournay-deniers } par { $per ->
     [empty-slot] emplacement encore vide de votre quartier
     [filled-slot] emplacement de votre quartier qui porte une carte
-    [plaza-citizen] citoyen debout sur votre Grand-Place
-   *[lying-citizen] citoyen couché près de votre Grand-Place
+    [plaza-citizen] habitant debout sur votre carte Place
+   *[lying-citizen] habitant couché près de votre carte Place
 }.
-tournay-gain-per-pair = Gagnez { tournay-deniers } par paire d’un citoyen { $first ->
+tournay-gain-per-pair = Gagnez { tournay-deniers } par paire d’un habitant { $first ->
     [yellow] jaune
     [white] blanc
    *[red] rouge
-} et d’un citoyen { $second ->
+} et d’un habitant { $second ->
     [yellow] jaune
     [white] blanc
    *[red] rouge
-} debout sur votre Grand-Place.
-tournay-gain-per-best = Gagnez { tournay-deniers } par citoyen { $colours } debout sur votre Grand-Place ; seule compte la couleur qui rapporte le plus.
+} debout sur votre carte Place.
+tournay-gain-per-best = Gagnez { tournay-deniers } par habitant { $colours } debout sur votre carte Place ; seule compte la couleur qui rapporte le plus.
 tournay-draw-classic = Piochez une carte { tournay-of-a-deck } : la carte visible, ou l’une de deux à votre choix.
 tournay-take-two = Prenez les deux premières cartes { tournay-of-a-deck }.
 tournay-abbey = Retournez la première carte des trois pioches de niveau { $level } et prenez-en { $cards }.
@@ -576,7 +580,7 @@ tournay-copy-effect = Employez l’effet d’un bâtiment{ $colour ->
     [free] { " " }libre
    *[undamaged] { " " }intact
 } d’un adversaire.
-tournay-ballista = Choisissez jusqu’à { $most } événements, posez une pièce sur chacun et laissez-les frapper vos adversaires.
+tournay-ballista = Choisissez jusqu’à { $most } événements, posez une pièce sur chacun et laissez-les frapper vos adversaires. Un événement qui rapporte des deniers profite à tous, vous compris.
 tournay-combat-free = Prenez comme rempart un événement { $coins ->
     [present] avec pièces
    *[absent] sans pièce
@@ -586,42 +590,42 @@ tournay-combat-free = Prenez comme rempart un événement { $coins ->
 }.
 tournay-catapult = Endommagez une carte libre de niveau I ou II de chaque adversaire. Tant qu’elle est occupée, elle vous protège d’un événement de chaque crieur public.
 tournay-lordship = Nommez une couleur : chaque adversaire vous verse { tournay-deniers } par bâtiment de cette couleur.
-tournay-courthouse = Le plus riche vous verse { tournay-deniers }.
-tournay-on-place = Chaque fois que vous posez { $what } dans cette rangée ou cette colonne, gagnez { tournay-deniers }.
-tournay-on-place-combat = Chaque fois que vous posez { $what } dans cette rangée ou cette colonne, vous pouvez prendre comme rempart un événement avec pièces{ $spoils ->
+tournay-courthouse = Le plus riche vous verse { tournay-deniers } ; en cas d’égalité, chacun des plus riches.
+tournay-on-place = Chaque fois que vous posez { $what } dans cette ligne ou cette colonne, gagnez { tournay-deniers }.
+tournay-on-place-combat = Chaque fois que vous posez { $what } dans cette ligne ou cette colonne, vous pouvez prendre comme rempart un événement avec pièces{ $spoils ->
     [player] , et ses pièces avec lui
    *[bank] { "" }
 }.
-tournay-on-activate = Chaque fois que vous activez { $what } dans cette rangée ou cette colonne, gagnez { tournay-deniers }.
-tournay-raise-lying = Chaque fois que vous activez { $what } dans cette rangée ou cette colonne, vous pouvez relever tous vos citoyens couchés.
-tournay-double-capacity = Vous pouvez activer une seconde fois { $what } dans cette rangée ou cette colonne.
+tournay-on-activate = Chaque fois que vous activez { $what } dans cette ligne ou cette colonne, gagnez { tournay-deniers }.
+tournay-raise-lying = Chaque fois que vous activez { $what } dans cette ligne ou cette colonne, vous pouvez relever tous vos habitants couchés.
+tournay-double-capacity = Vous pouvez activer deux fois { $what } dans cette ligne ou cette colonne, en deux actions distinctes.
 tournay-follow-up = Chaque fois que vous activez un bâtiment { $trigger ->
     [yellow] jaune
     [white] blanc
    *[red] rouge
-} dans cette rangée ou cette colonne, vous pouvez aussitôt y activer un bâtiment { $target ->
+} dans cette ligne ou cette colonne, vous pouvez aussitôt y activer un bâtiment { $target ->
     [yellow] jaune
     [white] blanc
    *[red] rouge
-} avec un autre citoyen { tournay-colour }.
+} avec un autre habitant { tournay-colour }.
 tournay-nth-worker = À chaque { $every ->
     [2] deuxième
    *[other] { $every }e
-} citoyen rouge ou jeton gris au travail dans cette rangée ou cette colonne, vous pouvez prendre comme rempart un événement avec pièces{ $spoils ->
+} habitant rouge ou jeton gris au travail dans cette ligne ou cette colonne, vous pouvez prendre comme rempart un événement avec pièces{ $spoils ->
     [player] , et ses pièces avec lui
    *[bank] { "" }
 }.
-tournay-on-gather = Chaque fois que vous rassemblez vos citoyens, gagnez { tournay-deniers }.
-tournay-earn-rate = Quand vous gagnez de l’argent avec des citoyens { tournay-colour }s, chacun rapporte { tournay-deniers }.
+tournay-on-gather = Chaque fois que vous rassemblez vos habitants, gagnez { tournay-deniers }.
+tournay-earn-rate = Quand vous gagnez de l’argent avec des habitants { tournay-colour }s, chacun rapporte { tournay-deniers }.
 tournay-score = À la fin, par { $count ->
     [card-sets] série d’une carte jaune, d’une blanche et d’une rouge de niveau I ou II
     [cards] carte { tournay-colour-f } de niveau I ou II
     [deniers] groupe de 4 deniers
-    [citizens] citoyen { tournay-colour }
+    [citizens] habitant { tournay-colour }
     [characters] personnage
     [prestige-buildings] bâtiment de prestige
-    [citizen-sets] série d’un citoyen jaune, d’un blanc et d’un rouge
-    [buildings] bâtiment blanc ou jaune
+    [citizen-sets] série d’un habitant jaune, d’un blanc et d’un rouge
+    [buildings] bâtiment blanc ou jaune de niveau I ou II
    *[ramparts] rempart construit
 } : { $owner } pour qui possède cette carte, { $others } pour les autres ; 12 points au plus.
 tournay-score-flat = À la fin : { $owner } pour qui possède cette carte, { $others } pour les autres.
@@ -629,11 +633,11 @@ tournay-town-crier = Chaque événement reçoit une pièce ; puis les événeme
 
 ## Événements
 
-tournay-blow-lay-down = Par pièce, chacun couche un citoyen { $colour ->
+tournay-blow-lay-down = Par pièce, chacun couche un habitant { $colour ->
     [any] de son choix
    *[other] { tournay-colour }
-} de sa Grand-Place.
-tournay-blow-majority = Par pièce, celui qui a le plus de citoyens et de cartes { $colour ->
+} de sa carte Place.
+tournay-blow-majority = Par pièce, celui qui a le plus d’habitants et de cartes { $colour ->
     [yellow] jaunes
     [white] de couleur blanche
    *[red] rouges
@@ -655,11 +659,21 @@ tournay-combat-price = Pour le combattre : { tournay-citizens }{ $ransom ->
 tournay-option = { $option ->
     [players] Joueurs
     [rules] Règles
+    [start_player] Qui commence
+    [catapult] Cibles de la Catapulte
+    [last_two] Les deux dernières cartes d’une pioche
+    [ramparts] Remparts
+    [given_cards] Une carte comme prix
    *[expansion] Extension
 }
 tournay-option-note = { $option ->
     [players] Plus on est nombreux, plus il faut de crieurs publics pour finir la partie.
-    [rules] La partie avancée commence avec moins de citoyens et plus d’argent, et le recrutement y est une sixième action.
+    [rules] La partie avancée commence avec moins d’habitants et plus d’argent, et le recrutement y est une sixième action.
+    [start_player] C’est au début des tours de ce joueur que l’on vérifie si la partie se termine.
+    [catapult] La règle parle de toute carte libre ; nous jouons que les bâtiments de prestige sont hors d’atteinte.
+    [last_two] Selon la règle, on regarde les deux dernières cartes ; nous jouons qu’une carte visible peut simplement être prise.
+    [ramparts] La règle laisse choisir l’événement ; nous jouons que personne ne construit contre un événement qui rapporte.
+    [given_cards] Selon la règle, la carte vient de la main ou du quartier ; nous jouons que seules les cartes visibles du quartier peuvent être cédées.
    *[expansion] Dix-huit cartes de plus pour les pioches de niveaux I et II.
 }
 tournay-option-value = { $value ->
@@ -670,6 +684,19 @@ tournay-option-value = { $value ->
     [advanced] Partie avancée
     [none] Sans
     [replace] À la place des cartes amovibles
+    [chance] Au hasard
+    [seat-1] La première place
+    [seat-2] La deuxième place
+    [seat-3] La troisième place
+    [seat-4] La quatrième place
+    [low-levels] Cartes libres de niveaux I et II
+    [any-card] Toute carte libre, bâtiments de prestige compris
+    [choice] Prendre la carte visible ou regarder les deux
+    [look] Regarder les deux
+    [harmful] Contre les événements qui nuisent
+    [any-event] Contre tous les événements
+    [visible] Cartes visibles
+    [any-given] Aussi les cartes recouvertes
    *[mix] Mêlée aux cartes amovibles, trois sur six au hasard
 }
 
@@ -703,8 +730,8 @@ tournay-slot-part = { tournay-seat } : { $at }{ $workers ->
 }
 tournay-open-slot-part = { tournay-seat } : emplacement vide { $slot }
 tournay-plaza-part = { $seat ->
-    [you] Vos citoyens { tournay-colour }s
-   *[other] { tournay-seat }, citoyens { tournay-colour }s
+    [you] Vos habitants { tournay-colour }s
+   *[other] { tournay-seat }, habitants { tournay-colour }s
 } : { $standing } debout, { $lying ->
     [one] { $lying } couché
    *[other] { $lying } couchés

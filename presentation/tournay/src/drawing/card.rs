@@ -3,9 +3,9 @@
 use bastide_draw::letters::{Letters, is_type, lines};
 use bastide_draw::svg::{Num, at, draw};
 use bastide_text::Phrasebook;
-use bastide_tournay::{Card, Cost, Deck, EventCard, EventRow, Kind, Table};
+use bastide_tournay::{Card, Cost, Deck, EventCard, EventRow, Table};
 
-use super::art;
+use super::art::Window;
 use super::effect::{Frame, blow, draw_signs, ransom, signs};
 use super::icons::put;
 use super::palette::{GOLD, INK, PAPER, dye};
@@ -14,7 +14,16 @@ use crate::words;
 pub(super) const WIDTH: f64 = 90.0;
 pub(super) const HEIGHT: f64 = 112.0;
 /// How high the strip with the name is.
-pub(super) const HEAD: f64 = 22.0;
+pub(super) const HEAD: f64 = 18.0;
+/// How wide the window of the picture is, between the name and the strip with the signs.
+const WINDOW: f64 = 77.0;
+
+/// How much of the strip with the signs is taken by what lies on the corners of a card.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Taken {
+    pub(super) left: f64,
+    pub(super) right: f64,
+}
 
 /// The shape of every card, as a symbol.
 pub(super) fn defs(svg: &mut String) {
@@ -26,9 +35,8 @@ pub(super) fn defs(svg: &mut String) {
         let (name, dye) = (colour.name(), dye(colour));
         draw!(
             svg,
-            r#"<symbol id="c-face-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="{}" stroke="{INK}" stroke-width="1.5"/><path d="M4 24h82v40H4z" fill="{}"/><path d="M4 64h82v42a2.500 2.500 0 0 1-2.500 2.500h-77A2.500 2.500 0 0 1 4 106z" fill="{PAPER}"/><path d="M4 24h82M4 64h82" stroke="{}" stroke-width="1"/></symbol>"#,
+            r#"<symbol id="c-face-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" class="dye-{name}" fill="{}" stroke="{INK}" stroke-width="1.5"/><path d="M4 86.5h82V106a2.5 2.5 0 0 1-2.5 2.5h-77A2.5 2.5 0 0 1 4 106z" class="strip" fill="{PAPER}"/><path d="M4 86.5h82" stroke="{}" stroke-width="1"/></symbol>"#,
             dye.main,
-            dye.pale,
             dye.dark
         );
         let emblem = format!(
@@ -37,7 +45,7 @@ pub(super) fn defs(svg: &mut String) {
         );
         draw!(
             svg,
-            r#"<symbol id="c-back-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="{m}" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="{d}" stroke-width="1.6"/><path d="M45 10l33 46-33 46-33-46z" fill="none" stroke="{d}" stroke-opacity=".45" stroke-width="1.2"/><circle cx="45" cy="43" r="25" fill="{p}" stroke="{d}" stroke-width="1.4"/>{emblem}</symbol>"#,
+            r#"<symbol id="c-back-{name}" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" class="dye-{name}" fill="{m}" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="{d}" stroke-width="1.6"/><path d="M45 10l33 46-33 46-33-46z" fill="none" stroke="{d}" stroke-opacity=".45" stroke-width="1.2"/><circle cx="45" cy="43" r="25" fill="{p}" stroke="{d}" stroke-width="1.4"/>{emblem}</symbol>"#,
             m = dye.main,
             d = dye.dark,
             p = dye.pale
@@ -45,7 +53,7 @@ pub(super) fn defs(svg: &mut String) {
     }
     draw!(
         svg,
-        r##"<symbol id="c-event" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><path d="M4 24h82v82a2.500 2.500 0 0 1-2.500 2.500h-77A2.500 2.500 0 0 1 4 106z" fill="{PAPER}"/><path d="M4 84h82v22a2.500 2.500 0 0 1-2.500 2.500h-77A2.500 2.500 0 0 1 4 106z" fill="#e3dcea"/><path d="M4 84h82" stroke="#4a4357" stroke-width="1"/></symbol><symbol id="c-event-back" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="#cfc6de" stroke-width="1.6"/><path d="M52 22L26 60h16l-7 30 31-42H49z" fill="{GOLD}"/></symbol>"##
+        r##"<symbol id="c-event" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><path d="M4 77h82v29a2.5 2.5 0 0 1-2.5 2.5h-77A2.5 2.5 0 0 1 4 106z" class="strip" fill="{PAPER}"/><path d="M4 92.5h82V106a2.5 2.5 0 0 1-2.5 2.5h-77A2.5 2.5 0 0 1 4 106z" class="price" fill="#e3dcea"/></symbol><symbol id="c-event-back" viewBox="0 0 90 112"><rect x=".75" y=".75" width="88.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><rect x="6" y="6" width="78" height="100" rx="4" fill="none" stroke="#cfc6de" stroke-width="1.6"/><path d="M52 22L26 60h16l-7 30 31-42H49z" fill="{GOLD}"/></symbol>"##
     );
 }
 
@@ -64,41 +72,41 @@ pub(super) struct Press<'a> {
 impl Press<'_> {
     /// The face of a card.
     pub(super) fn face(&self, svg: &mut String, card: Card) {
+        self.laden_face(svg, card, Taken::default());
+    }
+
+    /// The face of a card with its signs clear of what lies on its lower corners.
+    pub(super) fn laden_face(&self, svg: &mut String, card: Card, taken: Taken) {
         let row = self.table.card(card);
-        let (colour, dye) = (row.deck.colour(), dye(row.deck.colour()));
+        let colour = row.deck.colour();
         whole(svg, &format!("face-{}", colour.name()));
-        name(svg, &words::card_name(self.book, card), dye.ink);
-        draw!(
-            svg,
-            r##"<use href="#a-{}" x="21" y="26" width="48" height="37" color="{}"/>"##,
-            art::of(card),
-            dye.main
-        );
+        name(svg, &words::card_name(self.book, card), dye(colour).ink);
+        Window::card(card, row).draw(svg, [(WIDTH - WINDOW) / 2.0, HEAD], WINDOW);
         cost(svg, row.cost);
-        level(svg, row.deck, dye.dark);
         if row.pp > 0 {
-            put(svg, "laurel", 69.5, 47.5, 15.5);
-            let letters = Letters { height: 7.0, colour: INK, weight: 1.15 };
-            letters.centred(svg, at(77.2, 54.8), &row.pp.to_string());
+            draw!(svg, r#"<circle cx="78" cy="76.5" r="9.5" fill="{PAPER}" stroke="{INK}"/>"#);
+            put(svg, "laurel", 69.5, 68.0, 17.0);
+            let letters = Letters { height: 7.6, colour: INK, weight: 1.15 };
+            letters.centred(svg, at(78.0, 76.0), &row.pp.to_string());
         }
-        if row.kind == Kind::Character && !is_everywhere(row.verb) {
-            put(svg, "line", 5.500, 46.5, 15.0);
-        }
-        draw_signs(svg, &signs(row), Frame { x: 7.0, y: 67.5, width: 76.0, height: 37.5 });
+        let x = 6.0 + taken.left;
+        let width = (78.0 - taken.left - taken.right).max(30.0);
+        draw_signs(svg, &signs(row), Frame { x, y: 88.0, width, height: 19.5 });
     }
 
     /// The face without its name, for small cards.
-    pub(super) fn small_face(&self, svg: &mut String, card: Card) {
+    pub(super) fn small_face(&self, svg: &mut String, card: Card, taken: Taken) {
         draw!(
             svg,
             r#"<svg class="small" width="90" height="{h}" viewBox="0 {HEAD} 90 {h}">"#,
             h = Num(HEIGHT - HEAD)
         );
-        self.face(svg, card);
-        let colour = dye(card.deck().colour()).main;
+        self.laden_face(svg, card, taken);
+        let colour = card.deck().colour();
+        let (name, main) = (colour.name(), dye(colour).main);
         draw!(
             svg,
-            r#"</svg><rect x="1.5" y="1.5" width="87" height="{}" rx="6" fill="none" stroke="{INK}" stroke-width="5"/><rect x="1.5" y="1.5" width="87" height="{}" rx="6" fill="none" stroke="{colour}" stroke-width="3.2"/>"#,
+            r#"</svg><rect x="1.5" y="1.5" width="87" height="{}" rx="6" fill="none" stroke="{INK}" stroke-width="5"/><rect x="1.5" y="1.5" width="87" height="{}" rx="6" fill="none" class="rim-{name}" stroke="{main}" stroke-width="3.2"/>"#,
             Num(HEIGHT - HEAD - 3.0),
             Num(HEIGHT - HEAD - 3.0)
         );
@@ -109,14 +117,15 @@ impl Press<'_> {
         let row = *self.table.event(event);
         draw!(
             svg,
-            r##"<rect x=".75" y=".75" width="134.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><path d="M4 26h128v80a2.500 2.500 0 0 1-2.500 2.500h-123A2.500 2.500 0 0 1 4 106z" fill="{PAPER}"/><path d="M4 84h128v22a2.500 2.500 0 0 1-2.500 2.500h-123A2.500 2.500 0 0 1 4 106z" fill="#e3dcea"/><path d="M4 84h128" stroke="#4a4357" stroke-width="1"/>"##
+            r##"<rect x=".75" y=".75" width="134.5" height="110.5" rx="6" fill="#4a4357" stroke="{INK}" stroke-width="1.5"/><path d="M74 22h58v84a2.5 2.5 0 0 1-2.5 2.5H74z" class="strip" fill="{PAPER}"/><path d="M4 86h128v20a2.5 2.5 0 0 1-2.5 2.5h-123A2.5 2.5 0 0 1 4 106z" class="price" fill="#e3dcea"/><path d="M4 86h128" stroke="#4a4357" stroke-width="1"/>"##
         );
         let name = words::event_name(self.book, event);
         let letters = Letters { height: 11.0, colour: "#fbf4e2", weight: 1.05 };
-        letters.fitting(&name, room(126.0)).centred(svg, at(68.0, 14.0), &name);
-        draw_signs(svg, &blow(row), Frame { x: 8.0, y: 29.0, width: 120.0, height: 26.0 });
-        circles(svg, row, coins, 68.0);
-        draw_signs(svg, &ransom(row), Frame { x: 10.0, y: 87.5, width: 116.0, height: 18.0 });
+        letters.fitting(&name, room(126.0)).centred(svg, at(68.0, 12.0), &name);
+        Window::event(event).draw(svg, [4.0, 24.5], 68.0);
+        draw_signs(svg, &blow(row), Frame { x: 77.0, y: 24.5, width: 52.0, height: 33.0 });
+        circles(svg, (row, coins), Frame { x: 76.0, y: 61.0, width: 54.0, height: 20.0 });
+        draw_signs(svg, &ransom(row), Frame { x: 10.0, y: 88.5, width: 116.0, height: 18.0 });
     }
 
     /// An event with its coins: circles, of which the first are filled.
@@ -124,16 +133,11 @@ impl Press<'_> {
         let row = *self.table.event(event);
         whole(svg, "event");
         name(svg, &words::event_name(self.book, event), "#fbf4e2");
-        draw_signs(svg, &blow(row), Frame { x: 8.0, y: 27.0, width: 74.0, height: 27.0 });
-        circles(svg, row, coins, 45.0);
-        draw_signs(svg, &ransom(row), Frame { x: 10.0, y: 87.5, width: 70.0, height: 18.0 });
+        Window::event(event).draw(svg, [11.5, HEAD], 67.0);
+        circles(svg, (row, coins), Frame { x: 6.0, y: 78.0, width: 38.0, height: 13.0 });
+        draw_signs(svg, &blow(row), Frame { x: 46.0, y: 77.5, width: 38.0, height: 14.0 });
+        draw_signs(svg, &ransom(row), Frame { x: 10.0, y: 94.0, width: 70.0, height: 13.0 });
     }
-}
-
-/// These need no row or column.
-const fn is_everywhere(verb: bastide_tournay::Verb) -> bool {
-    use bastide_tournay::Verb;
-    matches!(verb, Verb::OnGather { .. } | Verb::EarnRate { .. })
 }
 
 /// The back of a card: its emblem and its level.
@@ -151,63 +155,58 @@ fn room(width: f64) -> f64 {
 }
 
 fn name(svg: &mut String, name: &str, ink: &str) {
-    let one = Letters { height: 9.5, colour: ink, weight: 1.05 }.fitting(name, room(80.0));
-    if one.height >= 7.0 {
-        return one.centred(svg, at(45.0, 12.8), name);
+    let one = Letters { height: 8.6, colour: ink, weight: 1.05 }.fitting(name, room(80.0));
+    if one.height >= 6.2 {
+        return one.centred(svg, at(45.0, 9.0), name);
     }
     let lines = lines(name);
     let height = lines
         .iter()
-        .map(|line| Letters { height: 7.2, ..one }.fitting(line, room(81.0)).height)
-        .fold(7.2, f64::min);
+        .map(|line| Letters { height: 5.5, ..one }.fitting(line, room(81.0)).height)
+        .fold(5.5, f64::min);
     let letters = Letters { height, ..one };
     let count = lines.len() as f64;
     for (index, line) in lines.iter().enumerate() {
-        let y = 12.8 + (index as f64 - (count - 1.0) / 2.0) * (height + 2.6);
+        let y = 8.1 + (index as f64 - (count - 1.0) / 2.0) * (height + 1.7);
         letters.centred(svg, at(45.0, y), line);
     }
 }
 
 fn cost(svg: &mut String, cost: Cost) {
     let number = Letters { height: 8.0, colour: INK, weight: 1.15 };
-    let (x, y) = (5.5, 27.0);
+    let (x, y) = (2.5, 67.5);
     if let Some(colour) = cost.citizen {
-        put(svg, &format!("citizen-{}", colour.name()), x, y, 17.0);
-        put(svg, "cross-out", x, y, 17.0);
+        draw!(svg, r#"<circle cx="11.5" cy="76.5" r="9.5" fill="{PAPER}" stroke="{INK}"/>"#);
+        put(svg, &format!("citizen-{}", colour.name()), x + 1.0, y, 16.0);
+        put(svg, "cross-out", x + 1.0, y + 1.0, 16.0);
         return;
     }
     if cost.deniers > 0 {
-        put(svg, "coin", x, y, 17.0);
-        number.centred(svg, at(x + 8.5, y + 8.5), &cost.deniers.to_string());
+        put(svg, "coin", x, y, 18.0);
+        number.centred(svg, at(x + 9.0, y + 9.0), &cost.deniers.to_string());
     }
     if cost.has_card {
-        put(svg, "card-any", x, y + 18.0, 15.0);
-        put(svg, "cross-out", x, y + 18.0, 15.0);
+        put(svg, "card-any", x + 1.0, y - 15.0, 15.0);
+        put(svg, "cross-out", x + 1.0, y - 15.0, 15.0);
     }
 }
 
-fn level(svg: &mut String, deck: Deck, ink: &str) {
-    draw!(
-        svg,
-        r##"<use href="#i-emblem-{}" x="71" y="25.5" width="11.5" height="11.5" color="{ink}"/>"##,
-        deck.colour().name()
-    );
-    let letters = Letters { height: 8.0, colour: ink, weight: 1.15 };
-    letters.centred(svg, at(77.0, 42.4), words::level(deck.level()));
-}
-
-fn circles(svg: &mut String, row: EventRow, coins: u8, middle: f64) {
+/// In a row, as large as there is room.
+fn circles(svg: &mut String, (row, coins): (EventRow, u8), frame: Frame) {
     let count = row.circles.max(coins);
-    let step = (70.0 / f64::from(count.max(1))).min(24.0);
+    let size = frame.height.min(frame.width / f64::from(count.max(1)));
+    let middle = at(frame.x + frame.width / 2.0, frame.y + frame.height / 2.0);
     for index in 0..count {
-        let x = middle + (f64::from(index) - f64::from(count - 1) / 2.0) * step;
+        let x = middle.x + (f64::from(index) - f64::from(count - 1) / 2.0) * size;
         if index < coins {
-            put(svg, "coin", x - 10.0, 59.0, 20.0);
+            put(svg, "coin", x - size / 2.0, middle.y - size / 2.0, size);
         } else {
             draw!(
                 svg,
-                r##"<circle cx="{}" cy="69" r="8.6" fill="#fffdf6" stroke="#8d8371" stroke-width="1.2" stroke-dasharray="2 2.6"/>"##,
-                Num(x)
+                r##"<circle cx="{}" cy="{}" r="{}" fill="#fffdf6" stroke="#8d8371" stroke-width="1.2" stroke-dasharray="2 2.6"/>"##,
+                Num(x),
+                Num(middle.y),
+                Num(size * 0.43)
             );
         }
     }

@@ -1,6 +1,6 @@
 //! Effects as rows of icons: a small sign language that needs no words.
 
-use bastide_draw::letters::Letters;
+use bastide_draw::letters::{Letters, is_type};
 use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_tournay::{
     Blow, CardRow, Coins, Colour, ColourSet, Count, EventRow, Kind, KindSet, Level, Per, Spoils,
@@ -122,22 +122,22 @@ fn character(verb: Verb) -> Vec<Sign> {
     let buildings = KindSet::default().with(Kind::Building);
     match verb {
         Verb::OnPlace { kinds, colours, amount } => {
-            then(sign_of("place", kinds, colours), vec![Coin(amount)])
+            then(sign_of(&["line", "place"], kinds, colours), vec![Coin(amount)])
         }
         Verb::OnPlaceCombat { kinds, spoils } => {
             let gain = combat(Coins::Present, spoils);
-            let signs = sign_of("place", kinds, ColourSet::ALL);
+            let signs = sign_of(&["line", "place"], kinds, ColourSet::ALL);
             signs.into_iter().chain([Break]).chain(gain).collect()
         }
         Verb::OnActivate { colours, amount } => {
-            then(sign_of("line", buildings, colours), vec![Coin(amount)])
+            then(sign_of(&["line"], buildings, colours), vec![Coin(amount)])
         }
         Verb::RaiseLying { colours } => then(
-            sign_of("line", buildings, colours),
+            sign_of(&["line"], buildings, colours),
             vec![Lying(None), Icon("arrow"), Citizen(None)],
         ),
         Verb::DoubleCapacity { colours } => {
-            then(sign_of("line", buildings, colours), vec![word("2×"), Citizen(None)])
+            then(sign_of(&["line"], buildings, colours), vec![word("2×"), Citizen(None)])
         }
         Verb::FollowUp { trigger, target, citizen } => vec![
             Icon("line"),
@@ -165,10 +165,10 @@ fn character(verb: Verb) -> Vec<Sign> {
 }
 
 /// What happens in the line, and to which kinds of cards.
-fn sign_of(icon: &'static str, kinds: KindSet, colours: ColourSet) -> Vec<Sign> {
-    let mut signs = vec![Icon(icon)];
+fn sign_of(icons: &[&'static str], kinds: KindSet, colours: ColourSet) -> Vec<Sign> {
+    let mut signs: Vec<Sign> = icons.iter().map(|icon| Icon(icon)).collect();
     let mut add = |sign: Sign| {
-        if signs.len() > 1 {
+        if signs.len() > icons.len() {
             signs.push(slash());
         }
         signs.push(sign);
@@ -225,6 +225,7 @@ pub(super) fn blow(row: EventRow) -> Vec<Sign> {
             Citizen(Some(colour)),
             word("+"),
             Card(Some(colour), None),
+            Break,
             Icon("arrow"),
             Coin(amount),
         ],
@@ -243,7 +244,11 @@ pub(super) fn ransom(row: EventRow) -> Vec<Sign> {
 impl Sign {
     fn width(&self) -> f64 {
         match self {
-            Word(text) => Letters { height: 10.0, colour: INK, weight: 1.0 }.width(text) + 1.0,
+            Word(text) => {
+                // Faces of pages are wider than strokes.
+                let wider = if is_type() { 1.25 } else { 1.0 };
+                Letters { height: 10.0, colour: INK, weight: 1.0 }.width(text) * wider + 1.0
+            }
             Icon("arrow") => 15.0,
             Card(..) => 16.0,
             FewerPoints(_) => 17.0,
@@ -332,14 +337,19 @@ pub(super) struct Frame {
 
 /// Draws signs as large as they fit, in one row or in two.
 pub(super) fn draw_signs(svg: &mut String, signs: &[Sign], frame: Frame) {
-    let rows: Vec<&[Sign]> = signs.split(|sign| *sign == Break).collect();
     let width = |row: &[Sign]| {
         row.iter().map(Sign::width).sum::<f64>() + 1.6 * row.len().saturating_sub(1) as f64
     };
-    let widest = rows.iter().map(|row| width(row)).fold(1.0, f64::max);
-    let high = 20.0 * rows.len() as f64 + 2.0 * (rows.len() - 1) as f64;
-    let scale = (frame.width / widest).min(frame.height / high).min(1.5);
-    let top = frame.y + (frame.height - high * scale) / 2.0;
+    let high = |rows: &[Vec<Sign>]| 20.0 * rows.len() as f64 + 2.0 * (rows.len() - 1) as f64;
+    let scale = |rows: &[Vec<Sign>]| {
+        let widest = rows.iter().map(|row| width(row)).fold(1.0, f64::max);
+        (frame.width / widest).min(frame.height / high(rows)).min(1.5)
+    };
+    let one = vec![signs.iter().filter(|sign| **sign != Break).cloned().collect()];
+    let two: Vec<Vec<Sign>> = signs.split(|sign| *sign == Break).map(<[Sign]>::to_vec).collect();
+    let rows = if scale(&one) >= scale(&two) { one } else { two };
+    let scale = scale(&rows);
+    let top = frame.y + (frame.height - high(&rows) * scale) / 2.0;
     draw!(
         svg,
         r#"<g transform="translate({} {}) scale({})">"#,
@@ -349,7 +359,7 @@ pub(super) fn draw_signs(svg: &mut String, signs: &[Sign], frame: Frame) {
     );
     for (index, row) in rows.iter().enumerate() {
         let mut x = -width(row) / 2.0;
-        for sign in *row {
+        for sign in row {
             sign.draw(svg, x, 22.0 * index as f64);
             x += sign.width() + 1.6;
         }

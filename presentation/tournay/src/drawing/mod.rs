@@ -2,7 +2,8 @@
 //!
 //! Parts of the picture have the ids that [`parts`] names: decks `deck-white-2`, events `event-1`, slots
 //! `slot-1-b2` (the seat first, counted from 1), `plaza-1-red`, cards in hand `hand-1-3`, ramparts in hand
-//! `rampart-1-2`, cards that are looked at `looked-2`, `reserve-red`, `bank`, `built-1`, `player-1`.
+//! `rampart-1-2`, cards that are looked at `looked-2`, `reserve-red`, `bank`, `built-1`, `player-1`, and the sign at a part that citizens can be borrowed for it,
+//! `borrow-deck-white-2`.
 
 mod art;
 mod card;
@@ -15,6 +16,7 @@ mod palette;
 mod panel;
 mod parts;
 mod picture;
+mod showpiece;
 mod supply;
 mod terminal;
 mod zoom;
@@ -26,8 +28,9 @@ use bastide_tournay::{Deck, Event, Slot, Slots};
 
 pub use cards::cards;
 pub use page::page;
-pub use parts::parts;
+pub use parts::{borrowing_parts, parts};
 pub use picture::svg;
+pub(crate) use showpiece::showpiece;
 pub use terminal::{Terminal, terminal};
 pub use zoom::{card_svg, event_svg};
 

@@ -13,6 +13,7 @@ use bastide_draw::svg::{Num, at, draw, escaped};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Level, PlayerView, View};
 
+use super::art::Paint;
 use super::card::Press;
 use super::hand::rampart;
 use super::palette::{INK, PAPER};
@@ -47,22 +48,24 @@ pub fn page(view: &View, who: Viewer, marks: &Marks, book: &Phrasebook) -> Strin
         escaped(&words::title(book)),
         book.language()
     );
-    draw!(html, r#"<svg class="defs" width="0" height="0" aria-hidden="true">"#);
-    defs(&mut html);
-    labels(&mut html, view, book);
-    html.push_str("</svg>");
     let press = Press { book, table: view.setup.table() };
-    supply(&mut html, view, *marks, press);
+    let mut table = String::with_capacity(1 << 16);
+    supply(&mut table, view, *marks, press);
     for number in 0..seats {
         let seat = Seat::new((first + number) % seats);
         let is_small = number > 0 && seats > 2;
         let panel = Panel { view, seat, marks, press, x: 0.0, width: HEAD_WIDTH, is_small };
         let place = if number == 0 { "own" } else { "other" };
-        draw!(html, r#"<div class="seat {place}" data-side="{}">"#, seat.index());
-        panel.pieces(&mut html, is_looking(view, who));
-        html.push_str("</div>");
+        draw!(table, r#"<div class="seat {place}" data-side="{}">"#, seat.index());
+        panel.pieces(&mut table, is_looking(view, who));
+        table.push_str("</div>");
     }
-    looked(&mut html, view, who, press);
+    looked(&mut table, view, who, press);
+    html.push_str(r#"<svg class="defs" width="0" height="0" aria-hidden="true">"#);
+    defs(&mut html, &table, Paint::Page);
+    labels(&mut html, view, book);
+    html.push_str("</svg>");
+    html.push_str(&table);
     html.push_str("</div>");
     html
 }
@@ -173,7 +176,10 @@ fn supply(html: &mut String, view: &View, marks: Marks, press: Press<'_>) {
                 top.map_or_else(String::new, |card| format!(r#" data-card="{}""#, card.id()));
             let (id, label) = (deck_id(deck.deck), words::deck_part(press.book, deck));
             let piece = Piece { id: &id, shows, frame: PILE, label: &label, role: "img" };
-            piece.draw(html, |svg| supply::pile(svg, deck, marks, press));
+            piece.draw(html, |svg| {
+                supply::pile(svg, deck, marks, press);
+                supply::borrowing_sign(svg, &id, 73.0);
+            });
         }
     }
     html.push_str(r#"</div><div class="queue">"#);
@@ -188,7 +194,10 @@ fn supply(html: &mut String, view: &View, marks: Marks, press: Press<'_>) {
         });
         let piece = Piece { id: &id, shows, frame: EVENT, label: &label, role: "img" };
         piece.draw(html, |svg| match event {
-            Some((event, coins)) => press.wide_event(svg, event, coins),
+            Some((event, coins)) => {
+                press.wide_event(svg, event, coins);
+                supply::borrowing_sign(svg, &id, 118.0);
+            }
             None => supply::empty(svg),
         });
     }

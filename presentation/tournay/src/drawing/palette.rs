@@ -8,6 +8,8 @@ pub(super) const PAPER: &str = "#fbf4e2";
 pub(super) const SHEET: &str = "#efe2c6";
 pub(super) const GOLD: &str = "#c8962e";
 pub(super) const MARK: &str = "#ffd24a";
+/// Of damage.
+pub(super) const MADDER: &str = "#9c2018";
 
 /// The colours of a class of citizens and its cards.
 #[derive(Clone, Copy)]

@@ -5,11 +5,11 @@ use bastide_draw::letters::{Letters, is_type};
 use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_tournay::{Colour, PlayerView, Slot, SlotView, Slots, View, WorkerView};
 
-use super::card::{self, Press};
+use super::card::{self, Press, Taken};
 use super::icons::put;
-use super::palette::{INK, MARK, PAPER, SHEET, dye, seat_colour};
+use super::palette::{INK, MADDER, MARK, PAPER, SHEET, dye, seat_colour};
 use super::picture::{HEIGHT, MARGIN};
-use super::supply::{BOTTOM, count, outline};
+use super::supply::{BOTTOM, borrowing_sign, count, outline};
 use super::{Marks, named, open_slots, slot_id};
 use crate::words;
 
@@ -123,27 +123,14 @@ impl Panel<'_> {
     }
 
     pub(super) fn figures(&self, svg: &mut String) {
-        let (seat, player, y) = (self.seat, self.player(), BOTTOM);
+        let (seat, player) = (self.seat, self.player());
         let mut right = self.x + self.width - 12.0;
         if let Some(standing) = &self.view.standing {
             let place = standing.places[seat];
             right = self.figure(svg, "points", "laurel", place.points.unsigned_abs(), right);
         }
         right = self.figure(svg, "purse", "coin", player.deniers, right);
-        right = self.figure(svg, "built", "rampart", player.built.into(), right);
-        if self.view.standing.is_some() {
-            return;
-        }
-        let gather = words::action(self.press.book, bastide_tournay::Action::Gather);
-        let (attributes, title) = named(&gather);
-        draw!(
-            svg,
-            r#"<g id="gather-{seat}"{attributes}>{title}<rect x="{}" y="{}" width="26" height="26" rx="6" fill="{PAPER}" fill-opacity=".85"/>"#,
-            Num(right - 26.0),
-            Num(y + 5.0)
-        );
-        put(svg, "gather", right - 23.0, y + 8.0, 20.0);
-        svg.push_str("</g>");
+        self.figure(svg, "built", "rampart", player.built.into(), right);
     }
 
     /// An icon with a number, ending at `right`; where the next one may end.
@@ -209,36 +196,40 @@ impl Panel<'_> {
     /// The cards of a slot with all that lies on them.
     fn stack(&self, svg: &mut String, view: &SlotView) {
         let Some((&top, covered)) = view.cards.split_first() else { return };
-        let main = dye(top.deck().colour()).main;
+        let colour = top.deck().colour();
+        let (name, main) = (colour.name(), dye(colour).main);
         let edges = if self.is_small { 0 } else { covered.len().min(3) };
         for depth in (1..=edges).rev() {
             let shift = 2.4 * depth as f64;
             draw!(
                 svg,
-                r##"<use href="#c-edge" x="{s}" y="-{s}" width="90" height="112" color="{main}"/>"##,
+                r##"<use href="#c-edge" x="{s}" y="-{s}" width="90" height="112" class="edge-{name}" color="{main}"/>"##,
                 s = Num(shift)
             );
         }
         if self.is_small {
             return self.small_stack(svg, top, view);
         }
-        self.press.face(svg, top);
-        if !is_type() {
+        whole_or_worn(svg, view, |svg| self.press.laden_face(svg, top, taken(view)));
+        if is_type() {
+            borrowing_sign(svg, &slot_id(self.seat, view.slot), 73.0);
+        } else {
             let letters = Letters { height: 5.2, colour: "#8d8371", weight: 1.0 };
-            letters.write(svg, at(6.8, 101.0), &view.slot.to_string());
+            let x = if covered.is_empty() { 6.8 } else { 19.0 };
+            letters.write(svg, at(x, 102.0), &view.slot.to_string());
         }
         if self.marks.slot == Some((self.seat, view.slot)) {
             outline(svg);
         }
         if !covered.is_empty() {
-            count(svg, at(81.5, 100.5), covered.len() + 1);
+            count(svg, at(8.5, 103.5), covered.len() + 1);
         }
         self.tokens(svg, view);
     }
 
     /// The same without the name of the card.
     fn small_stack(&self, svg: &mut String, top: bastide_tournay::Card, view: &SlotView) {
-        self.press.small_face(svg, top);
+        whole_or_worn(svg, view, |svg| self.press.small_face(svg, top, taken(view)));
         if self.marks.slot == Some((self.seat, view.slot)) {
             let [width, height] = self.tile();
             draw!(
@@ -249,37 +240,36 @@ impl Panel<'_> {
             );
         }
         if view.cards.len() > 1 {
-            count(svg, at(81.5, 78.5), view.cards.len());
+            count(svg, at(8.5, 103.5 - card::HEAD), view.cards.len());
         }
         draw!(svg, r#"<g transform="translate(0 -{})">"#, Num(card::HEAD));
         self.tokens(svg, view);
         svg.push_str("</g>");
     }
 
-    /// Who works on a card, and damage.
+    /// Who works on a card, at its lower right corner, and damage.
     fn tokens(&self, svg: &mut String, view: &SlotView) {
-        let middle = 45.0 - 11.0 * (view.workers.len() as f64 - 1.0);
+        if view.is_damaged {
+            damage(svg);
+        }
         for (index, worker) in view.workers.iter().enumerate() {
-            let x = middle + 22.0 * index as f64;
+            let x = 80.5 - WORKER * index as f64;
             let citizen = match worker {
                 WorkerView::Citizen(colour) => self.citizen(*colour),
                 WorkerView::Gray => String::new(),
             };
             draw!(
                 svg,
-                r#"<g{citizen}><circle cx="{}" cy="44" r="19.5" fill="{PAPER}" fill-opacity=".9" stroke="{INK}" stroke-width="1"/>"#,
+                r#"<g{citizen}><circle cx="{}" cy="98.5" r="14" fill="{PAPER}" stroke="{INK}" stroke-width="1.4"/>"#,
                 Num(x)
             );
             match worker {
                 WorkerView::Citizen(colour) => {
-                    put(svg, &format!("citizen-{colour}"), x - 17.0, 26.5, 34.0);
+                    put(svg, &format!("citizen-{colour}"), x - 12.5, 85.0, 25.0);
                 }
-                WorkerView::Gray => put(svg, "gray", x - 16.5, 27.5, 33.0),
+                WorkerView::Gray => put(svg, "gray", x - 12.5, 86.0, 25.0),
             }
             svg.push_str("</g>");
-        }
-        if view.is_damaged {
-            damage(svg);
         }
     }
 
@@ -443,15 +433,40 @@ fn set_width(letters: Letters<'_>, text: &str) -> f64 {
     }
 }
 
-/// In a page a mark on the card, so that it can still be read; in the picture a token.
-fn damage(svg: &mut String) {
-    if !is_type() {
-        return put(svg, "damage", 25.0, 24.0, 40.0);
+/// A face, which is faded in a page where the card is damaged.
+fn whole_or_worn(svg: &mut String, view: &SlotView, face: impl FnOnce(&mut String)) {
+    if view.is_damaged {
+        svg.push_str(r#"<g class="worn">"#);
+        face(svg);
+        svg.push_str("</g>");
+    } else {
+        face(svg);
     }
-    svg.push_str(
-        r##"<path d="M56 23l-9 15 11 7-14 17 9 9-10 38" fill="none" stroke="#26201d" stroke-width="2.4"/>"##,
+}
+
+/// A crack down the right half of the card, and the corner below it broken off: name, picture and signs can still be
+/// read.
+fn damage(svg: &mut String) {
+    draw!(
+        svg,
+        r#"<path class="chip" d="M91.5 93l-5 2-2 6-7 2-2 6-4 4.5h20z" fill="{SHEET}"/><path d="M89.5 93.5l-3 1.5-2 6-7 2-2 6-1.5 2" fill="none" stroke="{INK}" stroke-width="1.6"/>"#
     );
-    put(svg, "damage", 2.0, 74.0, 34.0);
+    for (colour, width) in [(PAPER, 6.0), (MADDER, 3.0)] {
+        draw!(
+            svg,
+            r#"<path d="M70 21l-9 11 8 8-11 12 8 8-6 12 6 8-3 13" fill="none" stroke="{colour}" stroke-width="{width}"/>"#
+        );
+    }
+}
+
+/// How much room a worker takes of the strip with the signs.
+const WORKER: f64 = 19.0;
+
+/// The number of a pile lies on the lower left corner of its top, workers on the right one, where damage breaks it.
+fn taken(view: &SlotView) -> Taken {
+    let left = if view.cards.len() > 1 { 11.0 } else { 0.0 };
+    let workers = view.workers.len().max(usize::from(view.is_damaged));
+    Taken { left, right: WORKER * workers as f64 }
 }
 
 /// A faint skyline where no card lies yet.
@@ -459,10 +474,9 @@ fn watermark(svg: &mut String, area: Area) {
     let width = area.width.min(area.height) * 0.8;
     draw!(
         svg,
-        r##"<use href="#a-great-white" x="{}" y="{}" width="{}" height="{}" color="{SHEET}" opacity=".13"/>"##,
+        r##"<path transform="translate({} {}) scale({})" d="M3.4 13L7.5 2l4.1 11H11v5l9-8 9 8v-5h-.6l4.1-11 4.1 11H36v20H4V13z" fill="#3b2c1c" opacity=".08"/>"##,
         Num(area.x + (area.width - width) / 2.0),
         Num(area.y + (area.height - width * 0.85) / 2.0),
-        Num(width),
-        Num(width * 0.85)
+        Num(width / 40.0)
     );
 }

@@ -1,7 +1,7 @@
 //! Which parts of the picture an action belongs to.
 
 use bastide_core::Seat;
-use bastide_tournay::{Action, Card, Held, Stand, Task, View};
+use bastide_tournay::{Action, Card, Colour, Held, Stand, Task, View};
 
 use super::{deck_id, slot_id};
 
@@ -26,6 +26,7 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
         },
         Action::Pay(Stand::Working(slot))
         | Action::GiveSlot(slot)
+        | Action::GiveCovered { slot, .. }
         | Action::Put(slot)
         | Action::Activate { slot, .. }
         | Action::Raise(slot) => vec![own(slot)],
@@ -53,9 +54,22 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
         Action::Build => ramparts(view, seat, None),
         Action::TuckEvent(event) => ramparts(view, seat, Some(event)),
         Action::Shield => catapults(view, seat),
-        Action::Gather => vec![format!("gather-{seat}")],
-        Action::Skip | Action::Decline | Action::Endure | Action::Pass => Vec::new(),
+        Action::Gather | Action::Skip | Action::Decline | Action::Endure | Action::Pass => {
+            Vec::new()
+        }
     }
+}
+
+/// The parts at which something is done with citizens of these owners: the sign on what it is about, and their Plazas.
+pub fn borrowing_parts(about: &[String], colour: Colour, owners: &[Seat]) -> Vec<String> {
+    let sign = about.iter().take(1).map(|part| borrowing_id(part));
+    let lenders = owners.chunk_by(|one, other| one == other).map(|lent| lent[0]);
+    sign.chain(lenders.map(|owner| format!("plaza-{owner}-{colour}"))).collect()
+}
+
+/// The sign at a part that says what citizens of others cost: `borrow-deck-white-2`.
+pub(super) fn borrowing_id(part: &str) -> String {
+    format!("borrow-{part}")
 }
 
 /// Whose district a Catapult hits.

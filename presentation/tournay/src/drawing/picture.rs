@@ -1,15 +1,18 @@
 //! The picture of the whole table as one SVG.
 
+use std::collections::BTreeSet;
+
 use bastide_core::Seat;
 use bastide_draw::letters::{self, define};
 use bastide_draw::svg::{Num, draw, escaped};
 use bastide_text::Phrasebook;
 use bastide_tournay::View;
 
+use super::art::{self, Paint};
 use super::card::Press;
 use super::palette::{GOLD, INK};
 use super::panel::Panel;
-use super::{Marks, art, card, icons, supply};
+use super::{Marks, card, icons, supply};
 use crate::words;
 
 pub(super) const WIDTH: f64 = 1280.0;
@@ -30,31 +33,54 @@ pub fn svg(view: &View, marks: &Marks, book: &Phrasebook) -> String {
     );
     draw!(svg, r#"<title id="table-title">{}</title>"#, escaped(&words::title(book)));
     draw!(svg, r#"<desc id="table-words">{}</desc>"#, escaped(&words::table_words(book, view)));
-    defs(&mut svg);
-    labels(&mut svg, view, book);
-    background(&mut svg);
     let press = Press { book, table: view.setup.table() };
-    supply::draw_supply(&mut svg, view, *marks, press);
+    let mut table = String::with_capacity(1 << 16);
+    supply::draw_supply(&mut table, view, *marks, press);
     let seats = view.players.len();
     let panel_width = (WIDTH - 2.0 * MARGIN - GAP * (seats as f64 - 1.0)) / seats as f64;
     for seat in Seat::all(seats as u8) {
         let x = MARGIN + seat.index() as f64 * (panel_width + GAP);
-        Panel { view, seat, marks, press, x, width: panel_width, is_small: false }.draw(&mut svg);
+        Panel { view, seat, marks, press, x, width: panel_width, is_small: false }.draw(&mut table);
     }
+    defs(&mut svg, &table, Paint::Itself);
+    labels(&mut svg, view, book);
+    background(&mut svg);
+    svg.push_str(&table);
     svg.push_str("</svg>\n");
     svg
 }
 
-pub(super) fn defs(svg: &mut String) {
+/// What a drawing is made of, and nothing that it does not use: there are more than a hundred pictures of cards,
+/// and a table shows few of them.
+pub(super) fn defs(svg: &mut String, drawing: &str, paint: Paint) {
     svg.push_str("<defs>");
     letters::defs(svg);
-    icons::defs(svg);
-    art::defs(svg);
-    card::defs(svg);
+    let mut used = hrefs(drawing);
+    let mut symbols = String::new();
+    icons::defs(&mut symbols);
+    card::defs(&mut symbols);
+    let symbols: Vec<&str> = symbols.split_inclusive("</symbol>").collect();
+    let mut kept = Vec::new();
+    // From the last, because cards use icons and come after them. What stands around the drawing in a page uses
+    // icons as well.
+    for symbol in symbols.into_iter().rev() {
+        let id = symbol.strip_prefix(r#"<symbol id=""#).and_then(|rest| rest.split('"').next());
+        if paint == Paint::Page || id.is_some_and(|id| used.contains(id)) {
+            used.extend(hrefs(symbol));
+            kept.push(symbol);
+        }
+    }
+    svg.extend(kept.into_iter().rev());
+    art::defs(svg, &used, paint);
     draw!(
         svg,
         r##"<linearGradient id="wood" x2="0" y2="1"><stop stop-color="#4d3524"/><stop offset="1" stop-color="#33221a"/></linearGradient><pattern id="grain" width="340" height="46" patternUnits="userSpaceOnUse"><path d="M0 6C80 2 150 12 340 6M0 18C120 24 200 12 340 18M0 31C60 27 240 36 340 31M0 42C140 46 260 38 340 42" fill="none" stroke="#1d120b" stroke-opacity=".28" stroke-width="1.4"/></pattern></defs>"##
     );
+}
+
+/// The ids that a drawing refers to.
+fn hrefs(drawing: &str) -> BTreeSet<&str> {
+    drawing.split(r##"href="#"##).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
 /// The lines of the count stand in every panel.

@@ -7,6 +7,7 @@ use bastide_tournay::{Colour, Deck, DeckView, EventCard, Level, View};
 use super::card::{self, Press};
 use super::icons::put;
 use super::palette::{INK, MARK, PAPER, dye};
+use super::parts::borrowing_id;
 use super::picture::{MARGIN, WIDTH};
 use super::{Marks, deck_id, named};
 use crate::words;
@@ -52,17 +53,18 @@ fn draw_deck(svg: &mut String, view: &DeckView, marks: Marks, press: Press<'_>, 
 
 /// The cards of a deck with the crier under them.
 pub(super) fn pile(svg: &mut String, view: &DeckView, marks: Marks, press: Press<'_>) {
-    let dye = dye(view.deck.colour());
+    let colour = view.deck.colour();
     if view.has_shown_crier {
-        crier(svg, dye.main);
+        crier(svg, colour);
     }
     let below = view.cards.len().saturating_sub(1).min(3);
     for depth in (1..=below).rev() {
         let shift = 1.6 * depth as f64;
         draw!(
             svg,
-            r##"<use href="#c-edge" x="{s}" y="{s}" width="90" height="112" color="{}"/>"##,
-            dye.main,
+            r##"<use href="#c-edge" x="{s}" y="{s}" width="90" height="112" class="edge-{}" color="{}"/>"##,
+            colour.name(),
+            dye(colour).main,
             s = Num(shift)
         );
     }
@@ -96,13 +98,29 @@ pub(super) fn outline(svg: &mut String) {
 }
 
 /// The crier lies crosswise under the deck and looks out below.
-fn crier(svg: &mut String, colour: &str) {
+fn crier(svg: &mut String, colour: Colour) {
     draw!(
         svg,
-        r#"<rect x="-3" y="74" width="96" height="58" rx="6" fill="{colour}" stroke="{INK}" stroke-width="1.5"/>"#
+        r#"<rect x="-3" y="74" width="96" height="58" rx="6" class="dye-{}" fill="{}" stroke="{INK}" stroke-width="1.5"/>"#,
+        colour.name(),
+        dye(colour).main
     );
     draw!(svg, r#"<circle cx="45" cy="122.5" r="8.6" fill="{PAPER}"/>"#);
     put(svg, "horn", 38.5, 116.0, 13.0);
+}
+
+/// That citizens of others can be had for deniers, at the corner of what they would do. A page shows it where they can
+/// be borrowed, and the menu it opens says from whom and for how much.
+pub(super) fn borrowing_sign(svg: &mut String, part: &str, x: f64) {
+    draw!(
+        svg,
+        r#"<g id="{}" class="second"><rect x="{}" y="-3" width="38" height="38" rx="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>"#,
+        borrowing_id(part),
+        Num(x - 19.0)
+    );
+    put(svg, "gray", x - 19.0, 0.0, 22.0);
+    put(svg, "coin", x - 3.0, 13.0, 20.0);
+    svg.push_str("</g>");
 }
 
 /// A round badge with a number.

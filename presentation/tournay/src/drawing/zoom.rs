@@ -4,6 +4,7 @@ use bastide_draw::svg::{Num, draw, escaped};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Card, EventCard, Table};
 
+use super::art::Paint;
 use super::card::{HEIGHT, Press, WIDTH};
 use super::picture;
 use crate::words;
@@ -39,8 +40,10 @@ fn alone(words: &words::CardWords, book: &Phrasebook, face: impl Fn(&mut String)
     let said: Vec<&str> = parts.into_iter().flatten().map(String::as_str).collect();
     draw!(svg, r#"<title id="card-title">{}</title>"#, escaped(&words.name));
     draw!(svg, r#"<desc id="card-words">{}</desc>"#, escaped(&said.join(" ")));
-    picture::defs(&mut svg);
-    face(&mut svg);
+    let mut card = String::new();
+    face(&mut card);
+    picture::defs(&mut svg, &card, Paint::Itself);
+    svg.push_str(&card);
     svg.push_str("</svg>\n");
     svg
 }

@@ -34,6 +34,7 @@ impl Sight<'_> {
             Action::Pay(stand) => self.pay(stand),
             Action::GiveHeld(card) => book.say(&say::GiveHeld { card: held(book, card) }),
             Action::GiveSlot(slot) => book.say(&say::GiveSlot { at: self.own(slot) }),
+            Action::GiveCovered { slot, place } => self.give_covered(slot, place),
             Action::Put(slot) => book.say(&say::Put { slot: slot.to_string() }),
             Action::Draw { deck, way } => self.draw(deck, way),
             Action::Activate { slot, make: Use::Effect } => {
@@ -90,6 +91,20 @@ impl Sight<'_> {
     /// A card of the own district.
     fn own(&self, slot: Slot) -> String {
         card_at(self.book, self.player(self.seat), slot)
+    }
+
+    fn give_covered(&self, slot: Slot, place: u8) -> String {
+        let stack = self
+            .player(self.seat)
+            .and_then(|player| player.district.iter().find(|view| view.slot == slot));
+        let found = stack.and_then(|view| view.cards.get(usize::from(place).checked_sub(1)?));
+        let at = slot.to_string();
+        match found {
+            Some(&covered) => {
+                self.book.say(&say::GiveCovered { card: card(self.book, covered), slot: at })
+            }
+            None => self.book.say(&say::GiveCoveredAt { place: place.into(), slot: at }),
+        }
     }
 
     fn play(&self, played: Held, slot: Option<Slot>) -> String {

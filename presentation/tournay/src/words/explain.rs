@@ -107,12 +107,12 @@ pub fn criers_name(book: &Phrasebook) -> String {
     book.say(&say::CriersName {})
 }
 
-pub fn gather(book: &Phrasebook) -> String {
-    book.say(&say::GatherWords {})
+pub fn borrowing(book: &Phrasebook) -> String {
+    book.say(&say::BorrowingWords {})
 }
 
-pub fn gather_name(book: &Phrasebook) -> String {
-    book.say(&say::GatherName {})
+pub fn borrowing_name(book: &Phrasebook) -> String {
+    book.say(&say::BorrowingName {})
 }
 
 pub fn points(book: &Phrasebook, points: u32) -> String {

@@ -36,6 +36,8 @@ messages! {
     PayWorking = "tournay-pay-working" { at: String }
     GiveHeld = "tournay-give-held" { card: String }
     GiveSlot = "tournay-give-slot" { at: String }
+    GiveCovered = "tournay-give-covered" { card: String, slot: String }
+    GiveCoveredAt = "tournay-give-covered-at" { place: u32, slot: String }
     Put = "tournay-put" { slot: String }
     DrawVisible = "tournay-draw-visible" { deck: String }
     DrawNamed = "tournay-draw-named" { card: String, deck: String }
@@ -127,8 +129,10 @@ messages! {
     NeedSlotLater = "tournay-need-slot-later" {}
     NeedSlot = "tournay-need-slot" { slot: String }
     NeedCard = "tournay-need-card" {}
+    NeedVisibleCard = "tournay-need-visible-card" {}
     NeedNoTwin = "tournay-need-no-twin" {}
     NeedFaceUp = "tournay-need-face-up" { deck: String }
+    NeedLookAtBoth = "tournay-need-look-at-both" { deck: String }
     NeedFaceDown = "tournay-need-face-down" { deck: String }
     NeedBuilding = "tournay-need-building" {}
     NeedFree = "tournay-need-free" {}

@@ -34,11 +34,12 @@ pub use events::event;
 pub use forecast::{earnings, forecast, forecast_shares};
 pub use names::{card, card_name, colour, deck, event_name, level, seat, title};
 pub use needs::violation;
-pub use offers::{offer, offer_earning};
+pub use offers::{offer, offer_borrowing, offer_earning};
 pub use options::{OptionWords, ValueWords, options};
 pub use page_words::{
-    about, choice_heading, facts, forecast_note, tab, tabs, tally_deniers, tally_points, value,
-    zoom_clauses, zoom_close, zoom_printed, zoom_reconstructed,
+    about, choice_heading, facts, forecast_note, tab, tabs, tally_deniers, tally_points,
+    typing_actions, typing_moves, typing_pieces, value, zoom_clauses, zoom_close, zoom_printed,
+    zoom_reconstructed,
 };
 pub use parts::{
     deck_part, event_deck_part, hand_part, label_criers, label_events, label_hand, label_ramparts,

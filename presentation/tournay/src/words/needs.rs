@@ -31,8 +31,12 @@ fn need(book: &Phrasebook, need: Need) -> String {
         Need::SlotNow { now: false } => book.say(&say::NeedSlotLater {}),
         Need::Slot { slot } => book.say(&say::NeedSlot { slot: slot.to_string() }),
         Need::Card => book.say(&say::NeedCard {}),
+        Need::VisibleCard => book.say(&say::NeedVisibleCard {}),
         Need::NoTwin => book.say(&say::NeedNoTwin {}),
         Need::FaceUp { deck } => book.say(&say::NeedFaceUp { deck: deck_words(book, deck) }),
+        Need::LookAtBoth { deck } => {
+            book.say(&say::NeedLookAtBoth { deck: deck_words(book, deck) })
+        }
         Need::FaceDown { deck } => book.say(&say::NeedFaceDown { deck: deck_words(book, deck) }),
         Need::Building => book.say(&say::NeedBuilding {}),
         Need::Free => book.say(&say::NeedFree {}),

@@ -7,8 +7,8 @@ use bastide_tournay::{Action, Blow, Card, Colour, Task, View};
 use super::actions::choice;
 use super::effects::effect;
 use super::forecast::blow_share;
-use super::names::{list_or, seat_within};
-use super::story::{harm, lay, minus};
+use super::names::{list_and, list_or, seat_within};
+use super::story::{harm, lay, minus, plus};
 
 messages! {
     Offer = "tournay-offer" { offer: String, price: String }
@@ -57,6 +57,38 @@ pub fn offer_earning(
     book.say(&Offer { offer, price })
 }
 
+/// The same for work that citizens of these owners do: `… · with 2 white citizens, borrowed from Odo for 4 deniers`.
+pub fn offer_borrowing(
+    book: &Phrasebook,
+    offer: String,
+    (colour, citizens): (Colour, u32),
+    owners: &[Seat],
+) -> String {
+    let borrowed = owners.len() as u32;
+    let price = book.say(&PriceBorrowed {
+        citizens,
+        colour,
+        own: citizens - borrowed,
+        borrowed,
+        owners: list_and(book, &counted(book, owners)),
+        deniers: borrowed * BORROWING,
+    });
+    book.say(&Offer { offer, price })
+}
+
+/// Each owner once; where several lend, those who lend more than one citizen with their number: `Odo (2)`.
+fn counted(book: &Phrasebook, owners: &[Seat]) -> Vec<String> {
+    let lent = owners.chunk_by(|one, other| one == other);
+    let is_alone = lent.clone().count() == 1;
+    let named = |lent: &[Seat]| match lent {
+        [owner] => seat_within(book, *owner),
+        [owner, ..] if is_alone => seat_within(book, *owner),
+        [owner, ..] => format!("{} ({})", seat_within(book, *owner), lent.len()),
+        [] => String::new(),
+    };
+    lent.map(named).collect()
+}
+
 /// What a card does, without the full stop.
 fn does(book: &Phrasebook, view: &View, card: Card) -> String {
     effect(book, view.setup.table().card(card)).trim_end_matches('.').to_owned()
@@ -77,7 +109,8 @@ fn endured(book: &Phrasebook, view: &View, seat: Seat) -> String {
         Some((Blow::LayDown { colour: Some(colour) }, citizens)) => lay(book, colour, citizens),
         Some((Blow::LayDown { colour: None }, citizens)) => book.say(&EnduresAny { citizens }),
         Some((Blow::Damage { .. }, cards)) => harm(book, cards),
-        Some((_, deniers)) => minus(book, deniers),
+        Some((Blow::LoseDeniers { .. }, deniers)) => minus(book, deniers),
+        Some((Blow::Majority { .. }, deniers)) => plus(book, deniers),
     }
 }
 

@@ -16,4 +16,7 @@ phrases! {
     zoom_printed = "tournay-zoom-printed" ();
     zoom_reconstructed = "tournay-zoom-reconstructed" (values: String);
     value = "tournay-value" (value: String);
+    typing_actions = "tournay-typing-actions" ();
+    typing_moves = "tournay-typing-moves" ();
+    typing_pieces = "tournay-typing-pieces" ();
 }

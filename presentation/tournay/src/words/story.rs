@@ -455,34 +455,47 @@ impl Strike {
             let between = if index > 0 { book.say(&say::Semicolon {}) } else { " ".to_owned() };
             let names: Vec<String> = seats.iter().map(|&seat| seat_within(book, seat)).collect();
             said.push(Said::plain(format!("{between}{} ", list_and(book, &names))));
-            said.push(harm.said(book));
+            said.push(harm.said(book, struck(book, &seats)));
         }
         said.push(Said::plain("."));
         said
     }
 }
 
+/// Whether those who are struck are the reader, somebody else, several, or several with the reader among them.
+fn struck(book: &Phrasebook, seats: &[Seat]) -> Key {
+    let has_you = seats.iter().any(|&seat| is_you(book, seat));
+    Key(match (seats.len(), has_you) {
+        (1, true) => "you",
+        (1, false) => "one",
+        (_, true) => "both",
+        (_, false) => "other",
+    })
+}
+
 impl Harm {
-    fn said(self, book: &Phrasebook) -> Said {
+    /// After the names of those who are struck.
+    fn said(self, book: &Phrasebook, who: Key) -> Said {
+        let safe = |cover| Said::plain(book.say(&say::IsSafe { who, cover: Key(cover) }));
         match self {
             Self::Lost(deniers) => Said::toned(minus(book, deniers), Tone::Loss),
             Self::Gained(deniers) => Said::toned(plus(book, deniers), Tone::Gain),
             Self::LaidDown(colour, citizens) => {
-                Said::toned(lay(book, colour, citizens), Tone::Loss)
+                Said::toned(book.say(&say::Lays { who, citizens, colour }), Tone::Loss)
             }
-            Self::Damaged(cards) => Said::toned(harm(book, cards), Tone::Loss),
-            Self::Safe => Said::plain(book.say(&say::Safe {})),
-            Self::Sheltered => Said::plain(sheltered(book)),
+            Self::Damaged(cards) => Said::toned(book.say(&say::Suffers { who, cards }), Tone::Loss),
+            Self::Safe => safe("rampart"),
+            Self::Sheltered => safe("catapult"),
         }
     }
 }
 
-/// `2 yellow citizens down`
+/// `2 yellow citizens lie down`
 pub fn lay(book: &Phrasebook, colour: Colour, citizens: u32) -> String {
     book.say(&say::Lay { citizens, colour })
 }
 
-/// `1 card damaged`
+/// `1 card is damaged`
 pub fn harm(book: &Phrasebook, cards: u32) -> String {
     book.say(&say::Harm { cards })
 }
@@ -518,4 +531,62 @@ fn joined(line: Vec<Said>) -> Vec<Said> {
         }
     }
     pieces
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_core::Seat;
+    use bastide_text::{Cast, Language, Phrasebook};
+    use bastide_tournay::{Cause, Colour, Event};
+
+    use super::Teller;
+
+    /// What an event does to the reader, to others, and to both.
+    fn told(language: Language, harm: &[Event]) -> String {
+        let names = ["Maud", "Odo", "Alix"].map(str::to_owned);
+        let book = Phrasebook::for_table(language, Cast::new(names, Some(2)));
+        let mut teller = Teller::new(&book, Seat::new(0));
+        let (spot, card) = ("1".parse().expect("a spot"), "EV-PLAGUE".parse().expect("an event"));
+        teller.hear(&Event::Strikes { spot, card, coins: 1, cause: Cause::Crier });
+        for event in harm {
+            teller.hear(event);
+        }
+        let line: String = teller.told().into_iter().map(|said| said.words).collect();
+        let (_, event) = line.split_once(". ").expect("the turn, then the event");
+        event.replace('\u{a0}', " ")
+    }
+
+    #[test]
+    fn what_an_event_does_is_said_with_a_verb() {
+        let lays = |seat, citizens| {
+            let seat = Seat::new(seat);
+            Event::LaidDown { seat, colour: Colour::White, citizens }
+        };
+        let slot = "b2".parse().expect("a slot");
+        let damaged = |seat| Event::Damaged { seat: Seat::new(seat), slot };
+        let apart = [lays(0, 1), lays(1, 2), damaged(2)];
+        let together = [lays(0, 1), lays(2, 1), damaged(1)];
+        let said = |language| [told(language, &apart), told(language, &together)];
+        assert_eq!(
+            said(Language::English),
+            [
+                "Great Plague: Maud lays down 1 white citizen; Odo lays down 2 white citizens; you have 1 card damaged.",
+                "Great Plague: Maud and you lay down 1 white citizen each; Odo has 1 card damaged.",
+            ]
+        );
+        assert_eq!(
+            said(Language::French),
+            [
+                "Grande Peste : Maud couche 1 habitant blanc ; Odo couche 2 habitants blancs ; vous avez 1 carte endommagée.",
+                "Grande Peste : Maud et vous couchez chacun 1 habitant blanc ; Odo a 1 carte endommagée.",
+            ]
+        );
+        assert_eq!(
+            said(Language::German),
+            [
+                "Große Pest: Maud legt einen weißen Bürger hin; Odo legt 2 weiße Bürger hin; du hast 1 beschädigte Karte.",
+                "Große Pest: Maud und du legt je einen weißen Bürger hin; Odo hat 1 beschädigte Karte.",
+            ]
+        );
+    }
 }

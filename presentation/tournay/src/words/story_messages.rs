@@ -45,8 +45,10 @@ messages! {
     Minus = "tournay-story-minus" { deniers: u32 }
     Lay = "tournay-story-lay" { citizens: u32, colour: Colour }
     Harm = "tournay-story-harm" { cards: u32 }
-    Safe = "tournay-story-safe" {}
     Sheltered = "tournay-story-sheltered" {}
+    Lays = "tournay-story-lays" { who: Key, citizens: u32, colour: Colour }
+    Suffers = "tournay-story-suffers" { who: Key, cards: u32 }
+    IsSafe = "tournay-story-is-safe" { who: Key, cover: Key }
     Nobody = "tournay-story-nobody" {}
 
     StepCrier = "tournay-step-crier" {}
@@ -99,8 +101,8 @@ messages! {
     ReserveWords = "tournay-explain-reserve" { citizens: u32 }
     ReserveName = "tournay-explain-reserve-name" { colour: Colour }
     BankWords = "tournay-explain-bank" {}
-    GatherWords = "tournay-explain-gather" {}
-    GatherName = "tournay-explain-gather-name" {}
+    BorrowingWords = "tournay-explain-borrowing" {}
+    BorrowingName = "tournay-explain-borrowing-name" {}
     PurseName = "tournay-explain-purse" { seat: Who }
     BuiltName = "tournay-explain-built" { seat: Who }
     ScoreName = "tournay-explain-score" { seat: Who }

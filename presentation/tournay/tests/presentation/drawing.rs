@@ -36,8 +36,9 @@ fn pictures_are_well_formed_and_light_in_all_languages() {
             assert!(ids.contains("deck-white-2") && ids.contains("event-1"), "{name}");
             let document = roxmltree::Document::parse(&picture).expect("XML");
             let elements = document.descendants().filter(roxmltree::Node::is_element).count();
-            assert!(elements < 1_500, "{name}: {elements} elements");
-            assert!(picture.len() < 150_000, "{name}: {} bytes", picture.len());
+            // Most of them are the pictures of the cards that lie there, each once.
+            assert!(elements < 2_100, "{name}: {elements} elements");
+            assert!(picture.len() < 200_000, "{name}: {} bytes", picture.len());
             assert!(!picture.contains("<filter") && !picture.contains("<text"), "{name}");
         }
     }
@@ -63,7 +64,7 @@ fn every_action_of_a_game_has_its_parts_in_the_picture() {
                 let parts = parts(&view, seat, action);
                 let is_nothing = matches!(
                     action,
-                    Action::Skip | Action::Decline | Action::Endure | Action::Pass
+                    Action::Gather | Action::Skip | Action::Decline | Action::Endure | Action::Pass
                 );
                 assert_eq!(parts.is_empty(), is_nothing, "{action} has the parts {parts:?}");
                 for part in parts {

@@ -1,5 +1,6 @@
 //! What Tournay says and how it is drawn.
 
+mod borrowing;
 mod drawing;
 mod forecast;
 mod tables;

@@ -12,7 +12,7 @@ pub(crate) struct Scene {
 }
 
 /// A generator that is good enough to choose among actions.
-struct Dice(u64);
+pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
     fn below(&mut self, bound: u64) -> u64 {
@@ -54,7 +54,7 @@ fn weight(game: &Tournay, seat: Seat, action: Action) -> u64 {
     }
 }
 
-fn chosen(game: &Tournay, seat: Seat, dice: &mut Dice) -> Action {
+pub(crate) fn chosen(game: &Tournay, seat: Seat, dice: &mut Dice) -> Action {
     let mut actions = Vec::new();
     game.legal(seat, &mut actions);
     let weights: Vec<u64> = actions.iter().map(|&action| weight(game, seat, action)).collect();

@@ -43,7 +43,8 @@ fn play(setup: &Setup, number: u64, who: Viewer) -> Heard {
 
 /// Each language, as a player reads it and as a spectator does, with some games.
 fn for_all_readers(mut read: impl FnMut(&Phrasebook, Viewer, &Heard)) {
-    for (number, setup) in Tournay::showcase().into_iter().enumerate() {
+    let literal = Setup::readings().into_iter().step_by(5);
+    for (number, setup) in Tournay::showcase().into_iter().chain(literal).enumerate() {
         let language = Language::ALL[number % 3];
         for you in [None, Some(Seat::new(number as u8 % setup.seats()))] {
             let cast = Cast::new(NAMES.map(str::to_owned), you.map(Seat::index));

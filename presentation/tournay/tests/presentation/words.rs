@@ -148,6 +148,8 @@ fn needs() -> Vec<Need> {
         Need::Event,
         Need::Coins,
         Need::NoCoins,
+        Need::VisibleCard,
+        Need::LookAtBoth { deck },
         Need::Reserve { colour },
         Need::Advanced,
         Need::Opponent,
@@ -205,7 +207,7 @@ fn tasks() -> Vec<Task> {
 /// One action of each kind, in the notation.
 fn actions() -> Vec<Action> {
     let notations = "play Y1-MARKET b2,play Y3-CITY-HALL,skip,pay plaza,pay lying,pay b2,\
-        give R1-FORT/2,give b2,put c3,draw W2 visible,draw W2 blind,activate b2,activate b2 idle,\
+        give R1-FORT/2,give b2,give b2 3,put c3,draw W2 visible,draw W2 blind,activate b2,activate b2 idle,\
         combat 2,combat 2 by c3,earn red 1,earn white 2,gather,recruit yellow,own,borrow 3,\
         keep W2-MONASTERY-ANY,take W1,copy 2 c3,fire 1 3,damage c3,name red,raise b1,follow b1 c2,\
         follow b1 c2 idle,decline,endure,build,shield,lay red,tuck W1-PRIOR,tuck EV-PLAGUE,\
@@ -338,9 +340,10 @@ fn nothing_that_happens_in_a_game_stays_without_words() {
     for language in Language::ALL {
         let book = Phrasebook::new(language);
         let mut said = Said::default();
-        for (number, setup) in Tournay::showcase().iter().enumerate() {
+        let setups = Tournay::showcase().into_iter().chain(Setup::readings());
+        for (number, setup) in setups.enumerate() {
             if number % 3 == language as usize {
-                listen(setup, number as u64, &book, &mut said);
+                listen(&setup, number as u64, &book, &mut said);
             }
         }
         assert!(said.lines.len() > 90, "{}", said.lines.len());

@@ -4,6 +4,7 @@ use bastide_anarchy::{Asset, Corner, Defender, Side};
 use bastide_core::Seat;
 
 use super::Page;
+use crate::doubts::{doubt, doubt_of_round};
 use crate::words;
 
 impl Page<'_> {
@@ -33,6 +34,10 @@ impl Page<'_> {
             text = format!("{text} ({})", words::loot(self.book, self.table(), loot));
         }
         self.line(&text);
+        let own = self.view.setup.data.as_deref();
+        let doubts =
+            [doubt_of_round(self.view, round, self.book), doubt("discontent", own, self.book)];
+        doubts.iter().flatten().for_each(|doubt| self.line(doubt));
     }
 
     pub(super) fn others(&mut self) {
