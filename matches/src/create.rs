@@ -57,6 +57,7 @@ impl Matches {
     }
 
     async fn create_named(&self, creating: Creating<'_>) -> Result<(), CreateError> {
+        let creating = creating.with_latest_rules();
         let (id, entries) = (creating.id.clone(), played_before(creating.played));
         let (shuffle, given) = shuffled(&creating.wish, creating.guest);
         let game = checked(&creating.wish, &given.unwrap_or_else(undealt))?;
@@ -104,6 +105,16 @@ fn checked(
 }
 
 impl Creating<'_> {
+    /// A match that follows nothing has the latest rules where nothing else is said; one that goes on from
+    /// another keeps those of the other. A setup that cannot be read is refused later, in its own words.
+    fn with_latest_rules(mut self) -> Self {
+        if self.wish.follows == Follows::Nothing {
+            let latest = bastide_presentation::canonical_setup(&self.wish.game, &self.wish.setup);
+            self.wish.setup = latest.unwrap_or(self.wish.setup);
+        }
+        self
+    }
+
     fn row(self, seed: String, rules: String) -> NewMatch {
         let rated = unrated(&self.wish).is_none();
         let Self { id, guest, wish, .. } = self;

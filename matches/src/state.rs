@@ -325,9 +325,11 @@ impl MatchState {
         let own = &self.seats[seat].occupant;
         // Somebody with several seats takes back what was last done, whichever it was done for.
         let own_seats = self.seats.iter().filter(|(_, sitting)| sitting.occupant == *own);
-        let ply = own_seats.filter_map(|(seat, _)| self.game.last_ply_of(seat)).max()?;
+        let last = own_seats.filter_map(|(seat, _)| self.game.last_ply_of(seat)).max()?;
+        // Nobody wants to be asked what they were not asked before.
+        let ply = self.game.chosen_at(last);
         let is_among_friends = self.seats.iter().all(|(other, sitting)| {
-            let has_moved_since = self.game.last_ply_of(other).is_some_and(|last| last > ply);
+            let has_moved_since = self.game.last_ply_of(other).is_some_and(|later| later > last);
             !has_moved_since || matches!(sitting.occupant, Occupant::Bot(_))
         });
         let is_free = is_among_friends && self.game.free_since() <= ply;

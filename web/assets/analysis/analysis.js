@@ -1,5 +1,9 @@
-/** An analysis under way: asks how far it is, shows it, and fetches the page once it is done. */
-import '../page/page.js';
+/**
+ * An analysis, beside the replay of what it speaks of. While it is under way: asks how far it is, shows it, and fetches
+ * the page once it is done.
+ */
+import '../replay/replay.js';
+import { isNarrow } from '../table/drawers.js';
 
 /** Often enough to be watched. */
 const ASK_MS = 700;
@@ -38,3 +42,5 @@ function show(section, { done = 0, of = 1, said = '' }) {
 
 const section = document.getElementById('analysing');
 if (section) void follow(section);
+// On a phone it is a sheet over the picture, and what one came for.
+if (isNarrow()) /** @type {HTMLElement | null} */ (document.querySelector('[data-opens="told"]'))?.click();

@@ -25,6 +25,8 @@ export const KEYS = /** @type {const} */ ([
   'release', // button: let go of the piece
   'place', // button: place the piece
   'where', // label of the list of squares
+  'planned', // a piece waits where it is to stand, until it is the visitor's turn
+  'unplanned', // what was planned cannot stand there any more
   'nowhere', // the piece fits nowhere in this orientation
   'claims', // {squares}: they would become one's own
   'isolates', // {squares}: a piece there would be shut in

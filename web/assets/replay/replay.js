@@ -41,7 +41,9 @@ export class Replay {
     if (!sections || asked !== this.#wanted) return;
     // A slider that is replaced under the pointer would drop it.
     swap(sections, this.#isSliding ? { only: 'board' } : {});
-    history.replaceState(null, '', `${address}?ply=${asked}`);
+    const here = new URL(location.href);
+    here.searchParams.set('ply', String(asked));
+    history.replaceState(null, '', here);
     markShown(asked);
   }
 

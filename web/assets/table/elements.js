@@ -32,7 +32,7 @@ export class Elements {
   /** @param {MouseEvent} event */
   #clicked(event) {
     if (isToBeWarned(event)) return;
-    const element = litAround(event.target);
+    const element = litAround(event.target) ?? litBelow(event);
     if (element) this.#choose(element, { x: event.clientX, y: event.clientY });
   }
 
@@ -59,7 +59,8 @@ export class Elements {
     // A click anywhere else lets go of the card.
     if (hold?.held) hold.take(null);
     const [only] = all;
-    if (only && all.length === 1 && !isWarnedOf(only)) only.click();
+    // What costs more than can be seen is done from the menu that says so.
+    if (only && all.length === 1 && !isWarnedOf(only) && !only.hasAttribute('data-costly')) only.click();
     else if (only) openMenu(all, at);
   }
 }
@@ -83,6 +84,12 @@ export function isWarnedOf(button) {
 /** The lit element that was clicked: the innermost, where they lie in each other. @param {EventTarget | null} target */
 function litAround(target) {
   return target instanceof Element ? target.closest('#board .is-lit') : null;
+}
+
+/** What lies over a lit element and is not lit itself is in nobody's way. @param {MouseEvent} event */
+function litBelow({ target, clientX, clientY }) {
+  if (!(target instanceof Element) || !target.closest('#board')) return null;
+  return document.elementsFromPoint(clientX, clientY).map(litAround).find((element) => element !== null) ?? null;
 }
 
 /** What lit elements are given for those who use no pointer. */
@@ -130,7 +137,12 @@ function isFree(element) {
 /** @returns {SVGElement[]} those that are reached by arrows, in the order of the drawing */
 function lit() {
   const elements = /** @type {SVGElement[]} */ ([...document.querySelectorAll('#board .is-lit')]);
-  return elements.filter((element) => isFree(element) && !element.id.startsWith('cell-'));
+  return elements.filter((element) => isFree(element) && !element.id.startsWith('cell-') && isShown(element));
+}
+
+/** What a narrow screen leaves out cannot be gone to. @param {Element} element */
+function isShown(element) {
+  return !element.classList.contains('second') || element.getClientRects().length > 0;
 }
 
 /** @param {Element} from @param {1 | -1} by */

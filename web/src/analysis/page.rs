@@ -1,11 +1,12 @@
 //! The analysis of a finished match: asked for, under way, or told.
 
 use bastide_bots::analysis::{Account, Grade};
-use bastide_text::{Phrasebook, analysis as say, pages as words, scores};
+use bastide_text::{Phrasebook, analysis as say};
 use maud::{Markup, html};
 
 use super::told;
-use crate::{frame::Frame, frame::Page};
+use crate::frame::Frame;
+use crate::replay::page::{ReplayPage, beside};
 
 #[derive(Clone, Debug)]
 pub struct AnalysisPage {
@@ -17,8 +18,6 @@ pub struct AnalysisPage {
     pub players: Vec<String>,
     /// How it ended, in a sentence.
     pub result: String,
-    /// Whether there is a count to look at.
-    pub has_score: bool,
     pub progress: AnalysisProgress,
 }
 
@@ -71,38 +70,29 @@ pub struct AnalysedMove {
     pub better: Option<String>,
 }
 
-pub fn analysis(page: &AnalysisPage, frame: &Frame<'_>) -> Markup {
+/// In the frame of a replay, so that every move it speaks of is seen where it was made.
+pub fn analysis(page: &AnalysisPage, replay: &ReplayPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let title = say::title(book, page.title.as_str());
-    let table = format!("/matches/{}", page.id);
-    let main = html! {
-        main #content.score.analysis data-game=(page.game) {
-            header {
-                h1 { (title) }
-                p.lead { (page.result) }
-                p { (say::lead(book)) }
-                p.deeds {
-                    a.button.quiet href=(table) { (words::to_table(book)) }
-                    a.button.quiet href={ (table) "/replay" } { (words::replay_it(book)) }
-                    @if page.has_score {
-                        a.button.quiet href={ (table) "/score" } { (scores::link(book)) }
-                    }
-                }
+    let told = html! {
+        header {
+            h2 { (title) }
+            p.lead { (page.result) }
+            p { (say::lead(book)) }
+        }
+        @match &page.progress {
+            AnalysisProgress::Done(told) => { (told::told(page, told, book)) }
+            AnalysisProgress::Waiting => { (under_way(page, None, book)) }
+            AnalysisProgress::Running { done, of } => {
+                (under_way(page, Some((*done, *of)), book))
             }
-            @match &page.progress {
-                AnalysisProgress::Done(told) => { (told::told(page, told, book)) }
-                AnalysisProgress::Waiting => { (under_way(page, None, book)) }
-                AnalysisProgress::Running { done, of } => {
-                    (under_way(page, Some((*done, *of)), book))
-                }
-                AnalysisProgress::Full => { p.note { (say::full(book)) } (begin(page, book)) }
-                AnalysisProgress::Failed => { p.note { (say::failed(book)) } (begin(page, book)) }
-                AnalysisProgress::Unbegun => { (begin(page, book)) }
-            }
+            AnalysisProgress::Full => { p.note { (say::full(book)) } (begin(page, book)) }
+            AnalysisProgress::Failed => { p.note { (say::failed(book)) } (begin(page, book)) }
+            AnalysisProgress::Unbegun => { (begin(page, book)) }
         }
     };
     let script = frame.assets.analysis.as_deref();
-    frame.around(Page { title, main, main_id: "content", script })
+    beside(replay, Some(&told), (title, script), frame)
 }
 
 fn begin(page: &AnalysisPage, book: &Phrasebook) -> Markup {

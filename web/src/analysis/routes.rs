@@ -13,6 +13,7 @@ use super::{page, scene};
 use crate::error::Refusal;
 use crate::error::WebError;
 use crate::names;
+use crate::replay::routes::position;
 use crate::seat::match_named;
 use crate::site::html;
 use crate::table;
@@ -25,6 +26,7 @@ use bastide_matches::{Match, MatchState};
 #[derive(Deserialize)]
 pub(crate) struct By {
     by: Option<String>,
+    ply: Option<usize>,
 }
 
 impl By {
@@ -53,15 +55,7 @@ pub(crate) async fn show(
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&match_named(&id)?).await?;
     let stage = tables.analyses().stage(table.id());
-    page(&table, &visitor, stage, by.knowledge()).await
-}
-
-async fn page(
-    table: &Match,
-    visitor: &Visitor,
-    stage: Option<Stage>,
-    knowledge: Knowledge,
-) -> Result<Html<String>, Refusal> {
+    let knowledge = by.knowledge();
     let progress = |now: &MatchState, book: &_| match stage {
         None => AnalysisProgress::Unbegun,
         Some(Stage::Failed) => AnalysisProgress::Failed,
@@ -74,27 +68,29 @@ async fn page(
             book,
         ))),
     };
-    shown(table, visitor, progress).await
+    shown(&tables, &table, (&visitor, by.ply), progress).await
 }
 
 async fn shown(
+    tables: &Community,
     table: &Match,
-    visitor: &Visitor,
+    (visitor, ply): (&Visitor, Option<usize>),
     progress: impl FnOnce(&MatchState, &bastide_text::Phrasebook) -> AnalysisProgress,
 ) -> Result<Html<String>, Refusal> {
-    let (now, book) = (table.now().await, visitor.book());
-    over(&now)?;
+    over(&*table.now().await)?;
+    // In names, as at the table.
+    let (looked_at, book) = position(tables, &table.id().to_string(), ply, visitor).await?;
+    let now = table.now().await;
     let page = AnalysisPage {
         id: table.id().to_string(),
         game: table.game.clone(),
         title: now.game.title(&book),
         players: names::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
         result: table::ended(&now, &book),
-        has_score: now.game.standing().is_some(),
         progress: progress(&now, &book),
     };
     let path = format!("/matches/{}/analysis", page.id);
-    Ok(html(page::analysis(&page, &frame(visitor, &book, path))))
+    Ok(html(page::analysis(&page, &looked_at, &frame(visitor, &book, path))))
 }
 
 /// `POST /matches/{id}/analysis`: begins it.
@@ -115,7 +111,7 @@ pub(crate) async fn begin(
             game.analysis(budget)
         });
     let answer = if let Err(Full) = begun {
-        let page = shown(&table, &visitor, |_, _| AnalysisProgress::Full).await?;
+        let page = shown(&tables, &table, (&visitor, None), |_, _| AnalysisProgress::Full).await?;
         (StatusCode::TOO_MANY_REQUESTS, page).into_response()
     } else {
         Redirect::to(&format!("/matches/{id}/analysis")).into_response()

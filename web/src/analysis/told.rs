@@ -151,7 +151,7 @@ fn turned_at(
     html! {
         li.panel data-side=(turned.seat) {
             h3 {
-                (in_replay(page, turned, &say::at_move(book, turned.ply as u32 + 1), book))
+                (in_replay(turned, &say::at_move(book, turned.ply as u32 + 1), book))
                 " · " (page.players[turned.seat])
                 @if let Some(grade) = turned.grade {
                     " " (badge(grade, book))
@@ -172,10 +172,10 @@ fn badge(grade: Grade, book: &Phrasebook) -> Markup {
     html! { span.analysis-grade data-grade=(grade.name()) { (say::grade(book, grade.name())) } }
 }
 
-fn in_replay(page: &AnalysisPage, of: &AnalysedMove, text: &str, book: &Phrasebook) -> Markup {
+fn in_replay(of: &AnalysedMove, text: &str, book: &Phrasebook) -> Markup {
     let words = say::in_replay(book, of.ply as u32 + 1);
     html! {
-        a href={ "/matches/" (page.id) "/replay?ply=" (of.ply) } aria-label=(words) title=(words) { (text) }
+        a href={ "?ply=" (of.ply) } aria-label=(words) { (text) }
     }
 }
 
@@ -222,7 +222,7 @@ fn row(page: &AnalysisPage, told: &AnalysisTold, one: &AnalysedMove, book: &Phra
     let number = (one.ply + 1).to_string();
     html! {
         tr {
-            th scope="row" { (in_replay(page, one, &number, book)) }
+            th scope="row" { (in_replay(one, &number, book)) }
             td { (page.players[one.seat]) }
             td {
                 (one.words)

@@ -1,6 +1,6 @@
-//! Style and scripts, inside the program: one style sheet for all pages, one script for each kind of page and one for
-//! the table of each game. They share a version in their addresses that changes with any of them, so that browsers
-//! may keep them for good.
+//! Style and scripts, inside the program: one style sheet for the pages of the site and one for the tables of each game,
+//! one script for each kind of page and one for the table of each game. They share a version in their addresses that
+//! changes with any of them, so that browsers may keep them for good.
 
 /// Puts files of a folder into the program, each under its path in the repository.
 macro_rules! files {
@@ -71,16 +71,14 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "table/version.js"
 };
 
-/// What the style sheet is called.
+/// What the style sheet of the site's pages is called; tables have one each.
 const STYLE: &str = "style.css";
-/// The style sheet begins with these; the games' own styles follow.
-const BASE_STYLES: &[bundle::File] = files! { "web/assets":
-    "page/style.css"
-    "table/frame.css"
-    "page/motion.css"
-};
-/// What comes after the games' styles, in this order.
-const STYLES: &[bundle::File] = files! { "web/assets":
+/// The one for a table whose game has no styles of its own.
+const TABLE_STYLE: &str = "table.css";
+/// Every style sheet begins with this.
+const BASE_STYLES: &[bundle::File] = files! { "web/assets": "page/style.css" };
+/// What the pages of the site add, in this order.
+const SITE_STYLES: &[bundle::File] = files! { "web/assets":
     "page/home.css"
     "page/learning.css"
     "fairness/fairness.css"
@@ -89,8 +87,15 @@ const STYLES: &[bundle::File] = files! { "web/assets":
     "page/account.css"
     "page/clock.css"
     "page/ranks.css"
-    "analysis/analysis.css"
 };
+/// What tables and replays add before the styles of their game, and after them.
+const TABLE_STYLES: [&[bundle::File]; 2] = [
+    files! { "web/assets": "table/frame.css" "page/motion.css" },
+    files! { "web/assets":
+        "page/learning.css" "fairness/fairness.css" "page/clock.css" "page/ranks.css"
+        "page/levels.css" "analysis/analysis.css"
+    },
+];
 
 /// The scripts that pages ask for, and the modules they begin with. A page asks for one of them.
 const SCRIPTS: [(&str, &str); 8] = [
@@ -109,8 +114,12 @@ pub(crate) fn links() -> Assets {
     let [page, home, table, replay, rules, reference, fair, analysis] =
         SCRIPTS.map(|(name, _)| Some(url(name)));
     let tables = game_assets().map(|(game, _)| (game, url(&table_script(game)))).collect();
+    let table_styles =
+        game_assets().map(|(game, _)| (game, url(&table_style_name(game)))).collect();
     Assets {
         style: url(STYLE),
+        table_style: url(TABLE_STYLE),
+        table_styles,
         page,
         home,
         table,
@@ -133,6 +142,11 @@ fn table_script(game: &str) -> String {
     format!("table-{game}.js")
 }
 
+/// What the style sheet for them is called.
+fn table_style_name(game: &str) -> String {
+    format!("table-{game}.css")
+}
+
 /// What is sent, by name.
 fn served() -> &'static [(String, String)] {
     static SERVED: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
@@ -141,15 +155,42 @@ fn served() -> &'static [(String, String)] {
         let tables = game_assets().map(|(game, own)| {
             (table_script(game), bundle::bundle(own.entry, &[own.scripts, SHARED]))
         });
-        pages.into_iter().chain(tables).chain([(STYLE.to_owned(), style())]).collect()
+        let styles = game_assets()
+            .map(|(game, own)| (table_style_name(game), table_style(own.colours, own.style)));
+        let general =
+            [(STYLE.to_owned(), site_style()), (TABLE_STYLE.to_owned(), table_style("", ""))];
+        let styles = styles.chain(general).map(|(name, style)| (name, without_comments(&style)));
+        pages.into_iter().chain(tables).chain(styles).collect()
     });
     &SERVED
 }
 
-fn style() -> String {
-    let games = game_assets().map(|(_, own)| own.style);
-    let text = |&(_, text): &bundle::File| text;
-    BASE_STYLES.iter().map(text).chain(games).chain(STYLES.iter().map(text)).collect()
+/// A browser has no use for what is written for us, nor for how it is set.
+fn without_comments(style: &str) -> String {
+    let (mut plain, mut rest) = (String::with_capacity(style.len()), style);
+    while let Some((before, after)) = rest.split_once("/*") {
+        plain.push_str(before);
+        rest = after.split_once("*/").map_or("", |(_, after)| after);
+    }
+    plain.push_str(rest);
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// One style sheet out of many files.
+fn joined<'a>(files: impl IntoIterator<Item = &'a bundle::File>) -> String {
+    files.into_iter().map(|&(_, text)| text).collect()
+}
+
+fn site_style() -> String {
+    let colours: String = game_assets().map(|(_, own)| own.colours).collect();
+    joined(BASE_STYLES) + &colours + &joined(SITE_STYLES)
+}
+
+/// Of a game with these colours and styles.
+fn table_style(colours: &str, own: &str) -> String {
+    let [before, after] = TABLE_STYLES.map(joined);
+    joined(BASE_STYLES) + colours + &before + own + &after
 }
 
 /// Where an asset is found.
@@ -180,7 +221,10 @@ pub(crate) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Respo
     let Some((_, text)) = served().iter().find(|(file, _)| *file == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let kind = if name == STYLE { "text/css" } else { "text/javascript" };
+    let kind = match name.rsplit_once('.') {
+        Some((_, "css")) => "text/css",
+        _ => "text/javascript",
+    };
     // An old page may ask for an old version: it gets the new one, but must not keep it.
     let keep = if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
     (
@@ -188,4 +232,15 @@ pub(crate) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Respo
         text.as_str(),
     )
         .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn comments_of_styles_stay_behind() {
+        let style = "/* The bar. */\n\n.bar { a: b; }\n  /* of\n two */ .asked::before { content: \"·\"; }\n";
+        assert_eq!(without_comments(style), ".bar { a: b; }\n.asked::before { content: \"·\"; }");
+    }
 }

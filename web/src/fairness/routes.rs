@@ -42,13 +42,16 @@ pub(crate) async fn contribute(
     Ok(contribution::to_match(table.id(), "").into_response())
 }
 
-/// `GET /matches/{id}/fair`
+/// `GET /matches/{id}/fair`; there is no such page for a game that leaves nothing to chance.
 pub(crate) async fn show(
     State(tables): State<Community>,
     Path(match_id): Path<String>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
+    if !bastide_presentation::has_chance(&table.game) {
+        return Err(MatchError::NoSuchMatch.into());
+    }
     let book = visitor.book();
     let now = table.now().await;
     let page = page(&table, &now, &book);
@@ -69,7 +72,7 @@ fn page(table: &Match, now: &MatchState, book: &Phrasebook) -> FairPage {
     FairPage {
         id: table.id().to_string(),
         title: now.game.title(book),
-        holds: holds(&table.game, now, book),
+        holds: holds(now, book),
         other: match &now.shuffle.origin {
             Origin::Same(id) | Origin::Further(id) => Some(id.to_string()),
             _ => None,
@@ -92,7 +95,7 @@ fn said(part: Option<Part>, is_dealt: bool, book: &Phrasebook) -> String {
 }
 
 /// What holds for a match, in words.
-fn holds(game: &str, now: &MatchState, book: &Phrasebook) -> Vec<String> {
+fn holds(now: &MatchState, book: &Phrasebook) -> Vec<String> {
     let first = match &now.shuffle.origin {
         Origin::Committed => say::committed(book),
         Origin::Brought if now.shuffle.commitment().is_some() => say::brought_committed(book),
@@ -107,7 +110,6 @@ fn holds(game: &str, now: &MatchState, book: &Phrasebook) -> Vec<String> {
     let is_server = |part: &Option<Part>| part.is_some_and(|part| part.maker == Maker::Server);
     let is_all_server = now.shuffle.parts.iter().all(|(_, part)| is_server(part));
     let more = match now.shuffle.origin {
-        _ if !bastide_presentation::has_chance(game) => Some(say::nothing_left(book)),
         Origin::Committed if is_all_server => Some(say::all_server(book)),
         _ => None,
     };

@@ -10,6 +10,10 @@ use maud::{DOCTYPE, Markup, html};
 #[derive(Clone, Debug, Default)]
 pub struct Assets {
     pub style: String,
+    /// For a table whose game has no styles of its own.
+    pub table_style: String,
+    /// For the tables of the other games: name of the game, address.
+    pub table_styles: Vec<(&'static str, String)>,
     /// For pages without a script of their own: copying of links, which the others have as well.
     pub page: Option<String>,
     pub home: Option<String>,
@@ -25,6 +29,12 @@ pub struct Assets {
 }
 
 impl Assets {
+    /// The style sheet for tables and replays of this game.
+    fn style_of(&self, game: &str) -> &str {
+        let own = self.table_styles.iter().find(|(name, _)| *name == game);
+        own.map_or(&self.table_style, |(_, style)| style)
+    }
+
     /// The script for a table of this game.
     pub(super) fn table_of(&self, game: &str) -> Option<&str> {
         let own = self.tables.iter().find(|(name, _)| *name == game);
@@ -105,12 +115,13 @@ impl Frame<'_> {
     }
 
     /// A document that is nothing but its `main`: a table has a frame of its own, and does not scroll.
-    pub(crate) fn around_table(&self, page: Page<'_>) -> Markup {
+    pub(crate) fn around_table(&self, page: Page<'_>, game: &str) -> Markup {
         let body = html! { (self.announcement()) (page.main) };
-        self.document(&Page { main: body, ..page }, Some("at-table"))
+        self.document(&Page { main: body, ..page }, Some(game))
     }
 
-    fn document(&self, page: &Page<'_>, class: Option<&str>) -> Markup {
+    /// A document in the style of the site, or of the tables of a game.
+    fn document(&self, page: &Page<'_>, game: Option<&str>) -> Markup {
         let book = self.book;
         html! {
             (DOCTYPE)
@@ -122,13 +133,13 @@ impl Frame<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content=(self.appearance.colour_scheme());
                     meta name="description" content=(say::summary(book));
-                    link rel="stylesheet" href=(self.assets.style);
+                    link rel="stylesheet" href=(game.map_or(&*self.assets.style, |game| self.assets.style_of(game)));
                     link rel="icon" href=(ornament::ICON);
                     @if let Some(script) = page.script.or(self.assets.page.as_deref()) {
                         script type="module" src=(script) {}
                     }
                 }
-                body class=[class] {
+                body class=[game.map(|_| "at-table")] {
                     a.skip href={ "#" (page.main_id) } { (say::skip(book)) }
                     (page.main)
                 }

@@ -8,7 +8,7 @@ use crate::lessons::ways_in;
 use crate::options;
 use crate::{frame::Frame, frame::Page};
 use crate::{levels::level_scale, levels::levels, levels::timed_name, levels::usual_level};
-use bastide_presentation::OptionsPlace;
+use bastide_presentation::OptionPlace;
 use bastide_store::time_control::Terms;
 
 /// What the form shows; it posts the same: `game`, `seat0` to `seat3`, `games`, `visibility`, `rated`, `seed`,
@@ -150,7 +150,8 @@ impl NewMatch {
 pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let info = wish.info();
-    let is_folded = info.form.options_place == OptionsPlace::Folded;
+    let folded = options::names_at(&wish.game, OptionPlace::Folded);
+    let is_changed = wish.options.iter().any(|(name, _)| folded.contains(&name.as_str()));
     let main = html! {
         main #content.new-match data-game=(wish.game) {
             h1 { (say::new_title(book)) }
@@ -164,15 +165,18 @@ pub fn new_match(wish: &NewMatch, frame: &Frame<'_>) -> Markup {
                 input type="hidden" name="game" value=(wish.game);
                 (seats(wish, book))
                 @if info.series.is_some() { (length(wish, book)) }
-                @if !is_folded { (variants(wish, book)) }
+                (variants(wish, book))
                 (clock::fields(wish.terms, book))
                 (visibility(wish, book))
                 (rated(wish, book))
-                details open[is_folded && !wish.options.is_empty()] {
+                details open[is_changed] {
                     summary { (say::new_rules(book)) }
-                    @if is_folded {
-                        p.small { (say::new_rules_note(book)) }
-                        (options::fields(&wish.game, &wish.options, book))
+                    @if !folded.is_empty() {
+                        p.small {
+                            (say::new_rules_note(book))
+                            @if let Some(note) = info.form.options_note { " " (note(book)) }
+                        }
+                        (options::fields_at(&wish.game, OptionPlace::Folded, &wish.options, book))
                     }
                     @if info.form.components.is_some() { (file(book)) }
                     (seed(wish, book))
@@ -199,10 +203,13 @@ fn games(wish: &NewMatch, book: &Phrasebook) -> Markup {
 }
 
 fn variants(wish: &NewMatch, book: &Phrasebook) -> Markup {
+    let has_any = !options::names_at(&wish.game, OptionPlace::Open).is_empty();
     html! {
-        fieldset {
-            legend { (say::new_variants(book)) }
-            (options::fields(&wish.game, &wish.options, book))
+        @if has_any {
+            fieldset {
+                legend { (say::new_variants(book)) }
+                (options::fields_at(&wish.game, OptionPlace::Open, &wish.options, book))
+            }
         }
     }
 }

@@ -27,6 +27,8 @@ use bastide_store::{MatchId, Occupant, SeriesPlace, StoreError, Summary, Visibil
 #[derive(Deserialize)]
 pub(crate) struct NewMatchQuery {
     game: Option<String>,
+    /// How many are to play; the seats that nobody was meant for are for bots.
+    players: Option<usize>,
 }
 
 /// `GET /new`
@@ -35,7 +37,14 @@ pub(crate) async fn form(
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let book = visitor.book();
-    let wish = usual(chosen.game.as_deref().unwrap_or(first_game()), &book)?;
+    let mut wish = usual(chosen.game.as_deref().unwrap_or(first_game()), &book)?;
+    let players = chosen.players.unwrap_or_default();
+    let bot = wish.seats.iter().find(|seat| matches!(seat, page::SeatWish::Bot(_))).cloned();
+    for seat in wish.seats.iter_mut().take(players) {
+        if let (page::SeatWish::Nobody, Some(bot)) = (&seat, &bot) {
+            *seat = bot.clone();
+        }
+    }
     let path = format!("/new?game={}", wish.game);
     Ok(html(page::new_match(&wish, &frame(&visitor, &book, path))))
 }

@@ -45,29 +45,44 @@ pub struct Ply {
 }
 
 pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
+    let title = say::replay_title(frame.book, page.players.join(" – "));
+    let script = frame.assets.replay.as_deref();
+    beside(page, None, (title, script), frame)
+}
+
+/// The frame of a replay, with what an analysis tells beside the picture.
+pub(crate) fn beside(
+    page: &ReplayPage,
+    told: Option<&Markup>,
+    (title, script): (String, Option<&str>),
+    frame: &Frame<'_>,
+) -> Markup {
     let book = frame.book;
-    let title = say::replay_title(book, page.players.join(" – "));
     let main = html! {
-        main #replay.table.replay data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
+        main #replay.table.replay.analysed[told.is_some()] data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
             (top::plain_bar(&names::together(&page.players, book), frame))
             (board(page, book))
             aside.side aria-label=(say::plies(book)) {
+                @if let Some(told) = told {
+                    section #told.drawer.score.analysis data-game=(page.game) aria-label=(analysis::link(book)) { (told) }
+                }
                 (plies(page, book))
                 button.closes type="button" name="close" value="panel" data-closes aria-label=(frame_words::close(book)) { "×" }
                 (take_along(page, book))
                 div.openers {
+                    @if told.is_some() {
+                        button type="button" name="open" value="plies" data-opens="plies" { (say::plies(book)) }
+                    }
                     button type="button" name="open" value="take-along" data-opens="take-along" { (say::share(book)) }
                 }
+            }
+            @if told.is_some() {
+                button.opens-told type="button" name="open" value="told" data-opens="told" { (analysis::link(book)) }
             }
             (scrubber(page, book))
         }
     };
-    frame.around_table(Page {
-        title,
-        main,
-        main_id: "replay",
-        script: frame.assets.replay.as_deref(),
-    })
+    frame.around_table(Page { title, main, main_id: "replay", script }, &page.game)
 }
 
 /// Every section that changes with the ply.

@@ -28,7 +28,7 @@ pub(crate) struct At {
 
 /// A position of a match with the words it is told in: the page and its parts are made of it.
 /// A running match shows as much as its viewer may see; what is hidden stays hidden.
-async fn position(
+pub(crate) async fn position(
     tables: &Community,
     id: &str,
     ply: Option<usize>,

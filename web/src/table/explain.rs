@@ -15,6 +15,9 @@ use bastide_community::Community;
 use bastide_matches::MatchError;
 use bastide_presentation::Explanation;
 
+/// Before an action that is explained by what it would do.
+pub(crate) const ACTION: &str = "action-";
+
 #[derive(Deserialize)]
 pub(crate) struct ElementQuery {
     part: String,
@@ -38,6 +41,15 @@ pub(crate) async fn show(
     // A viewer who is not to act reads what a thing is, not what it would do for them.
     let seat = look.seat.filter(|_| !look.is_covered && now.ending.is_none());
     let seat = seat.filter(|&seat| now.game.to_act().contains(seat));
+    if let Some(action) = part.strip_prefix(ACTION) {
+        let foreseen = seat.and_then(|seat| now.game.preview(seat, action, &book).ok());
+        // Others act meanwhile: what was possible when the page was made may be over.
+        let told = foreseen.map_or_else(Markup::default, |(title, effects)| {
+            let about = Explanation { title, words: effects.told, ..Explanation::default() };
+            explanation(&about, now.game.game(), &book)
+        });
+        return Ok(html(told));
+    }
     let of_sheets = now.game.inspector().and_then(|it| it.about(seat, &part, &book));
     if let Some(about) = of_sheets {
         return Ok(html(sheets::about(&about, now.game.game(), &book)));

@@ -106,7 +106,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
         }
     };
     let script = frame.assets.table_of(&page.rules);
-    frame.around_table(Page { title, main, main_id: "table", script })
+    frame.around_table(Page { title, main, main_id: "table", script }, &page.rules)
 }
 
 /// The players, the story, and the panels that are opened over it.

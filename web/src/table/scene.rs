@@ -9,10 +9,10 @@ use super::page::{TableEvent, TablePage};
 use crate::error::WebError;
 use crate::names::names_at_table;
 use crate::table::chat::remarks;
+use crate::table::choices::choices;
 use crate::table::story::told;
 use crate::visitor::Visitor;
 use crate::{svg_diff::Drawn, svg_diff::changes};
-use crate::{table::choices::Choose, table::choices::choices, table::choices::hint_offer};
 use crate::{table::clock, table::plates};
 use crate::{table::contribution::shuffling, table::contribution::undealt};
 use crate::{table::lesson::LessonPanel, table::lesson::panel, table::lesson::ways};
@@ -94,9 +94,7 @@ impl Scene<'_> {
             shuffle: shuffling(&now, guest),
             lesson: self.lesson(&now, may_act),
             turn: self.turn(&now, &looker, beside),
-            choose: seat
-                .filter(|_| may_act)
-                .map(|seat| Choose { hint: hint_offer(table), ..choices(&now, seat, book) }),
+            choose: seat.filter(|_| may_act).map(|seat| choices(table, &now, seat, book)),
             events: if is_over { Vec::new() } else { now.game.looming(viewer, book) },
             bars: if now.is_dealt() { now.game.bars(viewer, book) } else { Bars::default() },
             story: told(&now, viewer, book),

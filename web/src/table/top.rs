@@ -7,7 +7,7 @@ use super::TablePage;
 use super::prompt::leaving;
 use super::sheets;
 use crate::frame::{Frame, ornament};
-use bastide_presentation::registry::has_reference;
+use bastide_presentation::registry::{has_chance, has_reference};
 
 pub(crate) fn bar(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
@@ -85,8 +85,10 @@ fn pace(book: &Phrasebook) -> Markup {
     }
 }
 
-/// Record, replay, seed: what one wants rarely.
+/// Record, replay, seed: what one wants rarely. A game that leaves nothing to chance has no shuffle to
+/// promise or to check, and its seed decides nothing.
 pub(crate) fn about(page: &TablePage, book: &Phrasebook) -> Markup {
+    let has_chance = has_chance(&page.rules);
     html! {
         section #about data-part aria-label=(say::more(book)) {
             ul.links {
@@ -94,17 +96,19 @@ pub(crate) fn about(page: &TablePage, book: &Phrasebook) -> Markup {
                 @if page.seed.is_some() {
                     li { a href={ "/matches/" (page.id) "/record" } download { (say::record(book)) } }
                 }
-                li { a href={ "/matches/" (page.id) "/fair" } { (fair::link(book)) } }
+                @if has_chance {
+                    li { a href={ "/matches/" (page.id) "/fair" } { (fair::link(book)) } }
+                }
                 li { a href={ "/rules/" (page.rules) } { (say::nav_rules(book)) } }
                 @if has_reference(&page.rules) {
                     li { a href={ "/cards/" (page.rules) } { (reference::link(book)) } }
                 }
                 @if let Some(event) = &page.event { li { a href=(event.path) { (event.title) } } }
             }
-            @if let Some(seed) = &page.seed {
+            @if let Some(seed) = page.seed.as_ref().filter(|_| has_chance) {
                 p.small { (say::seed(book)) ": " code { (seed) } }
             }
-            @if let Some(commitment) = &page.commitment {
+            @if let Some(commitment) = page.commitment.as_ref().filter(|_| has_chance) {
                 details #commitment {
                     summary { (fair::commitment(book)) }
                     p.small { code { (commitment) } }

@@ -18,6 +18,8 @@ pub(crate) fn words(sections: TableSections, book: &Phrasebook) -> serde_json::V
         ("square", say::script_square(book, "{square}", "{what}")),
         ("board", say::script_board(book)),
         ("empty-hand", say::script_empty_hand(book)),
+        ("planned", say::script_planned(book)),
+        ("unplanned", say::script_unplanned(book)),
         ("taken", say::script_taken(book, "{piece}", "{orientation}", "{count}")),
         ("released", say::script_released(book)),
         ("facing-n", say::script_facing_n(book)),

@@ -19,10 +19,12 @@ pub(crate) fn hint_offer(table: &Match) -> HintOffer {
     }
 }
 
-pub(crate) fn choices(now: &MatchState, seat: Seat, book: &Phrasebook) -> Choose {
-    let Choices { pieces, others } = now.game.choices(seat, book);
+pub(crate) fn choices(table: &Match, now: &MatchState, seat: Seat, book: &Phrasebook) -> Choose {
+    let Choices { pieces, mut others } = now.game.choices(seat, book);
+    // A lesson goes step by step, and asks for the answers that follow.
+    others.retain(|choice| table.lesson.is_none() || !choice.action.contains(';'));
     Choose {
-        hint: HintOffer::Nothing,
+        hint: hint_offer(table),
         seq: u64::from(now.next),
         key: random_token(),
         kinds: pieces.iter().map(hand_kind).collect(),

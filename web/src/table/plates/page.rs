@@ -76,7 +76,8 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
         Sitter::Person | Sitter::Nobody => None,
     };
     html! {
-        li.plate.to-move[player.is_to_move].winner[player.is_winner] data-side=(seat) {
+        li.plate.to-move[player.is_to_move].winner[player.is_winner] data-side=(seat)
+            data-explain={ "player-" (seat + 1) } {
             span.token data-side=(seat) aria-hidden="true" {}
             span.name {
                 b { (player.shown(book)) }

@@ -3,6 +3,7 @@
 use bastide_text::{Phrasebook, frame as frame_words, pages as say, table as series_words};
 use maud::{Markup, PreEscaped, html};
 
+use crate::table::explain::ACTION;
 use crate::{table::TablePage, table::hint, table::plates::Player, table::sheets};
 use bastide_presentation::{Choice, ScoreLine};
 use bastide_store::time_control::Terms;
@@ -158,6 +159,9 @@ impl Turn {
 pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
     let turn = &page.turn;
     let is_own = page.is_viewers_turn() && !turn.is_over;
+    let loose = bar_actions(page);
+    // What stands beside other choices does not look like the thing to do.
+    let is_all = page.choose.as_ref().is_some_and(|choose| choose.actions.len() == loose.len());
     html! {
         section #turn.bar.is-own[is_own] data-part aria-label=(frame_words::bar(book)) {
             div.ask {
@@ -167,7 +171,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             }
             (stock(page, book))
             div.does {
-                @for action in bar_actions(page) { (bar_action(action)) }
+                @for action in &loose { (bar_action(action, is_all)) }
                 @for &deed in turn.deeds.iter().filter(|deed| deed.is_in_play()) { (form(page, deed, book)) }
                 @if let Some(choose) = &page.choose { (hint::button(page, choose, book)) }
                 @if page.choose.is_some() {
@@ -184,7 +188,7 @@ fn stock(page: &TablePage, book: &Phrasebook) -> Markup {
         @if !page.bars.holdings.is_empty() {
             ul.stock aria-label=(frame_words::holdings(book)) {
                 @for holding in &page.bars.holdings {
-                    li.nil[holding.count == 0] {
+                    li.nil[holding.count == 0] data-explain=(holding.element) {
                         svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (PreEscaped(&holding.icon)) }
                         span.unseen { (holding.words) }
                         span aria-hidden="true" {
@@ -212,9 +216,11 @@ fn bar_actions(page: &TablePage) -> Vec<&Choice> {
 }
 
 /// The twin of a button in the list, which a script presses: there is one way to act.
-fn bar_action(action: &Choice) -> Markup {
+fn bar_action(action: &Choice, is_all: bool) -> Markup {
+    let is_main = action.is_grave || is_all;
     html! {
-        button.main type="submit" form="act" name="action" value=(action.action) data-twin { (action.words) }
+        button.main[is_main].quiet[!is_main] type="submit" form="act" name="action" value=(action.action) data-twin
+            data-explain={ (ACTION) (action.action) } { (action.words) }
     }
 }
 

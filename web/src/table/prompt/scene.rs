@@ -1,6 +1,6 @@
 //! What is asked and of whom; how the match ended.
 
-use bastide_core::Viewer;
+use bastide_core::{Seat, Viewer};
 use bastide_text::{Phrasebook, pages as words};
 
 use crate::names;
@@ -30,8 +30,9 @@ pub(crate) fn ended(now: &MatchState, book: &Phrasebook) -> String {
     match now.ending {
         Some(Ending::Resigned(loser)) => {
             let winners = now.seats.iter().map(|(seat, _)| seat).filter(|&seat| seat != loser);
-            let names: Vec<String> = winners.map(|seat| now.game.seat_words(seat, book)).collect();
-            bastide_text::table::resigned(book, now.game.seat_words(loser, book), names.join(", "))
+            let named = |seat: Seat| (seat.index(), now.game.seat_words(seat, book));
+            let winners: Vec<(usize, String)> = winners.map(named).collect();
+            bastide_text::table::resigned(book, named(loser), &winners)
         }
         Some(Ending::Time(loser)) => clock::ended(now, loser, book),
         Some(Ending::Aborted) => words::aborted(book),
