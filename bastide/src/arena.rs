@@ -108,6 +108,11 @@ impl ArenaCall {
         let bots = self.contestants()?;
         let terms = self.terms(&bots)?;
         let meetings = self.meetings(&terms, &bots)?;
+        let engines = bots.iter().filter_map(|bot| match bot {
+            Contestant::Engine(spec) => Some(spec),
+            Contestant::Program { .. } => None,
+        });
+        self.game.warn(&terms.setup, engines);
         if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }

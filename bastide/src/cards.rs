@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
-use bastide_presentation::Origin;
+use bastide_presentation::{Origin, canonical_setup};
 use clap::Args;
 use serde_json::json;
 
@@ -60,7 +60,7 @@ impl Cards {
             return say_json(&json!({"sound": true, "setup": setup}));
         }
         match setup {
-            same if same.is_empty() => {
+            same if Some(&same) == canonical_setup(self.game.name, "").as_ref() => {
                 say("the file is sound, and says what the program's own says")
             }
             differences => say(format_args!("the file is sound; it differs by\n{differences}")),

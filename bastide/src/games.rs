@@ -1,5 +1,6 @@
 //! Games as the command line names them.
 
+use std::collections::BTreeSet;
 use std::ops::Deref;
 
 use anyhow::{Context as _, Result};
@@ -34,6 +35,14 @@ impl GameName {
         let known = || Self::all().iter().map(|game| game.name).collect::<Vec<_>>().join(", ");
         let found = bastide_presentation::game(name);
         found.map(Self).with_context(|| format!("there is no game `{name}`; there is {}", known()))
+    }
+
+    /// Says on standard error what people should know who let these bots play with this setup.
+    pub(crate) fn warn<'b>(self, setup: &str, bots: impl IntoIterator<Item = &'b BotSpec>) {
+        let caveats = bots.into_iter().filter_map(|bot| (self.engines.caveat)(setup, bot));
+        for caveat in caveats.collect::<BTreeSet<_>>() {
+            eprintln!("bastide: {caveat}");
+        }
     }
 
     /// The bot that plays best, with its usual time.

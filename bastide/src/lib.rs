@@ -37,7 +37,7 @@ mod verify_all;
 use std::process::ExitCode;
 
 use bastide_presentation::GameInfo;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -88,8 +88,11 @@ enum Command {
 /// Does what the command line says, with these games in the order of the pages.
 pub fn run(games: &[fn() -> GameInfo]) -> ExitCode {
     bastide_presentation::install(games);
+    let command = Cli::command()
+        .mut_subcommand("play", |command| play::help(command, std::env::args_os().skip(1)));
+    let cli = Cli::from_arg_matches(&command.get_matches()).unwrap_or_else(|error| error.exit());
     // Whoever says nothing wants to play, at a table.
-    let result = match Cli::parse().command.unwrap_or(Command::Serve(serve::Serve::default())) {
+    let result = match cli.command.unwrap_or(Command::Serve(serve::Serve::default())) {
         Command::Serve(call) => call.run(),
         Command::Import(call) => call.run(),
         Command::Backup(call) => call.run(),

@@ -10,7 +10,7 @@ use crate::files;
 
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Options of the game, as in `capture=forced pass=free`
+    /// Options of the game, as in `capture=forced pass=free`; `bastide play GAME --help` lists them
     #[arg(long, default_value = "", hide_default_value = true)]
     setup: String,
     /// How many play, in a game for several numbers of players; the same as `players=N` in --setup

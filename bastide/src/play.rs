@@ -1,5 +1,6 @@
 //! `bastide play`: a game, or a series of games, at the terminal.
 
+mod help;
 mod player;
 mod table;
 mod wish;
@@ -20,28 +21,10 @@ use crate::seeds;
 use player::{Player, seated};
 use table::{Ending, Table};
 
-const EXAMPLES: &str = "\
-Where nothing is said you play against the strongest bot: as Dark in Cathedral, in the first seat of the
-other games. At the prompt write an action as `moves` lists them, in capitals or not, or `help`.
-
-Examples:
-  bastide play cathedral
-  bastide play cathedral --light human --dark greedy --record game.record
-  bastide play cathedral --light human --dark human --setup capture=forced
-  bastide play cathedral --games 2 --language fr        a series, colours change each game
-  bastide play cathedral --light search:0.1s --dark greedy    watch two bots
-  bastide play tournay --players 3 --bots greedy        two bots against you
-  bastide play anarchy --players 1 --scenario classic-standard
-
-Options for --setup of Cathedral, what is played without them first:
-  open_city=four_walls|literal|largest|area(n)   first_move=pending|forbidden|never
-  capture=choice|forced   late_capture=false|true   pass=forced|free   cathedral=before|after_first
-
-The record is written anew after every action, so nothing is lost if you break off.";
+pub(crate) use help::help;
 
 /// Play in the terminal, against a bot or a person beside you
 #[derive(Args)]
-#[command(after_help = EXAMPLES)]
 pub(crate) struct Play {
     /// Which game
     game: GameName,
@@ -84,6 +67,7 @@ impl Play {
         let setup = self.options.setup(&self.game)?;
         let seats = (self.game.entry.seats)(&setup)?;
         let players = self.players(seats.into(), &book)?;
+        self.game.warn(&setup, players.iter().filter_map(Player::bot));
         let series = self.series(&book)?;
         let mut input = io::stdin().lock();
         let mut standings = Vec::new();

@@ -84,9 +84,11 @@ fn warn_of_other_rules(game: &GameInfo, rules: RulesVersion) {
 fn print(moment: &dyn AnyGame, paper: Paper<'_>) -> Result<()> {
     let book = paper.book;
     print_header(moment, book)?;
-    for (index, Played { seat, action, words, .. }) in moment.played(book).iter().enumerate() {
+    for (Played { seat, action, words, .. }, before) in
+        moment.played(book).iter().zip(moment.lines())
+    {
         let seat = moment.seat_words(*seat, book);
-        say(format_args!("{:>3}. {seat:<6} {action:<7} {}", index + 1, words.join(" ")))?;
+        say(format_args!("{:>3}. {seat:<6} {action:<7} {}", before + 1, words.join(" ")))?;
     }
     say(format_args!("\n{}\n", moment.terminal(Viewer::Public, paper).trim_end()))?;
     say(moment.result(book))
@@ -113,19 +115,21 @@ fn document(
     let player =
         |(seat, name): (Seat, &String)| json!({"seat": (info.seat_name)(seat), "name": name});
     let players: Vec<Value> = players.iter().map(player).collect();
-    let entry = |Played { seat, action, events, words }: Played| {
-        json!({"seat": (info.seat_name)(seat), "action": action,
+    let entry = |(Played { seat, action, events, words }, before): (Played, usize)| {
+        json!({"ply": before + 1, "seat": (info.seat_name)(seat), "action": action,
             "events": events, "words": words})
     };
-    let actions: Vec<Value> = moment.played(book).into_iter().map(entry).collect();
+    let lines = moment.lines();
+    let numbered = moment.played(book).into_iter().zip(lines.iter().copied());
+    let actions: Vec<Value> = numbered.map(entry).collect();
     json!({
         "game": info.name,
         "setup": setup,
         "rules": rules.to_string(),
         "seed": seed.to_string(),
         "players": players,
-        "plies": record.plies(),
-        "ply": moment.plies(),
+        "plies": record.lines().last(),
+        "ply": lines.last(),
         "actions": actions,
         "standing": record.standing(),
         "view": moment.view(Viewer::Public),

@@ -46,6 +46,7 @@ impl Simulate {
     pub(crate) fn run(self) -> Result<()> {
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
         let setup = self.conditions.options.setup(&self.game)?;
+        self.game.warn(&setup, &bots);
         if let Some(folder) = &self.conditions.records {
             files::folder(folder)?;
         }

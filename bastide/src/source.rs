@@ -95,7 +95,7 @@ impl Source {
         })
     }
 
-    /// The game of a document, or that of a record after `ply` plies, or after all of them.
+    /// The game of a document, or that of a record after so many of its actions, or after all of them.
     pub(crate) fn moment(
         &self,
         ply: Option<usize>,
@@ -112,17 +112,19 @@ impl Source {
     }
 }
 
-/// A game after `ply` plies, or after all of them.
+/// A game after so many actions of its record, or after all of them. A forced pass is an action like
+/// any other: records write it, so whoever counts their lines counts it.
 pub(crate) fn moment_of(
     mut game: Box<dyn AnyGame>,
     ply: Option<usize>,
 ) -> Result<Box<dyn AnyGame>> {
-    let plies = game.plies();
-    if ply.unwrap_or(plies) > plies {
-        bail!("the record has {plies} plies; --ply can be anything from 0 to {plies}");
-    }
-    if let Some(ply) = ply {
-        game.rewind(ply);
-    }
+    let Some(line) = ply else { return Ok(game) };
+    let lines = game.lines();
+    // The rules do their part at once: between an action and what it forces there is no position.
+    let Some(plies) = lines.iter().position(|&lines| lines >= line) else {
+        let most = lines.last().copied().unwrap_or_default();
+        bail!("the record has {most} actions; --ply can be anything from 0 to {most}");
+    };
+    game.rewind(plies);
     Ok(game)
 }

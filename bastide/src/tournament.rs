@@ -53,6 +53,7 @@ impl TournamentCall {
         };
         let bots = self.bots.iter().map(|bot| bot.parse()).collect::<Result<Vec<BotSpec>, _>>()?;
         let setup = self.conditions.options.setup(&self.game)?;
+        self.game.warn(&setup, &bots);
         let order = TournamentOrder {
             setup: &setup,
             bots: &bots,

@@ -19,6 +19,15 @@ pub(crate) enum Player {
     Bot(BotSpec),
 }
 
+impl Player {
+    pub(super) fn bot(&self) -> Option<&BotSpec> {
+        match self {
+            Self::Human => None,
+            Self::Bot(spec) => Some(spec),
+        }
+    }
+}
+
 impl FromStr for Player {
     type Err = BotSpecError;
 

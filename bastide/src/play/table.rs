@@ -169,7 +169,7 @@ impl<'a> Table<'a> {
                     return Ok(ControlFlow::Continue(()));
                 }
                 Wish::Undo | Wish::Act(_) | Wish::Nothing => {}
-                Wish::Help => say(words::commands(self.paper.book))?,
+                Wish::Help => self.help()?,
                 Wish::Moves(about) => self.list_moves(seat, &about)?,
                 Wish::Pieces(about) => self.show_pieces(seat, &about)?,
                 Wish::Hint(budget) => self.hint(seat, &budget)?,
@@ -197,9 +197,17 @@ impl<'a> Table<'a> {
     fn resign(&self, seat: Seat) -> Result<ControlFlow<Ending>> {
         let book = self.paper.book;
         let others = self.sitters.iter().map(|(other, _)| other).filter(|&other| other != seat);
-        let winners: Vec<String> = others.map(|other| self.game.seat_words(other, book)).collect();
-        say(words::resigned(book, self.game.seat_words(seat, book), winners.join(", ")))?;
+        let named = |seat: Seat| (seat.index(), self.game.seat_words(seat, book));
+        let winners: Vec<(usize, String)> = others.map(named).collect();
+        say(words::resigned(book, named(seat), &winners))?;
         Ok(ControlFlow::Break(Ending::Left))
+    }
+
+    fn help(&self) -> Result<()> {
+        let (book, typing) = (self.paper.book, &self.info.typing);
+        let [actions, moves, pieces] =
+            [typing.actions, typing.moves, typing.pieces].map(|words| words(book));
+        say(words::commands(book, actions, moves, pieces))
     }
 
     fn list_moves(&self, seat: Seat, about: &str) -> Result<()> {

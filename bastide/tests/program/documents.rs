@@ -47,6 +47,28 @@ fn a_position_of_a_record_reads_back_as_itself() {
     assert!(words.ends_with(&format!("\n{} legal actions\n", actions.len())), "{words}");
 }
 
+/// A forced pass is a line of the record, and whoever counts its lines counts it.
+#[test]
+fn plies_are_the_lines_of_a_record() {
+    let file = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../games/cathedral/tests/records/passed_and_moved_again.record"
+    );
+    let text = fs::read_to_string(file).unwrap();
+    let is_action = |line: &&str| line.starts_with("Light ") || line.starts_with("Dark ");
+    let lines: Vec<&str> = text.lines().filter(is_action).collect();
+    let passed = lines.iter().position(|line| line.ends_with(" --")).expect("somebody passes");
+    let at = |ply: usize| bastide(&format!("position {file} --ply {ply}")).fine();
+    assert_eq!(at(passed), at(passed + 1), "the pass follows at once");
+    assert_ne!(at(passed + 1), at(passed + 2));
+    assert_eq!(at(lines.len()), bastide(&format!("position {file}")).fine());
+    let refusal = bastide(&format!("position {file} --ply {}", lines.len() + 1)).refused(1);
+    assert!(refusal.contains(&format!("from 0 to {}", lines.len())), "{refusal}");
+    let told = bastide(&format!("replay {file}")).fine();
+    let (seat, action) = lines[passed + 1].split_once(' ').unwrap();
+    assert!(told.contains(&format!("{:>3}. {seat:<6} {action}", passed + 2)), "{told}");
+}
+
 #[test]
 fn a_record_and_its_position_give_the_same_picture_but_for_the_mark() {
     let folder = folder("draw");

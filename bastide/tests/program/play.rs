@@ -42,7 +42,7 @@ fn cat_end_01_a_person_plays_a_whole_game_with_what_moves_lists() {
     assert!(out.ends_with(&format!("The record is in {}.\n", file.display())), "{out}");
     let replay = bastide(&format!("replay --json {}", file.display())).json();
     assert!(replay["standing"].is_object());
-    assert_eq!(replay["plies"], typed.lines().count());
+    assert_eq!(replay["actions"].as_array().map(Vec::len), Some(typed.lines().count()));
 }
 
 #[test]
@@ -155,6 +155,30 @@ fn the_language_follows_the_environment_or_the_wish() {
     assert!(french.contains("La partie reste inachevée."), "{french}");
     let german = bastide_with(("LANG", "fr"), &format!("{BOTH} --language de"), "help\n").fine();
     assert!(german.contains("Die Partie bleibt unvollendet."), "{german}");
+}
+
+/// How actions are written, and nothing of another game.
+#[test]
+fn help_at_the_table_is_about_the_game() {
+    let samples = [
+        ("cathedral --light human --dark human", "CSwD2"),
+        ("tournay --seats human,human", "draw W2 blind"),
+        ("anarchy --seats human,human", "fill farms-3"),
+    ];
+    for (call, _) in samples {
+        let help = bastide_fed(&format!("play {call} --seed ash"), "help\n").fine();
+        for (other, its) in samples {
+            assert_eq!(help.contains(its), other == call, "{call}: {help}");
+        }
+    }
+}
+
+#[test]
+fn whoever_plays_with_options_hears_what_the_bot_cannot() {
+    let told =
+        |setup: &str| bastide(&format!("play cathedral --bots search:50n --setup '{setup}'")).err;
+    assert!(told("pass=free").contains("`search-1`"), "{}", told("pass=free"));
+    assert!(!told("").contains("`search-1`"));
 }
 
 #[test]
