@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { closeAll, scene } from './browser.js';
 import { spread } from './chance.js';
 import { LISTED, playAtOnce } from './plain.js';
-import { legalPlacement, moment, turnAfter } from './table.js';
+import { moment, placeByWriting, turnAfter } from './table.js';
 
 after(closeAll);
 
@@ -50,21 +50,32 @@ function layout() {
     share: (board.width * board.height) / (innerWidth * innerHeight),
     isWide: board.width >= innerWidth - 1,
     frame: [rect('.top'), board, rect('.table > .side')].map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round)),
-    hidden: ['.top', '#board', '#turn', '#turn .asked'].filter((at) => !isInside(rect(at))),
+    hidden: ['.top', '#board', '#turn', '#turn .asked', '#turn .stock', '#turn .does button']
+      .filter((at) => document.querySelector(at) && !isInside(rect(at))),
+    small: window.smallParts(),
     toast: window.oldestToast(),
   };
+}
+
+/** Runs in the page: the lit parts that can be seen and are too small to be met, with their size. */
+function smallParts() {
+  const isTouch = matchMedia('(pointer: coarse)').matches;
+  return [...document.querySelectorAll('#board .is-lit')].flatMap((part) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    // What a view has cut off lies there, and cannot be seen.
+    const isSeen = width > 0 && part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    const least = isTouch ? (part.id.startsWith('box-') ? 30 : 44) : 24;
+    // What is narrow one way and long the other is met all the same.
+    const isSmall = Math.min(width, height) < least - 0.5 && width * height < least * least;
+    return isSeen && isSmall ? [`${part.id}: ${Math.round(width)}×${Math.round(height)}`] : [];
+  });
 }
 
 /** Decides something by the list, at once: what is looked at is the frame. */
 async function decide(page, pick) {
   const count = await page.locator(LISTED).count();
   if (count > 0) return page.evaluate(([listed, number]) => document.querySelectorAll(listed)[number].click(), [LISTED, pick(count)]);
-  const { form, square } = await legalPlacement(page);
-  return page.evaluate((action) => {
-    const field = document.querySelector('#typed-action');
-    field.value = action;
-    field.form.requestSubmit();
-  }, `${form}${square}`);
+  return placeByWriting(page);
 }
 
 /** Deploys all workers as they come: the decision itself is tested elsewhere. */
@@ -84,6 +95,7 @@ for (const game of GAMES) {
     const { width, height } = options.viewport;
     test(`${game} is on one screen of ${width}×${height} and stays where it is`, scene(async (page) => {
       await page.addInitScript(watchToasts);
+      await page.addInitScript({ content: `window.smallParts = ${smallParts}` });
       await playAtOnce(page, game);
       const pick = spread(width);
       let now = await turnAfter(page, { seq: -1 });
@@ -93,6 +105,7 @@ for (const game of GAMES) {
         const shown = await page.evaluate(layout);
         assert.deepEqual(shown.scrolls, [false, false, false], `${at}: the page scrolls`);
         assert.deepEqual(shown.hidden, [], `${at}: out of sight`);
+        assert.deepEqual(shown.small, [], `${at}: too small to be met`);
         if (width >= 1366) assert.ok(shown.share >= 0.7, `${at}: the picture has ${shown.share} of the window`);
         if (width < 700) assert.ok(shown.isWide, `${at}: the picture is narrower than the phone`);
         // On a phone the bar grows with what can be done; on a desk nothing moves.

@@ -35,7 +35,9 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   await points.waitFor();
   await page.getByText('Show all').click();
   await page.getByRole('link', { name: 'Move 2 in the replay' }).last().click();
-  await page.waitForURL('**/replay?ply=1');
+  // The position stands beside what is said of it.
+  await page.getByText(/^Position 1 of/).first().waitFor();
+  await page.waitForURL('**/analysis?ply=1');
 }));
 
 test('on a phone the hint comes from below and leaves the board in sight', scene(async (page) => {

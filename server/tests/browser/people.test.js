@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { closeAll, scene, until } from './browser.js';
 import { Line } from './line.js';
 import { Bastide } from './server.js';
-import { moment, moveByMouse, openPanel, playToTheEnd, setUp, turnAfter } from './table.js';
+import { middle, moment, moveByMouse, openPanel, playToTheEnd, setUp, turnAfter } from './table.js';
 
 after(closeAll);
 
@@ -40,6 +40,31 @@ test('two people meet by a link and see each other move', scene(async (host, fri
   }
   assert.equal(await friend.locator('#story li.line').count(), 4);
 }));
+
+test('what one plans while the other thinks is placed when it is one’s turn', scene(async (host, friend) => {
+  await meet(host, friend);
+  await moveByMouse(friend, await turnAfter(friend, { seq: -1 }));
+  await moveByMouse(host, await turnAfter(host, { seq: -1 }));
+  const now = await turnAfter(friend, { seq: 0 });
+  // The host has moved and plans a Tavern in a corner; the friend has not seen it.
+  const before = await position(friend);
+  const tavern = await host.locator('#hand-dark-tavern').boundingBox();
+  await host.mouse.click(tavern.x + tavern.width / 2, tavern.y + tavern.height / 2);
+  const corner = await freeCorner(host);
+  await host.mouse.click(...(await middle(host, corner)));
+  await host.locator('#board .ghost.is-planned').waitFor();
+  assert.equal(await position(friend), before);
+  await moveByMouse(friend, now);
+  await until(async () => (await position(friend)).includes(`${corner.toLowerCase()} `) && (await friend.locator('#story li.line').count()) === 4, 'what was planned');
+  await sees(host, await position(friend));
+  assert.equal(await host.locator('#board .ghost.is-planned').count(), 0);
+}));
+
+/** A corner of the city that nothing stands on. */
+async function freeCorner(page) {
+  const stands = await page.evaluate(() => Object.entries(JSON.parse(document.getElementById('labels').textContent)).filter(([, what]) => what.includes(':')).map(([square]) => square));
+  return ['A1', 'J1', 'A10', 'J10'].find((square) => !stands.some((cell) => cell.toLowerCase().endsWith(square.toLowerCase())));
+}
 
 test('the invitation is a whole address that another person can open', scene(async (host) => {
   await setUp(host, { light: 'friend' });

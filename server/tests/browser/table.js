@@ -93,6 +93,16 @@ export function legalPlacement(page) {
   });
 }
 
+/** Places the last kind where it may stand, by writing it: for tests that look at something else. */
+export async function placeByWriting(page) {
+  const { form, square } = await legalPlacement(page);
+  await page.evaluate((action) => {
+    const field = document.querySelector('#typed-action');
+    field.value = action;
+    field.form.requestSubmit();
+  }, `${form}${square}`);
+}
+
 /** The squares that the page lists for the piece in hand, as it is turned. */
 export function offered(page) {
   return page.locator('#squares-list option').evaluateAll((all) => all.map(({ value }) => value).filter(Boolean));

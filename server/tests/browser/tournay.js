@@ -92,8 +92,3 @@ export async function play(page, most, choose, pick = spread()) {
   }
   return { played, isOver: now.isOver };
 }
-
-/** Presses a listed choice without looking for it with the pointer, which takes four people long. */
-export function pressAtOnce(page, action) {
-  return page.evaluate((value) => document.querySelector(`#choose button[value="${value}"]`).click(), action);
-}

@@ -25,11 +25,20 @@ fn no_acknowledged_move_is_lost_when_the_server_is_killed() {
     if let Some(path) = env::var_os(VICTIM) {
         return serve_until_killed(Path::new(&path));
     }
+    // Side by side, for a server that starts again mostly waits.
+    thread::scope(|scope| {
+        for _ in 0..rounds(1, 4) {
+            scope.spawn(|| play_through_kills(rounds(20, 500)));
+        }
+    });
+}
+
+/// One table, and the server behind it killed again and again.
+fn play_through_kills(kills: u32) {
     let folder = TempDir::new().unwrap();
     let database = folder.path().join("bastide.db");
     let mut play = Play::default();
     let mut longest = Duration::from_millis(200);
-    let kills = rounds(20, 2_000);
     let mut done = 0;
     // On a slow machine a few kills may all come before the first move: it is killed until they did not.
     while done < kills || play.acknowledged <= kills / 4 || !has_hit_a_move(&play) {

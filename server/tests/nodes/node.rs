@@ -1,9 +1,9 @@
 //! A node as a process of its own, so that it can be killed.
 
 use std::env;
-use std::io::{self, BufRead as _, BufReader, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, ChildStdout, Command, Stdio};
 
 use bastide_server::Server;
 
@@ -13,6 +13,9 @@ const NODE: &str = "BASTIDE_NODE";
 pub(crate) struct Node {
     process: Child,
     pub(crate) address: SocketAddr,
+    /// Kept open: after a minute the harness says that the node is still running, and would end it if nobody could
+    /// hear that.
+    _output: BufReader<ChildStdout>,
 }
 
 impl Node {
@@ -24,11 +27,12 @@ impl Node {
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
-        let lines = BufReader::new(process.stdout.take().unwrap()).lines().map_while(Result::ok);
-        let address = lines.into_iter().find_map(|line| {
+        let mut output = BufReader::new(process.stdout.take().unwrap());
+        let address = output.by_ref().lines().map_while(Result::ok).find_map(|line| {
             line.strip_prefix("listening ").map(|address| address.parse().unwrap())
         });
-        Self { process, address: address.expect("it starts on what a kill left") }
+        let address = address.expect("it starts on what a kill left");
+        Self { process, address, _output: output }
     }
 
     pub(crate) fn kill(&mut self) {

@@ -8,9 +8,11 @@ use bastide_web::{
 };
 use maud::Markup;
 
+use crate::samples::replayed;
+
 pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     let at = Frame { path: "/matches/k7wq2/analysis".to_owned(), ..frame.clone() };
-    let shown = |progress| pages::analysis(&page(progress), &at);
+    let shown = |progress| pages::analysis(&page(progress), &replayed(at.book, 3), &at);
     vec![
         ("analysis", shown(AnalysisProgress::Unbegun)),
         ("analysis-full", shown(AnalysisProgress::Full)),
@@ -29,7 +31,6 @@ fn page(progress: AnalysisProgress) -> AnalysisPage {
         title: "Tournay".to_owned(),
         players: vec!["Nell <3".to_owned(), "Odo".to_owned()],
         result: "Nell wins.".to_owned(),
-        has_score: true,
         progress,
     }
 }

@@ -406,6 +406,7 @@ fn capture(book: &Phrasebook) -> TablePage {
         parts: vec![bastide_presentation_cathedral::drawing::part_of(action)],
         heading: None,
         is_grave: false,
+        is_costly: false,
     });
     let choose = Choose {
         seq: 16,
@@ -458,7 +459,7 @@ fn over(book: &Phrasebook) -> TablePage {
     page
 }
 
-fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
+pub(crate) fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
     let whole = Played::new(FINISHED);
     let until = FINISHED.split_whitespace().take(ply as usize).collect::<Vec<_>>().join(" ");
     let here = Played::new(&until);

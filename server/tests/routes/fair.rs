@@ -201,12 +201,13 @@ async fn a_rematch_waits_for_the_part_of_the_other() {
 async fn what_carries_no_promise_says_so() {
     let house = House::new().await;
     let mut nell = house.guest("Nell").await;
-    let fields = [("seat0", "me"), ("seat1", "here"), ("seed", "a quiet winter")];
-    let words = nell.creates(&fields).await;
+    let here = [("game", "tournay"), ("seat0", "me"), ("seat1", "here")];
+    let words = nell.creates(&[&here[..], &[("seed", "a quiet winter")]].concat()).await;
     let lesson = nell.post("/learn/tournay/borrow", &[]).await.match_id();
-    let older = nell.creates(&[("seat0", "me"), ("seat1", "here")]).await;
+    let older = nell.creates(&here).await;
     house.sql(&format!("delete from shuffle where match = '{older}'"));
-    let played = Match::begun(&house).await;
+    let mut played = Match::fresh(&house, &[("game", "tournay")]).await;
+    played.plays("gather").await;
     let mut owner = played.owner;
     owner.deed(&played.id, "resign", &[]).await.expect(StatusCode::SEE_OTHER);
     let fields = [("ply", "1"), ("level", "random")];

@@ -79,8 +79,13 @@ pub(crate) fn refusal(need: Need) -> Option<&'static str> {
         Need::Catapult => "catapult",
         Need::InOrder => "in_order",
         // The first three are told to those who are not asked and have a test of their own; no check
-        // asks for the last.
-        Need::TurnOf { .. } | Need::OpenChoice | Need::GameGoingOn | Need::Playable => return None,
+        // asks for the fourth, and the last two are about options that these games do not have.
+        Need::TurnOf { .. }
+        | Need::OpenChoice
+        | Need::GameGoingOn
+        | Need::Playable
+        | Need::VisibleCard
+        | Need::LookAtBoth { .. } => return None,
     })
 }
 

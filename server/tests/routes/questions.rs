@@ -52,7 +52,10 @@ async fn every_question_is_asked_in_words_and_answered_in_the_picture() {
         let id = moment.table(&house, nell_id, odo_id).await;
         let page = nell.page(&id).await;
         let listed = choices(&page);
-        let actions: BTreeSet<String> = listed.iter().map(|choice| choice.action.clone()).collect();
+        // An action with borrowed citizens after it is one of them with its answers.
+        let is_single = |action: &String| !action.contains(';');
+        let actions: BTreeSet<String> =
+            listed.iter().map(|choice| choice.action.clone()).filter(is_single).collect();
         assert_eq!(actions, moment.legal(), "{kind}");
         for Choice { action, parts, .. } in &listed {
             let is_in_bar = page.contains(&format!("value=\"{action}\" data-twin"));
@@ -158,7 +161,7 @@ fn touchable(page: &str, own: &str) -> BTreeSet<String> {
         match kind {
             "deck" | "reserve" | "slot" => true,
             "event" => rest != "deck",
-            "hand" | "rampart" | "plaza" | "gather" => rest.split('-').next() == Some(own),
+            "hand" | "rampart" | "plaza" => rest.split('-').next() == Some(own),
             _ => false,
         }
     };

@@ -25,7 +25,7 @@ async fn private_matches_are_in_nobodys_lists_but_the_players() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_seed_is_promised_at_first_and_told_at_the_end() {
     let house = House::new().await;
-    let mut game = Match::begun(&house).await;
+    let mut game = Match::fresh(&house, &[("game", "tournay")]).await;
     let id = game.id.clone();
     let table = house.tables.open(&id.parse().unwrap()).await.unwrap();
     let (seed, secret) = {
@@ -49,6 +49,23 @@ async fn the_seed_is_promised_at_first_and_told_at_the_end() {
     assert!(record.expect(StatusCode::OK).body.contains(&seed));
     assert!(game.opponent.page(&id).await.contains(&seed));
     assert_eq!(secret.commitment().to_string(), promise);
+}
+
+/// What a game without chance leaves to say about a shuffle: nothing, before or after its end.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_without_chance_promises_nothing() {
+    let house = House::new().await;
+    let mut game = Match::begun(&house).await;
+    let id = game.id.clone();
+    let shows_nothing = |page: &str| {
+        !["SHA-256", "How it was shuffled", "id=\"commitment\"", "/fair\""]
+            .iter()
+            .any(|promise| page.contains(promise))
+    };
+    assert!(shows_nothing(&game.owner.page(&id).await));
+    game.owner.get(&format!("/matches/{id}/fair")).await.expect(StatusCode::NOT_FOUND);
+    game.owner.deed(&id, "resign", &[]).await.expect(StatusCode::SEE_OTHER);
+    assert!(shows_nothing(&game.owner.page(&id).await));
 }
 
 /// A match that is played on has the seed of the old one and could be given up at once.

@@ -12,7 +12,8 @@ const REST: &[Row] = &[
     ("GET", "/healthz", &[], [200; 4]),
     ("GET", "/readyz", &[], [200; 4]),
     ("GET", "/metrics", &[], [200; 4]),
-    ("GET", "/matches/ID/fair", &[], [200; 4]),
+    // Nothing is shuffled in Cathedral.
+    ("GET", "/matches/ID/fair", &[], [404; 4]),
     ("POST", "/matches/ID/contribute", &[("nonce", "x")], [403, 403, 303, 303]),
     ("GET", "/matches/ID/score", &[], [409; 4]),
     ("GET", "/matches/ID/analysis", &[], [409; 4]),

@@ -1,0 +1,131 @@
+/** The story of a table with bots: one line for every turn, complete, and reveals that stay long enough to be seen. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { spread } from './chance.js';
+import { choosePlain } from './plain.js';
+import { placeByWriting, turnAfter } from './table.js';
+
+after(closeAll);
+
+/** So many decisions of one's own for every commit; a proof plays whole games. */
+const DECISIONS = process.env.BASTIDE_PROOF ? 2000 : 10;
+const DESK = { viewport: { width: 1366, height: 768 } };
+
+/** Sits down with bots on all other seats. */
+async function sitAmongBots(page, game, players) {
+  await page.goto(`/new?game=${game}&players=${players}`);
+  for (let seat = 1; seat < players; seat += 1) await page.locator(`#seat${seat}`).selectOption('level-1');
+  await page.locator('#seat0').selectOption('me');
+  await page.getByRole('button', { name: 'Set up the match' }).click();
+  await page.waitForURL('**/matches/*');
+}
+
+/** Runs in the page: the lines that are told, with what is wrong about them. */
+function told() {
+  const names = [...document.querySelectorAll('#plates .name b')].map((name) => name.textContent);
+  return [...document.querySelectorAll('#story li.line')].map((line) => {
+    const words = line.querySelector('.said').textContent.trim();
+    return {
+      first: Number(line.dataset.first), last: Number(line.dataset.last), seat: Number(line.dataset.side), words,
+      hasName: ['You', ...names].some((name) => words.startsWith(name)),
+      isClipped: line.scrollWidth > line.clientWidth + 1,
+    };
+  });
+}
+
+async function decide(page, pick) {
+  const isPlain = (await page.locator('#muster, #choose button[name="action"]:not(noscript *)').count()) > 0;
+  if (isPlain) return choosePlain(page, pick);
+  return placeByWriting(page);
+}
+
+/** Holds what is told to what was told before: nothing is lost, and what is over is not told anew. */
+function assertStory(lines, known, at) {
+  for (const { hasName, isClipped, words } of lines) {
+    assert.ok(hasName, `${at}: nobody did "${words}"`);
+    assert.ok(!isClipped, `${at}: "${words}" is clipped`);
+    assert.match(words, /\p{L}{3,}.*[.!]$/su, `${at}: "${words}" is no sentence`);
+  }
+  assert.equal(new Set(lines.map(({ first, seat }) => `${first} ${seat}`)).size, lines.length, `${at}: a turn is told twice`);
+  const firsts = new Set(lines.map(({ first }) => first));
+  const earliest = Math.min(...firsts);
+  const lost = [...known].filter((first) => first >= earliest && !firsts.has(first));
+  assert.deepEqual(lost, [], `${at}: turns that were told are gone`);
+  for (const first of firsts) known.add(first);
+}
+
+for (const [game, players, isInTurn] of [['tournay', 4, true], ['anarchy', 4, false], ['cathedral', 2, true]]) {
+  test(`${game}: every turn of every seat has one line`, scene(async (page) => {
+    await sitAmongBots(page, game, players);
+    const [pick, known] = [spread(players), new Set()];
+    let now = await turnAfter(page, { seq: -1 });
+    for (let decisions = 0; decisions < DECISIONS && !now.isOver; decisions += 1) {
+      await decide(page, pick);
+      now = await turnAfter(page, now);
+      const lines = await page.evaluate(told);
+      const at = `${game}, decision ${decisions}`;
+      assertStory(lines, known, at);
+      // Where seats take turns, the lines of the actions follow each other without a gap.
+      for (const [index, line] of lines.slice(1).entries()) {
+        if (isInTurn) assert.equal(line.first, lines[index].last + 1, `${at}: between "${lines[index].words}" and "${line.words}"`);
+      }
+    }
+    assert.ok(known.size >= Math.min(DECISIONS, 6), `${known.size} turns`);
+  }, DESK));
+}
+
+test('whoever was away for ten turns reads all of them, and is offered to see them', scene(async (player, friend) => {
+  await sitAmongBots(player, 'tournay', 4);
+  let now = await turnAfter(player, { seq: -1 });
+  await friend.goto(player.url());
+  await friend.locator('#story').waitFor({ state: 'attached' });
+  await friend.goto('/');
+  const pick = spread(3);
+  for (let turns = 0; turns < 14 && !now.isOver; turns += 1) {
+    await decide(player, pick);
+    now = await turnAfter(player, now);
+  }
+  const own = await player.evaluate(told);
+  assert.ok(own.length > 10, `${own.length} turns`);
+  await friend.goto(player.url());
+  await until(async () => (await friend.evaluate(told)).at(-1)?.last === own.at(-1).last, 'the same last turn');
+  const lines = await friend.evaluate(told);
+  assert.deepEqual(lines.map(({ first, last }) => [first, last]), own.map(({ first, last }) => [first, last]));
+  await friend.locator('#story .away:not([hidden])').waitFor();
+}, DESK));
+
+test('a reveal stays for a second at normal pace', scene(async (page) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('bastide-pace', 'normal');
+    window.shown = [];
+    const look = () => {
+      const caption = document.querySelector('.step-caption');
+      const last = window.shown.at(-1);
+      // A swap draws the caption anew, and the step goes on.
+      if (caption && last && last.words === caption.textContent && (last.to === undefined || performance.now() - last.to < 100)) {
+        delete last.to;
+        last.caption = caption;
+      }
+      if (caption && caption !== last?.caption) window.shown.push({ caption, kind: caption.dataset.kind, words: caption.textContent, from: performance.now() });
+      if (!caption && last && !last.to) last.to = performance.now();
+      const before = window.shown.at(-2);
+      if (before) before.to ??= performance.now();
+    };
+    addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.body, { subtree: true, childList: true }));
+  });
+  await sitAmongBots(page, 'tournay', 4);
+  let now = await turnAfter(page, { seq: -1 });
+  const pick = spread(5);
+  const isReveal = ({ kind }) => ['bell', 'strike', 'card', 'end'].includes(kind);
+  for (let decisions = 0; decisions < 3; decisions += 1) {
+    await decide(page, pick);
+    now = await turnAfter(page, now);
+    await until(() => page.evaluate(() => document.querySelector('.step-caption') === null), 'the end of the steps');
+  }
+  const shown = await page.evaluate(() => window.shown.map(({ kind, words, from, to }) => ({ kind, words, stayed: to - from })));
+  const reveals = shown.filter(isReveal);
+  assert.ok(reveals.length > 0, `${shown.length} steps, and no reveal`);
+  for (const { words, stayed } of reveals) assert.ok(stayed >= 990, `"${words}" stayed for ${Math.round(stayed)} ms`);
+}, { ...DESK, reducedMotion: 'no-preference' }));
