@@ -14,6 +14,8 @@ after(closeAll);
 /** So many choices are tried out; then the newcomer leaves the building to the bot, which brings the end nearer. */
 const TRIED = 25;
 const MOST = 600;
+/** A district has nine places and takes one card a turn, so nobody is done sooner; how much later is up to the shuffle. */
+const FEWEST = 8;
 const IDLE = ['skip', 'gather', 'decline', 'endure', 'pass'];
 
 /** Plays to the end; `choose` sends a choice of those offered. */
@@ -28,7 +30,7 @@ async function playOut(page, choose) {
     now = await turnAfter(page, now);
   }
   assert.ok(now.isOver, `no end after ${played} choices`);
-  assert.ok(played > TRIED, `only ${played} choices`);
+  assert.ok(played >= FEWEST, `only ${played} choices`);
 }
 
 for (const [how, press, choose] of [['mouse', byMouse, chooseByMouse], ['keyboard', pressByKeyboard, chooseByKeyboard]]) {
