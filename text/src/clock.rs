@@ -26,7 +26,7 @@ phrases! {
     seconds_left = "clock-seconds-left" (count: String);
     waiting = "clock-waiting" ();
     out_of_time = "clock-out-of-time" ();
-    lost_on_time = "clock-lost-on-time" (loser: String, winners: String);
+    lost_on_time = "clock-lost-on-time" (loser: String, winners: String, count: u32);
     stand_in = "clock-stand-in" ();
     stood_in = "clock-stood-in" (names: String);
     stood_in_you = "clock-stood-in-you" ();

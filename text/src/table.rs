@@ -13,7 +13,7 @@ messages! {
     Hint = "table-hint" { bot: String, action: String, words: String }
     NothingToUndo = "table-nothing-to-undo" {}
     Undone = "table-undone" {}
-    Resigned = "table-resigned" { loser: String, winner: String, reader: String }
+    Resigned = "table-resigned" { loser: String, winner: String, winners: u32, reader: String }
     Left = "table-left" {}
     Saved = "table-saved" { file: String }
     NoFile = "table-no-file" {}
@@ -82,7 +82,8 @@ pub fn resigned(
         false => "other",
     };
     let names: Vec<&str> = winners.iter().map(|(_, name)| name.as_str()).collect();
-    book.say(&Resigned { loser, winner: names.join(", "), reader: reader.to_owned() })
+    let (winner, winners) = (names.join(", "), names.len() as u32);
+    book.say(&Resigned { loser, winner, winners, reader: reader.to_owned() })
 }
 
 /// A game that was not played to its end.

@@ -55,7 +55,7 @@ pub fn game() -> GameInfo {
             ..TableSections::default()
         },
         assets: Some(assets::ASSETS),
-        showpiece: Showpiece::Picture(|| include_str!("../assets/showpiece.svg").to_owned()),
+        showpiece: Showpiece::Picture(|_| include_str!("../assets/showpiece.svg").to_owned()),
         rules_text: include_str!("../../../docs/rules/anarchy.md"),
         lessons: lessons::LESSONS,
         reference: Some(reference::REFERENCE),

@@ -107,7 +107,7 @@ pub struct GameAssets {
 #[derive(Clone, Copy, Debug)]
 pub enum Showpiece {
     /// A picture of its own, as SVG.
-    Picture(fn() -> String),
+    Picture(fn(&Phrasebook) -> String),
     /// The game after these actions.
     Actions(&'static [&'static str]),
     /// The game with this setup after so many decisions of this bot.

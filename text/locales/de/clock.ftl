@@ -32,7 +32,10 @@ clock-until = bis { $date }
 clock-seconds-left = Noch { $count } Sekunden
 clock-waiting = Verbindung verloren: es wird gewartet
 clock-out-of-time = Deine Zeit ist abgelaufen.
-clock-lost-on-time = { $loser }: Zeit abgelaufen; { $winners } gewinnt.
+clock-lost-on-time = { $loser }: Zeit abgelaufen; { $winners } { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+}.
 clock-stand-in = ein Bot spielt
 clock-stood-in = Für { $names } spielt ein Bot weiter.
 clock-stood-in-you = Deine Zeit war abgelaufen; ein Bot spielt für dich weiter. Du kannst deinen Platz wieder übernehmen.

@@ -24,9 +24,15 @@ table-hint = { $bot } würde { $action } spielen: { $words }.
 table-nothing-to-undo = Es gibt keine Entscheidung von dir zurückzunehmen.
 table-undone = Zurück bei deiner vorigen Entscheidung.
 table-resigned = { $reader ->
-    [loser] Du gibst auf; { $winner } gewinnt.
+    [loser] Du gibst auf; { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
     [winner] { $loser } gibt auf; du gewinnst.
-   *[other] { $loser } gibt auf; { $winner } gewinnt.
+   *[other] { $loser } gibt auf; { $winner } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    }.
 }
 table-left = Die Partie bleibt unvollendet.
 table-saved = Die Partie steht in { $file }.

@@ -32,7 +32,10 @@ clock-until = until { $date }
 clock-seconds-left = { $count } seconds left
 clock-waiting = connection lost: waiting
 clock-out-of-time = Your time is over.
-clock-lost-on-time = { $loser } ran out of time; { $winners } wins.
+clock-lost-on-time = { $loser } ran out of time; { $winners } { $count ->
+    [one] wins
+   *[other] win
+}.
 clock-stand-in = a bot plays on
 clock-stood-in = A bot plays on for { $names }.
 clock-stood-in-you = Your time was over; a bot plays on for you. You may take your seat back.

@@ -24,9 +24,15 @@ table-hint = { $bot } would play { $action }: { $words }.
 table-nothing-to-undo = There is no decision of yours to take back.
 table-undone = Taken back to your previous decision.
 table-resigned = { $reader ->
-    [loser] You resign; { $winner } wins.
+    [loser] You resign; { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }.
     [winner] { $loser } resigns; you win.
-   *[other] { $loser } resigns; { $winner } wins.
+   *[other] { $loser } resigns; { $winner } { $winners ->
+        [one] wins
+       *[other] win
+    }.
 }
 table-left = The game is left unfinished.
 table-saved = The record is in { $file }.

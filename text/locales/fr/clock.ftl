@@ -32,7 +32,10 @@ clock-until = jusqu’au { $date }
 clock-seconds-left = Encore { $count } secondes
 clock-waiting = connexion perdue : on attend
 clock-out-of-time = Votre temps est écoulé.
-clock-lost-on-time = { $loser } : temps écoulé ; { $winners } gagne.
+clock-lost-on-time = { $loser } : temps écoulé ; { $winners } { $count ->
+    [one] gagne
+   *[other] gagnent
+}.
 clock-stand-in = un robot joue
 clock-stood-in = Un robot joue pour { $names }.
 clock-stood-in-you = Votre temps était écoulé ; un robot joue pour vous. Vous pouvez reprendre votre place.

@@ -24,9 +24,15 @@ table-hint = { $bot } jouerait { $action } : { $words }.
 table-nothing-to-undo = Il n’y a aucune décision de vous à reprendre.
 table-undone = Retour à votre décision précédente.
 table-resigned = { $reader ->
-    [loser] Vous abandonnez ; { $winner } gagne.
+    [loser] Vous abandonnez ; { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }.
     [winner] { $loser } abandonne ; vous gagnez.
-   *[other] { $loser } abandonne ; { $winner } gagne.
+   *[other] { $loser } abandonne ; { $winner } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    }.
 }
 table-left = La partie reste inachevée.
 table-saved = La partie est notée dans { $file }.

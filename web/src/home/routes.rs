@@ -96,7 +96,7 @@ fn card(face: &bastide_presentation::GameInfo, book: &Phrasebook) -> GameCard {
     GameCard {
         name: face.name.to_owned(),
         title: (face.title)(book),
-        picture: showpieces::address(face.name),
+        picture: showpieces::address(face.name, book.language()),
         can_be_alone: face.players.0 == 1,
         has_lessons: !face.lessons.is_empty(),
         about: first_sentence(&(face.about)(book)).to_owned(),

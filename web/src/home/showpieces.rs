@@ -1,39 +1,53 @@
-//! Pictures of the games for the first page: positions in the middle of a game, the same for everybody.
+//! Pictures of the games for the first page: positions in the middle of a game, the same for everybody who reads a language.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use axum::extract::Path;
+use axum::extract::{Path, Query};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Response};
 use bastide_core::{Seed, Viewer};
-use bastide_text::Phrasebook;
+use bastide_text::{Language, Phrasebook};
+use serde::Deserialize;
 
 use crate::error::Refusal;
 use bastide_matches::CreateError;
 use bastide_presentation::Showpiece;
 
-/// Where the picture of a game is.
-pub(crate) fn address(game: &str) -> String {
-    format!("/showpieces/{game}")
+/// Where the picture of a game is, with its words in a language.
+pub(crate) fn address(game: &str, language: Language) -> String {
+    format!("/showpieces/{game}?language={language}")
+}
+
+#[derive(Deserialize)]
+pub(crate) struct ShowpieceQuery {
+    #[serde(default)]
+    language: String,
 }
 
 /// `GET /showpieces/{game}`
-pub(crate) async fn show(Path(game): Path<String>) -> Result<Response, Refusal> {
-    static DRAWN: LazyLock<BTreeMap<&str, String>> = LazyLock::new(|| {
-        bastide_presentation::games().iter().map(|face| (face.name, drawn(face))).collect()
+pub(crate) async fn show(
+    Path(game): Path<String>,
+    Query(asked): Query<ShowpieceQuery>,
+) -> Result<Response, Refusal> {
+    static DRAWN: LazyLock<BTreeMap<(&str, Language), String>> = LazyLock::new(|| {
+        let games = bastide_presentation::games().iter();
+        let spoken = games.flat_map(|face| Language::ALL.map(|language| (face, language)));
+        spoken.map(|(face, language)| ((face.name, language), drawn(face, language))).collect()
     });
-    let svg = tokio::task::spawn_blocking(move || DRAWN.get(game.as_str()).cloned()).await;
+    let language = Language::preferred(&asked.language);
+    let svg = tokio::task::spawn_blocking(move || DRAWN.get(&(game.as_str(), language)).cloned());
+    let svg = svg.await;
     let svg = svg.ok().flatten().ok_or(Refusal::from(CreateError::NoSuchGame))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], svg).into_response())
 }
 
 /// The picture of a game, or the drawing of one under way.
-fn drawn(face: &bastide_presentation::GameInfo) -> String {
+fn drawn(face: &bastide_presentation::GameInfo, language: Language) -> String {
+    let book = Phrasebook::new(language);
     if let Showpiece::Picture(picture) = face.showpiece {
-        return picture();
+        return picture(&book);
     }
-    let book = Phrasebook::default();
     let setup = if let Showpiece::Bot { setup, .. } = face.showpiece { setup } else { "" };
     let Some(mut state) = bastide_presentation::sketch(face.name, setup, &Seed::numbered(7)) else {
         return String::new();
@@ -66,7 +80,7 @@ mod tests {
     fn every_game_has_a_picture_of_its_own_or_of_a_game_under_way() {
         crate::test_games::install();
         for face in bastide_presentation::games() {
-            let shown = drawn(face);
+            let shown = drawn(face, Language::default());
             assert!(shown.starts_with("<svg "), "{}", face.name);
             let begun =
                 bastide_presentation::sketch(face.name, "", &Seed::numbered(7)).expect("a game");
@@ -74,5 +88,4 @@ mod tests {
             let is_drawn = matches!(face.showpiece, Showpiece::Picture(_));
             assert!(is_drawn || shown.len() > begun.len(), "{}", face.name);
         }
-    }
-}
+    }}

@@ -670,6 +670,7 @@ ana-ask-michaelmas = Wähle, wohin eine Zahl geschrieben wird.
 ana-ask-brewery = Wähle ein Feld für { ana-ingredient }; ohne Feld verfällt die Zutat.
 ana-ask-lammas = Wähle ein Seil für { ana-the-coloured } Wimpel.
 ana-ask-food = Zahle { $count } Nahrung; vorher darfst du dafür tauschen.
+ana-ask-food-short = Zahle { $count } Nahrung: Dir fehlen { $missing }, das kostet { $missing } Unmut. Vorher darfst du dafür tauschen.
 ana-ask-deploy = Wähle die Seite für { ana-a-worker }.
 ana-ask-deploy-any = Stelle deine Arbeiter auf, einen nach dem anderen und in beliebiger Folge.
 ana-ask-rally = Sammle Arbeiter vor Angriffskarte { $slot } oder stell dich ihr.

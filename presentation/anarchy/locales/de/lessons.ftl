@@ -1,8 +1,8 @@
 ### Die Lektionen, auf Deutsch.
 
 lesson-anarchy-first-title = Die erste Runde
-lesson-anarchy-first-about = Spiel eine Runde allein: Pfadkarte, Felder, Burg, Abwehr.
-lesson-anarchy-first-1 = Eine Runde beginnt mit einer Pfadkarte. Sie gibt sofort Arbeiter und zählt am Ende der Partie. Nimm den Baumeister.
+lesson-anarchy-first-about = Spiel eine Runde allein: Wegkarte, Felder, Burg, Abwehr.
+lesson-anarchy-first-1 = Eine Runde beginnt mit einer Wegkarte. Sie gibt sofort Arbeiter und zählt am Ende der Partie. Nimm den Baumeister.
 lesson-anarchy-first-2 = Der Ertrag hat deinen Vorrat gefüllt. Du handelst, solange du zahlen kannst: Jedes Feld hat einen Preis und einen Gewinn. Schick einen Knecht in Steinbruch & Wald.
 lesson-anarchy-first-3 = Das brachte ein Material. Noch einen Knecht auf die Höfe: Vor den Angriffen ist Nahrung fällig.
 lesson-anarchy-first-4 = Befehlsreihen öffnen Gebäude. Fülle das erste Feld der Herrschaft mit einem Gönner.
@@ -36,7 +36,7 @@ lesson-anarchy-keep-title = Der Bergfried
 lesson-anarchy-keep-about = Ritter, Güter und Felder anderer Reihen.
 lesson-anarchy-keep-1 = Der Bergfried steht, und sein erstes Feld brachte einen Ritter. Das zweite gibt ein Gut deiner Wahl. Fülle es aus.
 lesson-anarchy-keep-2 = Wähle, was du brauchst.
-lesson-anarchy-keep-learned = Das dritte Feld füllt kostenlos ein Feld einer anderen Reihe. Eine volle Stufe zählt auch für die Pfadkarte des Architekten.
+lesson-anarchy-keep-learned = Das dritte Feld füllt kostenlos ein Feld einer anderen Reihe. Eine volle Stufe zählt auch für die Wegkarte des Architekten.
 lesson-anarchy-bank-title = Die Münze
 lesson-anarchy-bank-about = Knechte, die Runde für Runde Silber schlagen.
 lesson-anarchy-bank-1 = Das erste Feld gab nichts. Das zweite lohnt das Warten: Silber, Einfluss und ein Silber mehr in jeder Runde. Fülle es aus.

@@ -16,7 +16,7 @@ reference-anarchy-scenario = { $scenario }, Runde { $round }
 reference-anarchy-part = { $part ->
     [icons] Zeichen
     [sheets] Felder der Bögen
-    [paths] Pfadkarten
+    [paths] Wegkarten
     [scenarios] Szenariokarten
     [attacks] Angriffe
     [tactics] Taktiken

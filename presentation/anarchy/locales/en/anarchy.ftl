@@ -661,6 +661,7 @@ ana-ask-michaelmas = Choose where to write a number.
 ana-ask-brewery = Choose a box for { ana-ingredient }; without one it is lost.
 ana-ask-lammas = Choose a rope for the { ana-colour } pennant.
 ana-ask-food = Pay { $count } food; you may trade for food first.
+ana-ask-food-short = Pay { $count } food: you lack { $missing }, which costs { $missing } discontent. You may trade for food first.
 ana-ask-deploy = Choose the side for { ana-a-worker }.
 ana-ask-deploy-any = Deploy your workers, one by one and in any order.
 ana-ask-rally = Muster workers before attack card { $slot }, or face it.

@@ -723,6 +723,10 @@ ana-ask-food = Payez { $count ->
     [one] { $count } nourriture
    *[other] { $count } nourritures
 } ; vous pouvez d’abord faire des échanges.
+ana-ask-food-short = Payez { $count ->
+    [one] { $count } nourriture
+   *[other] { $count } nourritures
+} : il vous en manque { $missing }, d’où autant de grogne. Vous pouvez d’abord faire des échanges.
 ana-ask-deploy = Choisissez le côté pour { ana-a-worker }.
 ana-ask-deploy-any = Déployez vos ouvriers un par un, dans l’ordre que vous voulez.
 ana-ask-rally = Rassemblez des ouvriers avant la carte Attaque { $slot } ou affrontez-la.

@@ -9,7 +9,7 @@ reference-anarchy-value = { $value ->
     [siege] nourriture et bravoure du siège
     [overrun] les débordements
     [resolve] la loyauté en jeu
-    [penalty] les points perdus par le mécontentement
+    [penalty] les points perdus par la grogne
    *[gain] ce qu’elle rapporte
 }
 reference-anarchy-scenario = { $scenario }, manche { $round }
@@ -41,7 +41,7 @@ reference-anarchy-icon = { $icon ->
     [coin] Achète ce que personne ne sait faire.
     [food] Due à chaque manche et pour chaque château pris.
     [bravery] Une piste de points : batailles et tournois.
-    [loyalty] Une piste de points, et ce qui retient le mécontentement.
+    [loyalty] Une piste de points, et ce qui retient la grogne.
     [influence] Une piste de points : fêtes et commandement.
     [power] Une piste de points : châteaux et engins de siège.
     [command] Une ligne de commandement ; ses mesures ouvrent des cases ailleurs.

@@ -174,6 +174,7 @@ messages! {
     AskBrewery = "ana-ask-brewery" { ingredient: Ingredient }
     AskLammas = "ana-ask-lammas" { colour: Colour }
     AskFood = "ana-ask-food" { count: u32 }
+    AskFoodShort = "ana-ask-food-short" { count: u32, missing: u32 }
     AskDeploy = "ana-ask-deploy" { worker: Defender }
     AskDeployAny = "ana-ask-deploy-any" {}
     AskRally = "ana-ask-rally" { slot: u32 }

@@ -1,6 +1,6 @@
 //! What a seat is asked, and all that are asked at once.
 
-use bastide_anarchy::{Question, Table, View};
+use bastide_anarchy::{Asset, Question, Table, View};
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
@@ -14,10 +14,10 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
         return book.say(&say::Over {});
     }
     let mut asked_of: Vec<(String, Vec<Seat>)> = Vec::new();
-    for (seat, player) in
+    for (seat, _) in
         view.players.iter().filter(|(_, player)| player.question != Question::Nothing)
     {
-        let words = asked(book, view.table(), player.question);
+        let words = question_of(book, view, seat);
         match asked_of.iter_mut().find(|(known, _)| *known == words) {
             Some((_, seats)) => seats.push(seat),
             None => asked_of.push((words, vec![seat])),
@@ -40,7 +40,15 @@ pub fn waiting(book: &Phrasebook, view: &View) -> Option<String> {
 
 /// What one seat is asked.
 pub fn question_of(book: &Phrasebook, view: &View, seat: Seat) -> String {
-    asked(book, view.table(), view.players[seat].question)
+    let player = &view.players[seat];
+    // Whoever is short of food learns what it costs before paying.
+    if let Question::Food { due } = player.question {
+        let missing = due.saturating_sub(player.purse.count(Asset::Food)).into();
+        if missing > 0 {
+            return book.say(&say::AskFoodShort { count: due.into(), missing });
+        }
+    }
+    asked(book, view.table(), player.question)
 }
 
 pub(super) fn asked(book: &Phrasebook, table: &Table, question: Question) -> String {

@@ -15,8 +15,7 @@ const HEIGHT: f64 = 112.0;
 /// From one card to the next.
 const STEP: f64 = 82.0;
 
-pub(crate) fn showpiece() -> String {
-    let book = Phrasebook::default();
+pub(crate) fn showpiece(book: &Phrasebook) -> String {
     let mut svg = String::with_capacity(1 << 16);
     draw!(
         svg,
@@ -36,7 +35,7 @@ pub(crate) fn showpiece() -> String {
             Num(y)
         );
         // Each card is a drawing with definitions of its own; only its size is another here.
-        let drawn = in_type(|| card_svg(&BUILT_IN, card, &book));
+        let drawn = in_type(|| card_svg(&BUILT_IN, card, book));
         let size =
             format!(r#"<svg width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}">"#);
         svg.push_str(&size);
@@ -45,4 +44,18 @@ pub(crate) fn showpiece() -> String {
     }
     svg.push_str("</svg>");
     svg
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_text::Language;
+
+    use super::*;
+
+    #[test]
+    fn cards_are_named_in_the_language_of_the_reader() {
+        let [english, french, german] =
+            Language::ALL.map(|language| showpiece(&Phrasebook::new(language)));
+        assert!(english != french && french != german && german != english);
+    }
 }

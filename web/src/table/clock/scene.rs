@@ -43,7 +43,7 @@ pub(crate) fn ended(now: &MatchState, loser: Seat, book: &Phrasebook) -> String 
     let side = |seat| now.game.seat_words(seat, book);
     let winners = now.seats.iter().map(|(seat, _)| seat).filter(|&seat| seat != loser);
     let winners: Vec<String> = winners.map(side).collect();
-    words::lost_on_time(book, side(loser), list(&winners, book))
+    words::lost_on_time(book, side(loser), list(&winners, book), winners.len() as u32)
 }
 
 /// The players whose time ran out and for whom bots play.
