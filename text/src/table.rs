@@ -133,3 +133,28 @@ pub fn series_left(book: &Phrasebook) -> String {
 pub fn unfair(book: &Phrasebook) -> String {
     book.say(&Unfair {})
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn several_who_win_have_a_verb_for_several() {
+        let said = |language, winners: &[&str]| {
+            let winners: Vec<_> =
+                winners.iter().map(|name| (*name).to_owned()).enumerate().collect();
+            resigned(&Phrasebook::new(language), (9, "Nell".to_owned()), &winners)
+        };
+        assert_eq!(said(Language::English, &["Odo"]), "Nell resigns; Odo wins.");
+        assert_eq!(said(Language::English, &["Odo", "Maheut"]), "Nell resigns; Odo, Maheut win.");
+        assert_eq!(
+            said(Language::French, &["Odo", "Maheut"]),
+            "Nell abandonne ; Odo, Maheut gagnent."
+        );
+        assert_eq!(
+            said(Language::German, &["Odo", "Maheut"]),
+            "Nell gibt auf; Odo, Maheut gewinnen."
+        );
+    }
+}

@@ -88,4 +88,5 @@ mod tests {
             let is_drawn = matches!(face.showpiece, Showpiece::Picture(_));
             assert!(is_drawn || shown.len() > begun.len(), "{}", face.name);
         }
-    }}
+    }
+}

@@ -14,8 +14,7 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
         return book.say(&say::Over {});
     }
     let mut asked_of: Vec<(String, Vec<Seat>)> = Vec::new();
-    for (seat, _) in
-        view.players.iter().filter(|(_, player)| player.question != Question::Nothing)
+    for (seat, _) in view.players.iter().filter(|(_, player)| player.question != Question::Nothing)
     {
         let words = question_of(book, view, seat);
         match asked_of.iter_mut().find(|(known, _)| *known == words) {

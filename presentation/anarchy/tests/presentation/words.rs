@@ -325,6 +325,19 @@ fn random_games_find_their_words() {
 }
 
 #[test]
+fn whoever_is_short_of_food_learns_what_it_costs() {
+    let game = Anarchy::start(&Setup::default(), &Seed::numbered(1)).expect("it starts");
+    let mut view = game.view(Viewer::Public);
+    view.players[RED].question = Question::Food { due: 3 };
+    let mut asked = |food| {
+        view.players[RED].purse = purse(&[(Asset::Food, food)]);
+        words::question_of(&Phrasebook::default(), &view, RED)
+    };
+    assert!(asked(1).contains("you lack 2, which costs 2 discontent"), "{}", asked(1));
+    assert!(!asked(3).contains("discontent"), "{}", asked(3));
+}
+
+#[test]
 fn every_box_and_every_card_is_described() {
     let speaker = Speaker::new();
     for id in BoxId::all() {
