@@ -346,7 +346,9 @@ pub(super) fn tents(painter: &mut Painter<'_>, left: impl Fn(u8) -> Point) {
             Some(seat) => (words::seat(painter.book, seat), palette::seat(seat)),
             None => (words::heading(painter.book, "rival"), "#8c857b"),
         };
-        let letters: String = name.chars().take(2).collect();
+        // A short name has room below its tent.
+        let is_short = name.chars().count() <= 5;
+        let letters: String = name.chars().take(if is_short { 5 } else { 2 }).collect();
         let Called { attributes, inside } = called(&name);
         draw!(
             painter.svg,
