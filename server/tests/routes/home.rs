@@ -17,8 +17,13 @@ async fn every_game_is_one_click_away() {
         let name = game.name;
         let card = between(&home, &format!("aria-labelledby=\"{name}\""), "</article>");
         let card = card.unwrap_or_else(|| panic!("no card for {name}"));
-        for part in ["/showpieces/", "action=\"/play/", "href=\"/new?game="] {
-            assert!(card.contains(&format!("{part}{name}\"")), "{name}: {part}");
+        let parts = [
+            format!("/showpieces/{name}?language=en\""),
+            format!("action=\"/play/{name}\""),
+            format!("href=\"/new?game={name}\""),
+        ];
+        for part in parts {
+            assert!(card.contains(&part), "{name}: {part}");
         }
         let lessons = card.contains(&format!("href=\"/learn/{name}\""));
         assert_eq!(lessons, !game.lessons.is_empty(), "{name}");
