@@ -211,9 +211,7 @@ impl Panel<'_> {
             return self.small_stack(svg, top, view);
         }
         whole_or_worn(svg, view, |svg| self.press.laden_face(svg, top, taken(view)));
-        if is_type() {
-            borrowing_sign(svg, &slot_id(self.seat, view.slot), 73.0);
-        } else {
+        if !is_type() {
             let letters = Letters { height: 5.2, colour: "#8d8371", weight: 1.0 };
             let x = if covered.is_empty() { 6.8 } else { 19.0 };
             letters.write(svg, at(x, 102.0), &view.slot.to_string());
@@ -225,6 +223,10 @@ impl Panel<'_> {
             count(svg, at(8.5, 103.5), covered.len() + 1);
         }
         self.tokens(svg, view);
+        // Last, so that nothing lies over what is clicked on.
+        if is_type() {
+            borrowing_sign(svg, &slot_id(self.seat, view.slot), 73.0);
+        }
     }
 
     /// The same without the name of the card.
