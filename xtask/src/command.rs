@@ -1,10 +1,22 @@
 //! Commands that print what they have to say themselves, and packages of Debian for those that are missing.
 
+use std::ffi::OsStr;
 use std::process::Command;
 
 /// The cargo that runs this program, so that a chosen toolchain stays chosen.
 pub(crate) fn cargo() -> Command {
-    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    // `cargo run` describes this package in the environment. Build scripts that read it would be run anew, with all that
+    // depends on them, whenever cargo is called by hand in between.
+    for (name, _) in std::env::vars_os().filter(|(name, _)| describes_package(name)) {
+        cargo.env_remove(name);
+    }
+    cargo
+}
+
+fn describes_package(variable: &OsStr) -> bool {
+    let name = variable.to_string_lossy();
+    name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_")
 }
 
 pub(crate) fn run(command: &mut Command) -> Result<(), String> {
@@ -42,6 +54,13 @@ fn is_root() -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn cargo_is_not_told_of_this_package() {
+        let cargo = cargo();
+        let removed: Vec<_> = cargo.get_envs().filter(|(_, value)| value.is_none()).collect();
+        assert!(removed.iter().any(|(name, _)| *name == "CARGO_MANIFEST_DIR"), "{removed:?}");
+    }
 
     #[test]
     fn what_fails_or_is_missing_is_an_error_that_names_it() {
