@@ -175,7 +175,7 @@ impl Accounts<'_> {
 const NO_SESSION: i64 = 0;
 
 /// What is deleted with an account, in an order that keeps references valid.
-const PERSONAL: [&str; 10] = [
+const PERSONAL: [&str; 11] = [
     "delete from session where guest = $1",
     "delete from recovery_code where guest = $1",
     "delete from account where guest = $1",
@@ -184,6 +184,7 @@ const PERSONAL: [&str; 10] = [
     "delete from restraint where guest = $1",
     "delete from hook_call where hook in (select id from hook where guest = $1)",
     "delete from hook where guest = $1",
+    "delete from notice_choice where guest = $1",
     "update remark set text = '' where guest = $1",
     "update deed set note = '' where guest = $1",
 ];

@@ -56,6 +56,9 @@ pub use tournaments::{
     MatchTournament, NewRound, NewTournament, StoredEntrant, StoredPairing, StoredTournament,
     TournamentId, Tournaments, WholeTournament,
 };
-pub use webhooks::{NewWebhook, QueuedTurn, Webhook, WebhookCall, Webhooks};
+pub use webhooks::{
+    CallFailure, CallSubject, NewWebhook, NoticeChoice, PUSH, QueuedCall, TakeCalls, Webhook,
+    WebhookCall, Webhooks,
+};
 
 type Result<T, E = StoreError> = std::result::Result<T, E>;

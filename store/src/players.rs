@@ -121,6 +121,7 @@ impl Players<'_> {
                 tx.execute(sql, &[&to, &from])?;
             }
             tx.execute("delete from learned where guest = $1", &[&from])?;
+            tx.execute("delete from notice_choice where guest = $1", &[&from])?;
             Ok(games)
         })
         .await
@@ -171,7 +172,7 @@ impl Players<'_> {
 }
 
 /// Moves rows from the second guest to the first; seats are moved match by match.
-const TAKEN_ALONG: [&str; 5] = [
+const TAKEN_ALONG: [&str; 6] = [
     "update match set creator = $1 where creator = $2",
     "update remark set guest = $1 where guest = $2",
     "update api_token set guest = $1 where guest = $2",
@@ -179,6 +180,9 @@ const TAKEN_ALONG: [&str; 5] = [
     "insert into learned (guest, lesson, at)
      select $1, lesson, at from learned where guest = $2
      on conflict (guest, lesson) do nothing",
+    "insert into notice_choice (guest, kind, channel, is_on)
+     select $1, kind, channel, is_on from notice_choice where guest = $2
+     on conflict (guest, kind, channel) do nothing",
 ];
 
 /// Escapes the wildcards of `like`.

@@ -1,18 +1,27 @@
-//! Webhooks: addresses that are called when it is a player's turn, and the queue of calls.
-//!
-//! A node postpones a call before making it, so that only one of several nodes makes it; if that node dies, the call
-//! falls due again.
+//! Webhooks: addresses that are called when a player is to be told something. A browser that takes push messages is one of
+//! them; [`calls`] is the queue of calls, [`choices`] what a player wants to be told.
+
+mod calls;
+mod choices;
 
 use crate::access::Access;
 use crate::engine::{Row, Tx};
 use crate::{GuestId, MatchId, Result, Store, now};
+
+pub use calls::{CallFailure, CallSubject, QueuedCall, TakeCalls, WebhookCall};
+pub use choices::NoticeChoice;
 
 /// A webhook as its owner sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Webhook {
     pub id: i64,
     pub url: String,
+    pub shape: String,
+    /// The only match it is about.
+    pub only: Option<MatchId>,
     pub created_at: i64,
+    /// When a call last came through.
+    pub last_at: Option<i64>,
     /// When the current row of failures began.
     pub failing_since: Option<i64>,
     /// Whether it was turned off for failing too long.
@@ -24,39 +33,22 @@ pub struct Webhook {
 pub struct NewWebhook {
     pub guest: GuestId,
     pub url: String,
+    /// Host and port of the address.
+    pub host: String,
     /// The origin under which the player reached the server.
     pub origin: String,
     pub secret: String,
+    /// What its calls look like.
+    pub shape: String,
+    pub only: Option<MatchId>,
+    /// What calls that people read are written in.
+    pub language: String,
+    /// A guest has so many of this sort at most.
+    pub most: u32,
 }
 
-/// A turn that has begun.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct QueuedTurn {
-    pub id: MatchId,
-    pub seat: u8,
-    pub guest: GuestId,
-    pub ply: u32,
-}
-
-/// A call that this node is to make.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WebhookCall {
-    pub hook: i64,
-    pub url: String,
-    pub origin: String,
-    pub secret: String,
-    pub id: MatchId,
-    pub game: String,
-    pub seat: u8,
-    pub ply: u32,
-    /// The number of attempts, this one included.
-    pub tries: u32,
-}
-
-/// The queue of one webhook; further turns are dropped.
-const MOST_WAITING: u32 = 100;
-/// How many calls a node takes at a time.
-const AT_ONCE: u32 = 16;
+/// The shape of a browser that takes push messages.
+pub const PUSH: &str = "push";
 
 impl Store {
     /// Webhooks and their calls.
@@ -77,51 +69,82 @@ impl Access for Webhooks<'_> {
     }
 }
 
+/// What [`listed`] reads.
+macro_rules! hooks {
+    ($rest:literal) => {
+        concat!(
+            "select id, url, shape, match, created_at, last_at, failing_since, is_off from hook ",
+            $rest
+        )
+    };
+}
+
 impl Webhooks<'_> {
-    pub async fn add_hook(self, new: NewWebhook) -> Result<Webhook> {
+    /// Adds a webhook, unless the guest has as many as there can be.
+    pub async fn add_hook(self, new: NewWebhook) -> Result<Option<Webhook>> {
         self.write(move |tx| {
-            let NewWebhook { guest, url, origin, secret } = &new;
             // The secret is new for every webhook: a row with it comes from a first attempt.
-            let there = tx.optional(
-                "select id, url, created_at, failing_since, is_off from hook
-                 where guest = $1 and secret = $2",
-                &[guest, secret],
-                listed,
-            )?;
-            if let Some(hook) = there {
-                return Ok(hook);
+            let there = hook_with(tx, &new)?;
+            if there.is_some() {
+                return Ok(there);
             }
-            tx.one(
-                "insert into hook (guest, url, origin, secret, created_at)
-                 values ($1, $2, $3, $4, $5)
-                 returning id, url, created_at, failing_since, is_off",
-                &[guest, url, origin, secret, &now()],
-                listed,
-            )
+            let sql = "select count(*) from hook where guest = $1
+                 and case shape when 'push' then 1 else 0 end = $2";
+            let is_push = new.shape == PUSH;
+            let held: u32 = tx.one(sql, &[&new.guest, &is_push], |row| row.get(0))?;
+            if held >= new.most {
+                return Ok(None);
+            }
+            insert(tx, &new)?;
+            hook_with(tx, &new)
         })
         .await
     }
 
-    /// The webhooks of a player, the newest first.
-    pub async fn hooks(self, guest: GuestId) -> Result<Vec<Webhook>> {
-        self.read(move |tx| {
-            let sql = "select id, url, created_at, failing_since, is_off from hook
-                 where guest = $1 order by id desc";
-            tx.all(sql, &[&guest], listed)
+    /// Adds a browser that takes push messages; where it was known already, under whatever name, it is this guest's now. The
+    /// oldest makes room.
+    pub async fn add_browser(self, new: NewWebhook) -> Result<()> {
+        self.write(move |tx| {
+            let sql = "delete from hook where url = $1 and shape = 'push'";
+            tx.execute(sql, &[&new.url])?;
+            tx.execute(
+                "delete from hook where guest = $1 and shape = 'push' and id not in
+                     (select id from hook where guest = $1 and shape = 'push'
+                      order by id desc limit $2)",
+                &[&new.guest, &new.most.saturating_sub(1)],
+            )?;
+            insert(tx, &new)
         })
         .await
+    }
+
+    /// Forgets a browser of this guest.
+    pub async fn remove_browser(self, guest: GuestId, url: &str) -> Result<()> {
+        let url = url.to_owned();
+        self.write(move |tx| {
+            let sql = "delete from hook where guest = $1 and url = $2 and shape = 'push'";
+            tx.execute(sql, &[&guest, &url]).map(drop)
+        })
+        .await
+    }
+
+    /// The webhooks of a player that are no browsers, the newest first.
+    pub async fn hooks(self, guest: GuestId) -> Result<Vec<Webhook>> {
+        let sql = hooks!("where guest = $1 and shape <> 'push' order by id desc");
+        self.read(move |tx| tx.all(sql, &[&guest], listed)).await
+    }
+
+    /// The browsers of a player, the newest first.
+    pub async fn browsers(self, guest: GuestId) -> Result<Vec<Webhook>> {
+        let sql = hooks!("where guest = $1 and shape = 'push' order by id desc");
+        self.read(move |tx| tx.all(sql, &[&guest], listed)).await
     }
 
     /// Removes a webhook of a player with its calls.
     pub async fn remove_hook(self, guest: GuestId, id: i64) -> Result<()> {
         self.write(move |tx| {
-            tx.execute(
-                "delete from hook_call where hook in
-                     (select id from hook where id = $1 and guest = $2)",
-                &[&id, &guest],
-            )?;
-            tx.execute("delete from hook where id = $1 and guest = $2", &[&id, &guest])?;
-            Ok(())
+            let sql = "delete from hook where id = $1 and guest = $2";
+            tx.execute(sql, &[&id, &guest]).map(drop)
         })
         .await
     }
@@ -134,128 +157,42 @@ impl Webhooks<'_> {
         .await
     }
 
-    /// Queues the calls for these turns, once for each turn.
-    pub async fn queue_calls(self, turns: Vec<QueuedTurn>, at: i64) -> Result<()> {
+    /// The key of this name. Of several nodes that make one at once, the first wins.
+    pub async fn server_key(self, name: &'static str, made: &str) -> Result<String> {
+        let made = made.to_owned();
         self.write(move |tx| {
-            for QueuedTurn { id, seat, guest, ply } in &turns {
-                tx.execute(
-                    "insert into hook_call (hook, match, seat, ply, due_at)
-                     select hook.id, match.id, $1, $2, $3 from hook, match
-                     where hook.guest = $4 and hook.is_off = 0 and match.id = $5
-                       and (select count(*) from hook_call where hook_call.hook = hook.id) < $6
-                     on conflict do nothing",
-                    &[seat, ply, &at, guest, id, &MOST_WAITING],
-                )?;
-            }
-            Ok(())
-        })
-        .await
-    }
-
-    /// Takes calls that are due; no other node takes them before `lent`.
-    pub async fn take_calls(self, at: i64, lent: i64) -> Result<Vec<WebhookCall>> {
-        self.write(move |tx| {
-            let taken = tx.all(
-                "update hook_call set due_at = $1, tries = tries + 1
-                 where due_at <= $2 and (hook, match, seat, ply) in
-                     (select hook, match, seat, ply from hook_call
-                      where due_at <= $2 order by due_at limit $3)
-                 returning hook, match, seat, ply, tries",
-                &[&lent, &at, &AT_ONCE],
-                taken_call,
-            )?;
-            taken.into_iter().map(|call| with_address(tx, call)).collect()
-        })
-        .await
-    }
-
-    /// Records a successful call.
-    pub async fn call_made(self, call: &WebhookCall) -> Result<()> {
-        let call = call.clone();
-        self.write(move |tx| {
-            remove_call(tx, &call)?;
-            let sql = "update hook set failing_since = null where id = $1";
-            tx.execute(sql, &[&call.hook]).map(drop)
-        })
-        .await
-    }
-
-    /// Records a failed call: it is repeated at `again`, or dropped. A webhook that has failed since before
-    /// `hopeless` is turned off.
-    pub async fn call_failed(
-        self,
-        call: &WebhookCall,
-        at: i64,
-        again: Option<i64>,
-        hopeless: i64,
-    ) -> Result<()> {
-        let call = call.clone();
-        self.write(move |tx| {
-            match again {
-                Some(again) => tx.execute(
-                    "update hook_call set due_at = $1
-                     where hook = $2 and match = $3 and seat = $4 and ply = $5",
-                    &[&again, &call.hook, &call.id, &call.seat, &call.ply],
-                )?,
-                None => remove_call(tx, &call)?,
-            };
-            tx.execute(
-                "update hook set failing_since = coalesce(failing_since, $1),
-                                 is_off = case when failing_since < $2 then 1 else is_off end
-                 where id = $3",
-                &[&at, &hopeless, &call.hook],
-            )?;
-            tx.execute(
-                "delete from hook_call where hook = $1
-                   and exists (select 1 from hook where id = $1 and is_off = 1)",
-                &[&call.hook],
-            )
-            .map(drop)
+            let sql = "insert into server_key (name, value) values ($1, $2) on conflict do nothing";
+            tx.execute(sql, &[&name, &made])?;
+            let sql = "select value from server_key where name = $1";
+            tx.one(sql, &[&name], |row| row.get(0))
         })
         .await
     }
 }
 
-/// A call's own row, without what its webhook and its match say.
-struct TakenCall {
-    hook: i64,
-    id: MatchId,
-    seat: u8,
-    ply: u32,
-    tries: u32,
+fn hook_with(tx: &Tx<'_>, new: &NewWebhook) -> Result<Option<Webhook>> {
+    let sql = hooks!("where guest = $1 and secret = $2");
+    tx.optional(sql, &[&new.guest, &new.secret], listed)
 }
 
-fn taken_call(row: &Row<'_>) -> Result<TakenCall> {
-    Ok(TakenCall {
-        hook: row.get("hook")?,
-        id: row.get("match")?,
-        seat: row.get("seat")?,
-        ply: row.get("ply")?,
-        tries: row.get("tries")?,
-    })
-}
-
-fn with_address(tx: &Tx<'_>, call: TakenCall) -> Result<WebhookCall> {
-    let TakenCall { hook, id, seat, ply, tries } = call;
-    let sql = "select url, origin, secret from hook where id = $1";
-    let (url, origin, secret) =
-        tx.one(sql, &[&hook], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
-    let game = tx.one("select game from match where id = $1", &[&id], |row| row.get(0))?;
-    Ok(WebhookCall { hook, url, origin, secret, id, game, seat, ply, tries })
-}
-
-fn remove_call(tx: &Tx<'_>, call: &WebhookCall) -> Result<u64> {
+fn insert(tx: &Tx<'_>, new: &NewWebhook) -> Result<()> {
+    let NewWebhook { guest, url, host, origin, secret, shape, only, language, most: _ } = new;
     tx.execute(
-        "delete from hook_call where hook = $1 and match = $2 and seat = $3 and ply = $4",
-        &[&call.hook, &call.id, &call.seat, &call.ply],
+        "insert into hook (guest, url, host, origin, secret, shape, match, language, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
+        &[guest, url, host, origin, secret, shape, only, language, &now()],
     )
+    .map(drop)
 }
 
 fn listed(row: &Row<'_>) -> Result<Webhook> {
     Ok(Webhook {
         id: row.get("id")?,
         url: row.get("url")?,
+        shape: row.get("shape")?,
+        only: row.get("match")?,
         created_at: row.get("created_at")?,
+        last_at: row.get("last_at")?,
         failing_since: row.get("failing_since")?,
         is_off: row.get("is_off")?,
     })

@@ -30,6 +30,7 @@ pub mod refusals;
 pub mod scores;
 pub mod sheets;
 pub mod table;
+pub mod told;
 pub mod tournaments;
 
 pub use cast::Cast;
@@ -59,6 +60,7 @@ package!(
     "scores",
     "sheets",
     "table",
+    "told",
     "tournaments",
 );
 
@@ -90,6 +92,7 @@ mod tests {
                 scores::MESSAGES,
                 sheets::MESSAGES,
                 table::MESSAGES,
+                told::MESSAGES,
                 tournaments::MESSAGES,
             ],
         );

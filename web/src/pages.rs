@@ -96,4 +96,4 @@ pub use super::tournaments::page::{
     GameLine, Promise, RoundSection, StandingRow, Standings, TournamentDeed, TournamentList,
     TournamentPage, TournamentRow, tournament, tournaments,
 };
-pub use super::webhooks::page::{HookRow, HooksPage, hooks};
+pub use super::webhooks::page::{HookRow, HooksPage, OneMatch, hooks};

@@ -38,6 +38,13 @@ pub enum NotCallable {
 
 const LONGEST: usize = 500;
 
+impl Address {
+    /// Whom calls are counted by.
+    pub fn host_and_port(&self) -> String {
+        format!("{}:{}", self.host.to_lowercase(), self.port)
+    }
+}
+
 impl Reach {
     /// Reads an address. What it leads to is checked by [`allows`](Self::allows) when it is called.
     pub fn read(self, url: &str) -> Result<Address, NotCallable> {

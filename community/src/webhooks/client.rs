@@ -9,7 +9,7 @@ use std::time::Duration;
 use http_body_util::Full;
 use hyper::body::Bytes;
 use hyper::client::conn::http1;
-use hyper::header::{CONTENT_TYPE, HOST, USER_AGENT};
+use hyper::header::{HOST, USER_AGENT};
 use hyper::{Request, StatusCode};
 use hyper_util::rt::TokioIo;
 use thiserror::Error;
@@ -94,11 +94,9 @@ async fn ask(
     let (mut sender, connection) = http1::handshake(TokioIo::new(stream)).await.map_err(failed)?;
     let request = Request::post(&address.path)
         .header(HOST, host(address))
-        .header(CONTENT_TYPE, "application/json")
-        .header(USER_AGENT, concat!("Bastide/", env!("CARGO_PKG_VERSION")))
-        .header("bastide-signature", call.signature)
-        .body(Full::new(Bytes::from(call.body)))
-        .map_err(failed)?;
+        .header(USER_AGENT, concat!("Bastide/", env!("CARGO_PKG_VERSION")));
+    let request = call.headers.iter().fold(request, |it, (name, value)| it.header(*name, value));
+    let request = request.body(Full::new(Bytes::from(call.body))).map_err(failed)?;
     // The connection is driven beside the request and dropped with it: of the answer only its head is waited for.
     let mut driving = JoinSet::new();
     driving.spawn(connection);

@@ -17,7 +17,8 @@ async fn of_two_nodes_that_see_a_flag_fall_one_notes_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_two_nodes_one_makes_a_call() {
     use bastide_store::{
-        MatchId, NewMatch, NewSeat, NewWebhook, Occupant, QueuedTurn, TokenHash, Visibility,
+        CallSubject, MatchId, NewMatch, NewSeat, NewWebhook, Occupant, QueuedCall, TakeCalls,
+        TokenHash, Visibility,
     };
     let database = Cluster::shared().database();
     let nodes = [
@@ -28,7 +29,17 @@ async fn of_two_nodes_one_makes_a_call() {
     let nell = here.players().add_guest(TokenHash([7; 32]), "Nell").await.unwrap();
     let (url, secret) = ("https://example.org/".to_owned(), "x".to_owned());
     here.webhooks()
-        .add_hook(NewWebhook { guest: nell.id, url, origin: String::new(), secret })
+        .add_hook(NewWebhook {
+            guest: nell.id,
+            url,
+            host: "example.org:443".to_owned(),
+            origin: String::new(),
+            secret,
+            shape: "plain".to_owned(),
+            only: None,
+            language: "en".to_owned(),
+            most: 5,
+        })
         .await
         .unwrap();
     let id = MatchId::random();
@@ -48,19 +59,32 @@ async fn of_two_nodes_one_makes_a_call() {
     };
     here.log().add_match(new).await.unwrap();
     for ply in 0..20 {
-        let turn = || vec![QueuedTurn { id: id.clone(), seat: 0, guest: nell.id, ply }];
-        let (first, second) = tokio::join!(
-            here.webhooks().queue_calls(turn(), 100),
-            there.webhooks().queue_calls(turn(), 100)
-        );
+        let subject = CallSubject {
+            kind: "turn".to_owned(),
+            id: Some(id.clone()),
+            tournament: None,
+            seat: Some(0),
+            ply: Some(ply),
+        };
+        let turn = || vec![QueuedCall { guest: nell.id, subject: subject.clone(), due_at: 100 }];
+        let asked = TakeCalls {
+            at: 200,
+            lent: 900,
+            most: 16,
+            most_to_host: 16,
+            most_for_guest: 4,
+            ..TakeCalls::default()
+        };
+        let (first, second) =
+            tokio::join!(here.webhooks().queue_calls(turn()), there.webhooks().queue_calls(turn()));
         first.unwrap();
         second.unwrap();
         let (first, second) = tokio::join!(
-            here.webhooks().take_calls(200, 900),
-            there.webhooks().take_calls(200, 900)
+            here.webhooks().take_calls(asked.clone()),
+            there.webhooks().take_calls(asked.clone())
         );
         let taken: Vec<_> = first.unwrap().into_iter().chain(second.unwrap()).collect();
         assert_eq!(taken.len(), 1, "{taken:?}");
-        here.webhooks().call_made(&taken[0]).await.unwrap();
+        here.webhooks().call_made(&taken[0], 300).await.unwrap();
     }
 }

@@ -1,9 +1,10 @@
 //! Samples of pages with clocks, and of hooks.
 
+use bastide_community::webhooks::Shape;
 use bastide_store::time_control::{Clock, Terms, Timeout};
 use bastide_web::{
     pages,
-    pages::{Age, Deed, Frame, HookRow, HooksPage, SeatClock, SeatTime, TablePage},
+    pages::{Age, Deed, Frame, HookRow, HooksPage, OneMatch, SeatClock, SeatTime, TablePage},
 };
 use maud::Markup;
 
@@ -55,6 +56,8 @@ fn hooks() -> HooksPage {
     let row = |id, url: &str, failing, is_off| HookRow {
         id,
         url: url.to_owned(),
+        shape: Shape::ALL[id as usize % 3],
+        only: (id == 2).then(|| "4k7m2nq9zx".to_owned()),
         made: Age::Days(4),
         failing,
         is_off,
@@ -71,7 +74,7 @@ fn hooks() -> HooksPage {
             row(1, "https://old.example/", Some(Age::Days(3)), true),
         ],
         secret: Some("5f3a9c0d7be24418a6cf1f0e2d3b4c5a".to_owned()),
-        problem: None,
-        url: String::new(),
+        one: Some(OneMatch { id: "4k7m2nq9zx".to_owned(), title: "Tournay".to_owned() }),
+        ..HooksPage::default()
     }
 }

@@ -4,12 +4,15 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use bastide_community::webhooks::{Calls, Client, signature};
+use bastide_community::webhooks::{Call, CallError, Calls, Client, Post, signature};
 use bastide_matches::Time;
-use bastide_store::NewWebhook;
+use bastide_store::{CallSubject, GuestId, NewWebhook, QueuedCall, TokenHash};
 use serde_json::Value;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpListener;
+use tokio::sync::Notify;
+use tokio::task::JoinSet;
+use tokio::time::timeout;
 
 use crate::house::{House, Match, between};
 use crate::moments::known_guest;
@@ -178,8 +181,7 @@ async fn what_leads_into_the_hosts_own_network_is_refused_when_made_and_when_cal
     let port = listener.address.split([':', '/']).nth(4).unwrap().to_owned();
     let (mut owner, guest) = known_guest(&house, "Odo").await;
     let url = format!("https://localhost:{port}/turns");
-    let hook = NewWebhook { guest, url, origin: String::new(), secret: "x".to_owned() };
-    house.tables.store().webhooks().add_hook(hook).await.unwrap();
+    house.tables.store().webhooks().add_hook(hook(guest, url)).await.unwrap();
     house.tables.webhooks().learn().await.unwrap();
     let id = owner.creates(&[("seat0", "me"), ("seat1", "anyone")]).await;
     nell.deed(&id, "join", &[("seat", "1")]).await.expect(StatusCode::SEE_OTHER);
@@ -212,4 +214,188 @@ async fn a_call_is_the_same_whatever_was_dealt() {
     }
     assert!(told.len() > 1, "{told:?}");
     assert!(told.windows(2).all(|pair| pair[0] == pair[1]), "{told:?}");
+}
+
+/// A hook as its page would make it.
+fn hook(guest: GuestId, url: String) -> NewWebhook {
+    let host = url.split('/').nth(2).unwrap_or_default().to_owned();
+    NewWebhook {
+        guest,
+        url,
+        host,
+        origin: String::new(),
+        secret: "x".to_owned(),
+        shape: "plain".to_owned(),
+        only: None,
+        language: "en".to_owned(),
+        most: 5,
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hook_speaks_as_a_chat_reads_it_and_names_call_nobody() {
+    let time = Time::standing_at(1_700_000_000_000);
+    let (house, hooks) = house(&time).await;
+    let mut game = Match::begun(&house).await;
+    game.owner.post("/settings", &[("name", "<!here> @all")]).await.expect(StatusCode::SEE_OTHER);
+    let mut bodies = Vec::new();
+    for shape in ["content", "text"] {
+        let listener = Listener::answering(&["204 No Content"]).await;
+        let fields = [("url", &*listener.address), ("shape", shape)];
+        let made = game.opponent.post("/hooks", &fields).await.expect(StatusCode::OK).body;
+        assert!(!made.contains("readonly"), "a chat needs no secret");
+        bodies.push(listener);
+    }
+    game.plays("MAnH2").await;
+    game.plays("INnB5").await;
+    let mut calls = 0;
+    while calls < 2 {
+        calls += call_all(&house, &hooks).await;
+    }
+    let told = |at: usize| serde_json::from_str::<Value>(&bodies[at].heard()[0].1).unwrap();
+    let content = told(0)["content"].as_str().unwrap().to_owned();
+    assert!(content.starts_with("It is your turn: Cathedral"), "{content}");
+    assert!(content.ends_with(&format!("/matches/{}", game.id)), "{content}");
+    assert!(content.contains("@all"), "{content}");
+    assert_eq!(told(0)["allowed_mentions"]["parse"], Value::Array(Vec::new()));
+    let text = told(1)["text"].as_str().unwrap().to_owned();
+    assert!(text.contains("&lt;!here&gt;") && !text.contains('<'), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hook_can_be_about_one_match_alone() {
+    let time = Time::standing_at(1_700_000_000_000);
+    let (house, hooks) = house(&time).await;
+    let listener = Listener::answering(&["204 No Content"; 2]).await;
+    let mut game = Match::begun(&house).await;
+    let asked = format!("/hooks?match={}", game.id);
+    let form = game.opponent.get(&asked).await.body;
+    assert!(form.contains(&format!("value=\"{}\"", game.id)), "it is offered");
+    let fields = [("url", &*listener.address), ("match", &game.id)];
+    game.opponent.post("/hooks", &fields).await.expect(StatusCode::OK);
+    // A turn in another match comes first: were it told, it would be heard first.
+    let other = game.opponent.creates(&[("seat0", "me"), ("seat1", "anyone")]).await;
+    game.owner.deed(&other, "join", &[("seat", "1")]).await.expect(StatusCode::SEE_OTHER);
+    game.plays("MAnH2").await;
+    game.plays("INnB5").await;
+    call_some(&house, &hooks).await;
+    let told: Vec<Value> =
+        listener.heard().iter().map(|(_, body)| serde_json::from_str(body).unwrap()).collect();
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0]["match"], game.id);
+    // A match in which one has no seat cannot be listened to.
+    let mut stranger = house.guest("Maud").await;
+    stranger.post("/hooks", &fields).await.expect(StatusCode::OK);
+    assert_eq!(house.count("hook where match is not null"), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_hooks_made_at_once_there_are_no_more_than_there_can_be() {
+    let house = House::new().await;
+    let (_, guest) = known_guest(&house, "Odo").await;
+    let mut adding = JoinSet::new();
+    for number in 0..13 {
+        let store = house.tables.store().clone();
+        let new = hook(guest, format!("https://h{number}.example/"));
+        let new = NewWebhook { secret: number.to_string(), ..new };
+        adding.spawn(async move { store.webhooks().add_hook(new).await.unwrap() });
+    }
+    let made = adding.join_all().await;
+    assert_eq!(made.iter().flatten().count(), 5);
+    assert_eq!(house.count("hook"), 5);
+}
+
+/// Answers everybody but those whose address says that it never does.
+#[derive(Clone, Default)]
+struct Phone {
+    called: Arc<Mutex<Vec<String>>>,
+    has_called: Arc<Notify>,
+}
+
+impl Post for Phone {
+    async fn post(&self, call: Call) -> Result<(), CallError> {
+        let answers = !call.url.contains("never");
+        self.called.lock().unwrap().push(call.url);
+        self.has_called.notify_one();
+        if answers { Ok(()) } else { std::future::pending().await }
+    }
+}
+
+impl Phone {
+    /// Waits until so many were called.
+    async fn has_called(&self, count: usize) {
+        let all = async {
+            while self.called.lock().unwrap().len() < count {
+                self.has_called.notified().await;
+            }
+        };
+        // Only ends what hangs.
+        let called = timeout(Duration::from_secs(120), all).await;
+        assert!(called.is_ok(), "{} of {count}", self.called.lock().unwrap().len());
+    }
+}
+
+/// Everybody has a hook at one of these addresses and is to be told of a turn, in this order.
+async fn everybody_is_to_be_told(house: &House, urls: Vec<String>) {
+    let game = Match::begun(house).await;
+    let mut adding = JoinSet::new();
+    for (number, url) in urls.into_iter().enumerate() {
+        let (store, id) = (house.tables.store().clone(), game.id.parse().unwrap());
+        adding.spawn(async move {
+            let mut token = [7; 32];
+            token[..8].copy_from_slice(&number.to_le_bytes());
+            let guest = store.players().add_guest(TokenHash(token), "Nell").await.unwrap().id;
+            store.webhooks().add_hook(hook(guest, url)).await.unwrap();
+            let subject = CallSubject {
+                kind: "turn".to_owned(),
+                id: Some(id),
+                tournament: None,
+                seat: Some(1),
+                ply: Some(3),
+            };
+            QueuedCall { guest, subject, due_at: number as i64 }
+        });
+    }
+    let calls = adding.join_all().await;
+    house.tables.store().webhooks().queue_calls(calls).await.unwrap();
+    house.tables.webhooks().learn().await.unwrap();
+}
+
+async fn all_but_these_are_told(urls: Vec<String>, begun: usize) {
+    let house = House::new().await;
+    let answered = urls.iter().filter(|url| !url.contains("never")).count();
+    let hanging = urls.len() - answered;
+    everybody_is_to_be_told(&house, urls).await;
+    let phone = Phone::default();
+    tokio::spawn(house.tables.webhooks().calls_over(phone.clone()).keep_calling());
+    phone.has_called(answered + begun).await;
+    // The others still hang; what came through is noted.
+    let noted = async {
+        while house.count("hook_call") as usize > hanging {
+            tokio::task::yield_now().await;
+        }
+    };
+    assert!(timeout(Duration::from_secs(60), noted).await.is_ok());
+    assert_eq!(house.count("hook where last_at is not null") as usize, answered);
+    let called = phone.called.lock().unwrap();
+    assert_eq!(called.iter().filter(|url| url.contains("never")).count(), begun);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn addresses_that_never_answer_hold_nobody_up() {
+    // They come first, each at a host of its own.
+    let url = |number| match number {
+        0..50 => format!("https://never{number}.example/"),
+        _ => format!("https://h{number}.example/"),
+    };
+    all_but_these_are_told((0..1000).map(url).collect(), 50).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_host_with_many_addresses_that_never_answer_holds_nobody_up() {
+    let url = |number| match number {
+        0..500 => format!("https://dead.example/never/{number}"),
+        _ => format!("https://h{number}.example/"),
+    };
+    all_but_these_are_told((0..600).map(url).collect(), 16).await;
 }

@@ -9,7 +9,7 @@ pub(super) struct Table {
     pub(super) insert: &'static str,
 }
 
-pub(super) const TABLES: [Table; 26] = [
+pub(super) const TABLES: [Table; 28] = [
     Table {
         name: "guest",
         columns: &["id", "token_hash", "name", "created_at"],
@@ -178,12 +178,31 @@ pub(super) const TABLES: [Table; 26] = [
             "created_at",
             "failing_since",
             "is_off",
+            "shape",
+            "match",
+            "host",
+            "language",
+            "rests_until",
+            "last_at",
         ],
-        select: "select id, guest, url, origin, secret, created_at, failing_since, is_off
+        select: "select id, guest, url, origin, secret, created_at, failing_since, is_off,
+                        shape, match, host, language, rests_until, last_at
                  from hook order by id",
         insert: "insert into hook (id, guest, url, origin, secret, created_at, failing_since,
-                                   is_off)
-                 values ($1, $2, $3, $4, $5, $6, $7, $8)",
+                                   is_off, shape, match, host, language, rests_until, last_at)
+                 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
+    },
+    Table {
+        name: "notice_choice",
+        columns: &["guest", "kind", "channel", "is_on"],
+        select: "select guest, kind, channel, is_on from notice_choice order by guest, kind, channel",
+        insert: "insert into notice_choice (guest, kind, channel, is_on) values ($1, $2, $3, $4)",
+    },
+    Table {
+        name: "server_key",
+        columns: &["name", "value"],
+        select: "select name, value from server_key order by name",
+        insert: "insert into server_key (name, value) values ($1, $2)",
     },
     Table {
         name: "rated_match",

@@ -68,11 +68,12 @@ impl Migration {
     }
 }
 
-/// The migrations that a database still lacks.
+/// The migrations that a database still lacks. Numbers have gaps, and a database may have been made when a lower one
+/// was not there yet.
 pub(crate) fn pending(
     known: &'static [Migration],
     applied: &[Applied],
-) -> Result<&'static [Migration], MigrationError> {
+) -> Result<Vec<Migration>, MigrationError> {
     for Applied { version, name, checksum } in applied {
         let Some(migration) = known.iter().find(|known| known.version == *version) else {
             return Err(MigrationError::Later { version: *version, name: name.clone() });
@@ -81,7 +82,8 @@ pub(crate) fn pending(
             return Err(MigrationError::Other { version: *version, name: name.clone() });
         }
     }
-    Ok(&known[applied.len()..])
+    let is_applied = |known: &&Migration| applied.iter().any(|it| it.version == known.version);
+    Ok(known.iter().filter(|known| !is_applied(known)).copied().collect())
 }
 
 #[cfg(test)]
@@ -103,6 +105,12 @@ mod tests {
         assert_eq!(pending(KNOWN, &[]).unwrap().len(), 2);
         assert_eq!(pending(KNOWN, &[applied(&KNOWN[0])]).unwrap()[0].version, 2);
         assert!(pending(KNOWN, &[applied(&KNOWN[0]), applied(&KNOWN[1])]).unwrap().is_empty());
+    }
+
+    #[test]
+    fn one_that_came_between_is_applied_later() {
+        let missing = pending(KNOWN, &[applied(&KNOWN[1])]).unwrap();
+        assert_eq!(missing.iter().map(|it| it.version).collect::<Vec<_>>(), [1]);
     }
 
     #[test]

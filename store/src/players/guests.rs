@@ -57,6 +57,7 @@ impl Players<'_> {
                    and not exists (select 1 from restraint where guest = $1)
                    and not exists (select 1 from deed where guest = $1)
                    and not exists (select 1 from hook where guest = $1)
+                   and not exists (select 1 from notice_choice where guest = $1)
                    and not exists (select 1 from entrant where guest = $1)
                    and not exists (select 1 from tournament where organiser = $1)",
                 &[&guest],

@@ -1,12 +1,13 @@
 //! Hooks: addresses of the visitor that are called when it is their turn.
 
-use bastide_text::{Phrasebook, clock as say, pages};
+use bastide_community::webhooks::Shape;
+use bastide_text::{Phrasebook, clock as say, pages, told};
 use maud::{Markup, html};
 
 use crate::{frame::Frame, frame::Page};
 use crate::{moment::Age, moment::age};
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct HooksPage {
     pub hooks: Vec<HookRow>,
     /// The secret of one just made: it is shown this once.
@@ -15,12 +16,39 @@ pub struct HooksPage {
     pub problem: Option<String>,
     /// What was written then.
     pub url: String,
+    pub shape: Shape,
+    /// A match that a new hook can be about.
+    pub one: Option<OneMatch>,
+}
+
+impl Default for HooksPage {
+    fn default() -> Self {
+        Self {
+            hooks: Vec::new(),
+            secret: None,
+            problem: None,
+            url: String::new(),
+            shape: Shape::Plain,
+            one: None,
+        }
+    }
+}
+
+/// A match of the visitor.
+#[derive(Clone, Debug)]
+pub struct OneMatch {
+    pub id: String,
+    /// The name of its game.
+    pub title: String,
 }
 
 #[derive(Clone, Debug)]
 pub struct HookRow {
     pub id: i64,
     pub url: String,
+    pub shape: Shape,
+    /// The only match it is about.
+    pub only: Option<String>,
     pub made: Age,
     /// Since when no call has come through.
     pub failing: Option<Age>,
@@ -65,6 +93,8 @@ fn table(hooks: &[HookRow], book: &Phrasebook) -> Markup {
         table.tokens {
             thead { tr {
                 th scope="col" { (say::hook_url(book)) }
+                th scope="col" { (told::hook_shape(book)) }
+                th scope="col" { (told::hook_scope(book)) }
                 th scope="col" { (say::hook_made(book)) }
                 th scope="col" { (say::hook_state(book)) }
                 td {}
@@ -83,6 +113,13 @@ fn row(hook: &HookRow, book: &Phrasebook) -> Markup {
     html! {
         tr {
             th.hook-address scope="row" { (hook.url) }
+            td data-of=(told::hook_shape(book)) { (shape_words(hook.shape, book)) }
+            td data-of=(told::hook_scope(book)) {
+                @match &hook.only {
+                    Some(id) => a href={ "/matches/" (id) } { (told::hook_scope_short(book)) },
+                    None => (told::hook_scope_all(book)),
+                }
+            }
             td data-of=(say::hook_made(book)) { (age(hook.made, book)) }
             td data-of=(say::hook_state(book)) { (state) }
             td {
@@ -108,7 +145,47 @@ fn form(page: &HooksPage, book: &Phrasebook) -> Markup {
                         autocomplete="off" placeholder="https://" aria-describedby="url-note";
                     p.small #url-note { (say::hook_url_note(book)) }
                 }
+                (shapes(page.shape, book))
+                @if let Some(one) = &page.one { (scope(one, book)) }
                 div.deeds { button type="submit" name="make" value="hook" { (say::hook_make(book)) } }
+            }
+        }
+    }
+}
+
+fn shape_words(shape: Shape, book: &Phrasebook) -> String {
+    match shape {
+        Shape::Plain => told::hook_shape_plain(book),
+        Shape::Content => told::hook_shape_content(book),
+        Shape::Text => told::hook_shape_text(book),
+    }
+}
+
+fn shapes(chosen: Shape, book: &Phrasebook) -> Markup {
+    html! {
+        fieldset {
+            legend { (told::hook_shape(book)) }
+            @for shape in Shape::ALL {
+                label.check {
+                    input type="radio" name="shape" value=(shape.code()) checked[shape == chosen];
+                    " " (shape_words(shape, book))
+                }
+            }
+        }
+    }
+}
+
+fn scope(one: &OneMatch, book: &Phrasebook) -> Markup {
+    html! {
+        fieldset {
+            legend { (told::hook_scope(book)) }
+            label.check {
+                input type="radio" name="match" value=(one.id) checked;
+                " " (told::hook_scope_one(book, one.title.as_str()))
+            }
+            label.check {
+                input type="radio" name="match" value="";
+                " " (told::hook_scope_all(book))
             }
         }
     }

@@ -13,6 +13,7 @@ const MIGRATIONS: &[Migration] = migrations! { "postgres":
     4 "accounts",
     5 "clocks",
     6 "ratings",
+    9 "told",
 };
 
 /// The time now, in SQL.

@@ -18,6 +18,7 @@ const MIGRATIONS: &[Migration] = migrations! { "sqlite":
     9 "clocks",
     10 "ratings",
     11 "one_tree_of_entries",
+    14 "told",
 };
 
 /// The time now, in SQL.
