@@ -12,5 +12,10 @@ phrases! {
     hook_scope_all = "told-hook-scope-all" ();
     hook_scope_one = "told-hook-scope-one" (game: String);
     hook_scope_short = "told-hook-scope-short" ();
+    next_game = "told-next-game" ();
+    games_wait = "told-games-wait" (count: u32);
+    offline = "told-offline" ();
+    offline_lead = "told-offline-lead" ();
+    offline_again = "told-offline-again" ();
     hook_at_table = "told-hook-at-table" ();
 }

@@ -9,6 +9,7 @@ mod account;
 mod admin;
 mod analysis;
 mod api;
+mod app;
 mod assets;
 mod chart;
 mod contribution;

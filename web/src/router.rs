@@ -15,6 +15,7 @@ use tower_http::set_header::SetResponseHeaderLayer;
 
 use crate::admin::routes as admin;
 use crate::analysis::routes as analysis;
+use crate::app::routes as app;
 use crate::assets;
 use crate::error::Refusal;
 use crate::fairness::routes as fairness;
@@ -44,7 +45,7 @@ use crate::{table::live, table::routes as table};
 use bastide_community::Community;
 
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /// The files of cards and sheets that the program comes with have 70 to 80 KiB.
 const MOST_FILE_BYTES: usize = 512 * 1024;
@@ -176,6 +177,10 @@ fn for_everybody() -> Table {
         .get("/cards/{game}/{id}", card::show)
         .get("/showpieces/{game}", showpieces::show)
         .get("/assets/{version}/{name}", assets::serve)
+        .get("/app.webmanifest", app::manifest)
+        .get("/icons/{name}", app::picture)
+        .get("/worker.js", app::worker)
+        .get("/offline/{language}", app::offline)
 }
 
 /// A match, and what is done at it.
@@ -226,6 +231,8 @@ fn accounts_and_lists() -> Table {
         .post("/settings", settings::change)
         .get("/mine", lists::mine)
         .get("/watch", lists::watch)
+        .get("/next", lists::next)
+        .get("/waiting", lists::waiting)
         .get("/account", account::show)
         .post("/account/sign-up", account::sign_up)
         .post("/account/sign-in", account::sign_in)

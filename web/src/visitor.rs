@@ -67,7 +67,15 @@ impl Visitor {
 pub(crate) struct LookedUp(pub(crate) Option<Known>);
 
 /// Routes that are the same for everybody, so that no visitor is looked up.
-const FOR_ANYBODY: [&str; 4] = ["/healthz", "/readyz", "/metrics", "/assets/{version}/{name}"];
+const FOR_ANYBODY: [&str; 7] = [
+    "/healthz",
+    "/readyz",
+    "/metrics",
+    "/assets/{version}/{name}",
+    "/icons/{name}",
+    "/worker.js",
+    "/offline/{language}",
+];
 /// Routes that stay open to banned players.
 const FOR_THE_BANNED: [&str; 3] = ["/account/export", "/account/sign-out", "/settings"];
 

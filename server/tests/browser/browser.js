@@ -59,7 +59,9 @@ const TRANSITION = /^Transition was (?:aborted|skipped)/;
 
 async function person(origin, options) {
   const context = await (await launched()).newContext({
-    baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 }, ...options,
+    baseURL: origin, locale: 'en-GB', reducedMotion: 'reduce', viewport: { width: 1280, height: 1000 },
+    // A scene that watches or cuts a line does not see what a service worker fetches; `app.test.js` has one.
+    serviceWorkers: 'block', ...options,
   });
   // Whoever plays by the list keeps it open, and does not wait for what is shown step by step.
   await context.addInitScript(() => {

@@ -18,6 +18,8 @@ const PAGES: &[&str] = &[
     "/new?game=GAME",
     "/mine",
     "/watch",
+    "/next",
+    "/waiting",
     "/tokens",
     "/hooks",
     "/account",
@@ -71,6 +73,10 @@ const ELSEWHERE: &[&str] = &[
     "/cards/{game}/{id}",
     "/showpieces/{game}",
     "/assets/{version}/{name}",
+    "/app.webmanifest",
+    "/icons/{name}",
+    "/worker.js",
+    "/offline/{language}",
 ];
 
 /// Says nothing until somebody acts; `routes/clocks.rs` deals anew what it tells then.

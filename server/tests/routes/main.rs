@@ -8,6 +8,7 @@ mod acting;
 mod admin;
 mod analysis;
 mod api;
+mod app;
 mod assets;
 mod belongings;
 mod clocks;

@@ -12,6 +12,12 @@ const REST: &[Row] = &[
     ("GET", "/healthz", &[], [200; 4]),
     ("GET", "/readyz", &[], [200; 4]),
     ("GET", "/metrics", &[], [200; 4]),
+    ("GET", "/app.webmanifest", &[], [200; 4]),
+    ("GET", "/icons/icon-192.png", &[], [200; 4]),
+    ("GET", "/worker.js", &[], [200; 4]),
+    ("GET", "/offline/fr", &[], [200; 4]),
+    ("GET", "/next", &[], [303; 4]),
+    ("GET", "/waiting", &[], [200; 4]),
     // Nothing is shuffled in Cathedral.
     ("GET", "/matches/ID/fair", &[], [404; 4]),
     ("POST", "/matches/ID/contribute", &[("nonce", "x")], [403, 403, 303, 303]),

@@ -10,3 +10,11 @@ told-hook-scope-all = toutes mes parties
 told-hook-scope-one = celle-ci seulement : { $game }
 told-hook-scope-short = une partie
 told-hook-at-table = Prévenir une messagerie ou un programme de cette partie
+told-next-game = Partie suivante
+told-games-wait = { $count ->
+    [one] Une partie vous attend
+   *[other] { $count } parties vous attendent
+}
+told-offline = Vous êtes hors ligne
+told-offline-lead = Bastide est injoignable pour le moment. Vos parties sont en sécurité sur le serveur et continueront dès que vous serez de nouveau connecté à Internet.
+told-offline-again = Réessayer

@@ -29,6 +29,7 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "analysis/analysis.js"
     "fairness/check.js"
     "fairness/fairness.js"
+    "page/app.js"
     "page/clock.js"
     "page/contribution.js"
     "page/copy.js"
@@ -40,6 +41,7 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "page/status.js"
     "page/svg_diff.js"
     "page/swap.js"
+    "page/waiting.js"
     "page/words.js"
     "reference/reference.js"
     "replay/replay.js"
@@ -87,13 +89,14 @@ const SITE_STYLES: &[bundle::File] = files! { "web/assets":
     "page/account.css"
     "page/clock.css"
     "page/ranks.css"
+    "page/waiting.css"
 };
 /// What tables and replays add before the styles of their game, and after them.
 const TABLE_STYLES: [&[bundle::File]; 2] = [
     files! { "web/assets": "table/frame.css" "page/motion.css" },
     files! { "web/assets":
         "page/learning.css" "fairness/fairness.css" "page/clock.css" "page/ranks.css"
-        "page/levels.css" "analysis/analysis.css"
+        "page/levels.css" "analysis/analysis.css" "page/waiting.css"
     },
 ];
 
@@ -198,7 +201,7 @@ fn url(name: &str) -> String {
     format!("/assets/{}/{name}", version())
 }
 
-fn version() -> &'static str {
+pub(crate) fn version() -> &'static str {
     static VERSION: LazyLock<String> = LazyLock::new(hash_of_all);
     &VERSION
 }

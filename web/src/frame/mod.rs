@@ -3,8 +3,11 @@
 mod notices;
 pub(crate) mod ornament;
 
-use bastide_text::{Language, Phrasebook, account, admin, home as words, pages as say};
+use bastide_text::{Language, Phrasebook, account, admin, home as words, pages as say, told};
 use maud::{DOCTYPE, Markup, html};
+
+/// For a page that asks for no script.
+const NO_SCRIPT: &str = "";
 
 /// Where the style sheet and the scripts are; a script that is `None` is not asked for. A page asks for one.
 #[derive(Clone, Debug, Default)]
@@ -120,6 +123,28 @@ impl Frame<'_> {
         self.document(&Page { main: body, ..page }, Some(game))
     }
 
+    /// A document without a way to other pages.
+    pub(crate) fn alone(&self, page: Page<'_>) -> Markup {
+        let body = html! {
+            header.masthead { a.wordmark href="/" aria-label="Bastide" { (ornament::wordmark()) } }
+            (page.main)
+        };
+        let document = Page { main: body, script: Some(NO_SCRIPT), ..page };
+        self.document(&document, None)
+    }
+
+    /// The way to the next game that waits; a script shows it while there is one. At a table, the others are meant.
+    pub(crate) fn next_game(&self, here: Option<&str>) -> Markup {
+        let way = here.map_or("/next".to_owned(), |id| format!("/next?after={id}"));
+        html! {
+            @if !self.guest_name.is_empty() {
+                a #next-game.next-game href=(way) hidden {
+                    span.count {} span.words { (told::next_game(self.book)) }
+                }
+            }
+        }
+    }
+
     /// A document in the style of the site, or of the tables of a game.
     fn document(&self, page: &Page<'_>, game: Option<&str>) -> Markup {
         let book = self.book;
@@ -135,7 +160,10 @@ impl Frame<'_> {
                     meta name="description" content=(say::summary(book));
                     link rel="stylesheet" href=(game.map_or(&*self.assets.style, |game| self.assets.style_of(game)));
                     link rel="icon" href=(ornament::ICON);
-                    @if let Some(script) = page.script.or(self.assets.page.as_deref()) {
+                    link rel="manifest" href="/app.webmanifest";
+                    link rel="apple-touch-icon" href="/icons/maskable-192.png";
+                    meta name="theme-color" content="#3a2417";
+                    @if let Some(script) = page.script.or(self.assets.page.as_deref()).filter(|script| *script != NO_SCRIPT) {
                         script type="module" src=(script) {}
                     }
                 }
@@ -152,6 +180,7 @@ impl Frame<'_> {
         html! {
             header.masthead {
                 a.wordmark href="/" aria-label="Bastide" { (ornament::wordmark()) }
+                (self.next_game(None))
                 button.menu-switch type="button" name="menu" popovertarget="pages" {
                     (ornament::menu()) span.unseen { (words::menu(book)) }
                 }

@@ -1,9 +1,12 @@
 //! The lists of matches.
 
-use axum::extract::State;
-use axum::response::Html;
+use axum::Json;
+use axum::extract::{Query, State};
+use axum::response::{Html, Redirect};
+use bastide_text::told;
+use serde::{Deserialize, Serialize};
 
-use super::page::{self, GameRow, MyGames, Watch};
+use super::page::{self, GameRow, MyGames, Stage, Watch};
 use super::scene::game_rows;
 use crate::error::Refusal;
 use crate::limits::MOST_KIB;
@@ -28,6 +31,56 @@ pub(crate) async fn mine(
     let book = visitor.book();
     let page = MyGames { running, finished, most: MOST_KIB };
     Ok(html(page::my_games(&page, &frame(&visitor, &book, "/mine"))))
+}
+
+#[derive(Deserialize)]
+pub(crate) struct NextQuery {
+    /// The match at whose table somebody asks: it is left out.
+    after: Option<String>,
+}
+
+/// `GET /next`: the game of the visitor that waits for them, the one whose time presses most first.
+pub(crate) async fn next(
+    State(tables): State<Community>,
+    visitor: Visitor,
+    Query(asked): Query<NextQuery>,
+) -> Result<Redirect, Refusal> {
+    let rows = waiting_rows(&tables, &visitor, &asked).await?;
+    let way = rows.first().map_or("/mine".to_owned(), |row| format!("/matches/{}", row.id));
+    Ok(Redirect::to(&way))
+}
+
+/// How many games wait for the visitor.
+#[derive(Serialize)]
+pub(crate) struct Waiting {
+    count: usize,
+    words: String,
+}
+
+/// `GET /waiting`
+pub(crate) async fn waiting(
+    State(tables): State<Community>,
+    visitor: Visitor,
+    Query(asked): Query<NextQuery>,
+) -> Result<Json<Waiting>, Refusal> {
+    let count = waiting_rows(&tables, &visitor, &asked).await?.len();
+    let words = told::games_wait(&visitor.book(), count as u32);
+    Ok(Json(Waiting { count, words }))
+}
+
+async fn waiting_rows(
+    tables: &Community,
+    visitor: &Visitor,
+    asked: &NextQuery,
+) -> Result<Vec<GameRow>, Refusal> {
+    let Some(guest) = &visitor.guest else { return Ok(Vec::new()) };
+    let summaries = tables.store().lists().games_of(guest.id, MOST_ROWS).await?;
+    let mut rows = game_rows(tables, summaries, visitor).await?;
+    rows.retain(|row| {
+        matches!(row.stage, Stage::YourTurn) && asked.after.as_ref() != Some(&row.id)
+    });
+    rows.sort_by_key(|row| row.clock.map_or(i64::MAX, |clock| clock.left));
+    Ok(rows)
 }
 
 /// `GET /watch`

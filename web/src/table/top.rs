@@ -19,6 +19,7 @@ pub(crate) fn bar(page: &TablePage, frame: &Frame<'_>) -> Markup {
             (progress(page))
             @if let Some(views) = views { (sheets::lookout(&views(book), book)) }
             div.icons {
+                (frame.next_game(Some(&page.id)))
                 details #table-settings {
                     summary aria-label=(say_frame::settings(book)) { (ornament::gear()) }
                     div.sheet-menu { (pace(book)) (frame.settings()) }
