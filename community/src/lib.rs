@@ -26,7 +26,8 @@ pub use webhooks::Webhooks;
 use moderation::Said;
 use observer::Watching;
 use ratings::SeatedCache;
-use webhooks::HasHooks;
+use tokio::sync::OnceCell;
+use webhooks::{HasHooks, ServerKey};
 
 /// How often it is looked whether ratings or tournaments wait.
 const ROUND: Duration = Duration::from_secs(10);
@@ -36,6 +37,7 @@ const ROUND: Duration = Duration::from_secs(10);
 pub struct Community {
     matches: Matches,
     has_hooks: Arc<HasHooks>,
+    server_key: Arc<OnceCell<ServerKey>>,
     said: Arc<Said>,
     seated: Arc<SeatedCache>,
 }
@@ -69,6 +71,7 @@ impl Community {
         Self {
             matches: Matches::new(store, passing, Arc::new(watching)),
             has_hooks,
+            server_key: Arc::default(),
             said: Arc::default(),
             seated: Arc::default(),
         }
@@ -91,7 +94,8 @@ impl Community {
     }
 
     pub fn webhooks(&self) -> Webhooks {
-        Webhooks::new(self.matches.clone(), Arc::clone(&self.has_hooks))
+        let key = Arc::clone(&self.server_key);
+        Webhooks::new(self.matches.clone(), Arc::clone(&self.has_hooks), key)
     }
 
     /// Settles ratings and carries on tournaments that were left undone, until the server stops.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use super::ratings;
 use super::tournaments::Tournaments;
 use super::webhooks::{self, HasHooks};
-use bastide_matches::{Ended, Matches, Observer, Told, TurnChange};
+use bastide_matches::{Ended, Match, MatchState, Matches, Observer, Told, TurnChange};
+use bastide_store::GuestId;
 
 /// Watches the matches of this process.
 pub(super) struct Watching {
@@ -16,6 +17,12 @@ impl Observer for Watching {
     fn turn_changed(&self, matches: &Matches, change: TurnChange<'_>) {
         if self.has_hooks.get() {
             webhooks::note_turns(matches, change);
+        }
+    }
+
+    fn remarked(&self, matches: &Matches, table: &Match, now: &MatchState, by: GuestId) {
+        if self.has_hooks.get() {
+            webhooks::note_remark(matches, table, now, by);
         }
     }
 

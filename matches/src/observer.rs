@@ -18,6 +18,9 @@ pub trait Observer: Send + Sync + 'static {
     /// A change is durable after which somebody else may be to act. The match is locked: this must not wait.
     fn turn_changed(&self, matches: &Matches, change: TurnChange<'_>);
 
+    /// Somebody has said something at a table. The match is locked: this must not wait.
+    fn remarked(&self, _matches: &Matches, _table: &Match, _now: &MatchState, _by: GuestId) {}
+
     /// The outcome of a match is noted. The match is locked.
     fn ended<'a>(&'a self, matches: &'a Matches, ended: Ended<'a>) -> Told<'a>;
 }

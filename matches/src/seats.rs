@@ -68,10 +68,11 @@ impl Commands {
 
     /// Says something in a match.
     pub async fn remark(&self, table: &Arc<Match>, remark: NewRemark) -> Result<(), MatchError> {
-        let mut now = table.now.write().await;
+        let (mut now, by) = (table.now.write().await, remark.guest);
         self.store.log().add_remark(table.id(), remark).await?;
         now.remarks = self.store.log().remarks(table.id(), MOST_REMARKS).await?;
         self.feed().announce(table, &now);
+        self.observer.remarked(self, table, &now, by);
         Ok(())
     }
 

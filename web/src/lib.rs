@@ -47,6 +47,7 @@ mod spectators;
 mod svg_diff;
 mod table;
 mod tokens;
+mod told;
 mod tournaments;
 mod visitor;
 mod webhooks;

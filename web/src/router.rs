@@ -31,6 +31,7 @@ use crate::table::explain;
 use crate::table::hint::routes as hint;
 use crate::table::sheets::routes as sheets;
 use crate::tokens::routes as tokens;
+use crate::told::routes as told;
 use crate::tournaments::routes as tournaments;
 use crate::visitor::recognise;
 use crate::webhooks::routes as webhooks;
@@ -268,6 +269,12 @@ fn accounts_and_lists() -> Table {
         .post("/tokens", tokens::make)
         .post("/tokens/{id}/end", tokens::end)
         .get("/notices", notices::stream)
+        .get("/told", told::show)
+        .post("/told", told::choose)
+        .post("/told/browsers", told::subscribe)
+        .post("/told/browsers/forget", told::forget)
+        .post("/told/browsers/test", told::test)
+        .post("/told/browsers/{id}/end", told::end)
         .get("/hooks", webhooks::show)
         .post("/hooks", webhooks::make)
         .post("/hooks/{id}/end", webhooks::end)

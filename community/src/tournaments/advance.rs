@@ -9,11 +9,14 @@ use super::plan::{Step, step};
 use super::result::{result, waited_for};
 use super::tournament::{Game, GameEnding, GameResult, Tournament};
 use super::{TournamentError, Tournaments};
+use crate::webhooks::Kind;
 use bastide_matches::{
     Adding, Follows, Match, MatchError, MatchRequest, Player, SeatRequest, late_in,
 };
 use bastide_store::time_control::Terms;
-use bastide_store::{MatchId, NewRound, StoreError, TournamentId, Visibility, now};
+use bastide_store::{
+    CallSubject, MatchId, NewRound, QueuedCall, StoreError, TournamentId, Visibility, now,
+};
 
 /// Begun, decided by walkovers, begun again: more in a row is a mistake.
 const MOST_STEPS: usize = 64;
@@ -57,7 +60,12 @@ impl Tournaments {
             match step(&event, at) {
                 None => return Ok(()),
                 Some(Step::Begin(new)) => {
-                    self.matches.store().tournaments().begin_round(id, named(new)).await?
+                    let begun =
+                        self.matches.store().tournaments().begin_round(id, named(new)).await?;
+                    if begun {
+                        self.tell_of_round(&event, round + 1, at).await?;
+                    }
+                    begun
                 }
                 Some(Step::End) => {
                     self.matches.store().tournaments().end_tournament(id, round, "over", at).await?
@@ -68,6 +76,33 @@ impl Tournaments {
             };
         }
         Ok(())
+    }
+
+    /// Lets those who play on know that a round begins.
+    async fn tell_of_round(
+        &self,
+        event: &Tournament,
+        round: u32,
+        at: i64,
+    ) -> Result<(), TournamentError> {
+        let store = self.matches.store();
+        if !store.webhooks().has_hooks().await? {
+            return Ok(());
+        }
+        let subject = CallSubject {
+            kind: Kind::Round.code().to_owned(),
+            id: None,
+            tournament: Some(event.row.id.clone()),
+            seat: None,
+            ply: Some(round),
+        };
+        let playing = event.entrants.iter().filter(|entrant| entrant.withdrawn_from.is_none());
+        let told = playing.map(|entrant| QueuedCall {
+            guest: entrant.guest,
+            subject: subject.clone(),
+            due_at: at,
+        });
+        Ok(store.webhooks().queue_calls(told.collect()).await?)
     }
 
     /// Makes the match of a game that has none yet, or notes how it ended.

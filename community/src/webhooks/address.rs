@@ -39,6 +39,19 @@ pub enum NotCallable {
 const LONGEST: usize = 500;
 
 impl Address {
+    /// As a browser would say it: `https://push.example`
+    pub fn origin(&self) -> String {
+        let host =
+            if self.host.contains(':') { format!("[{}]", self.host) } else { self.host.clone() };
+        match (self.is_secure, self.port) {
+            (true, 443) => format!("https://{host}"),
+            (false, 80) => format!("http://{host}"),
+            (is_secure, port) => {
+                format!("http{}://{host}:{port}", if is_secure { "s" } else { "" })
+            }
+        }
+    }
+
     /// Whom calls are counted by.
     pub fn host_and_port(&self) -> String {
         format!("{}:{}", self.host.to_lowercase(), self.port)

@@ -7,7 +7,9 @@
 
 pub mod address;
 mod client;
+mod kind;
 mod lanes;
+mod push;
 mod shape;
 mod sign;
 mod turns;
@@ -15,18 +17,34 @@ mod turns;
 use std::sync::Arc;
 use std::time::Duration;
 
+use hyper::StatusCode;
+use tokio::sync::OnceCell;
 use tokio::task::JoinSet;
 
 use address::Reach;
 use bastide_core::Seat;
 use bastide_matches::{MatchError, MatchState, Matches};
-use bastide_store::{CallFailure, StoreError, WebhookCall};
+use bastide_store::{CallFailure, CallSubject, GuestId, PUSH, StoreError, WebhookCall};
 use lanes::{Lanes, Place};
+use thiserror::Error;
 
 pub use client::{CallError, Client, Post};
+pub use kind::Kind;
+pub use push::{BrowserKeys, PushError, ServerKey};
 pub use shape::{Shape, UnknownShape};
 pub use sign::signature;
-pub use turns::{HasHooks, note_turns};
+pub use turns::{HasHooks, note_remark, note_turns};
+
+/// Why a call cannot be made.
+#[derive(Debug, Error)]
+pub enum WebhookError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error(transparent)]
+    Push(#[from] PushError),
+    #[error(transparent)]
+    Match(#[from] MatchError),
+}
 
 /// What is called, and what it is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +62,12 @@ const AGAIN: [i64; 5] = [10 * SECOND, MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MIN
 const LENT: i64 = MINUTE;
 /// Where there is no room for a call, it is looked again after this.
 const CROWDED: i64 = 10 * SECOND;
+/// Somebody at their table is not told on their phone; it is looked again after this.
+const AT_TABLE: i64 = MINUTE;
+/// How long a push service keeps a message for a browser that is not there.
+const KEPT_S: u32 = 24 * 60 * 60;
+/// What the store calls the key of this server.
+const SERVER_KEY: &str = "vapid";
 /// A hook that has failed for so long is turned off.
 const HOPELESS: i64 = 3 * 24 * 60 * MINUTE;
 /// How often it is looked for calls to make.
@@ -56,11 +80,33 @@ const LEARNED_EVERY: u64 = 5;
 pub struct Webhooks {
     matches: Matches,
     has_hooks: Arc<HasHooks>,
+    key: Arc<OnceCell<ServerKey>>,
 }
 
 impl Webhooks {
-    pub(super) fn new(matches: Matches, has_hooks: Arc<HasHooks>) -> Self {
-        Self { matches, has_hooks }
+    pub(super) fn new(
+        matches: Matches,
+        has_hooks: Arc<HasHooks>,
+        key: Arc<OnceCell<ServerKey>>,
+    ) -> Self {
+        Self { matches, has_hooks, key }
+    }
+
+    /// By what push services know this server; made when it is first asked for, and kept.
+    pub async fn server_key(&self) -> Result<&ServerKey, WebhookError> {
+        let store = self.matches.store();
+        let kept = async || {
+            let kept = store.webhooks().server_key(SERVER_KEY, &ServerKey::made()?).await?;
+            Ok(ServerKey::read(&kept)?)
+        };
+        self.key.get_or_try_init(kept).await
+    }
+
+    /// Notes that a guest is to be told something; the calls follow.
+    pub fn tell(&self, guest: GuestId, subject: CallSubject) {
+        if self.has_hooks.get() {
+            turns::queue(&self.matches, vec![(guest, subject)]);
+        }
     }
 
     /// Looks whether anybody has one.
@@ -148,7 +194,8 @@ impl<P: Post> Calls<P> {
         for delivery in taken {
             match self.lanes.place(&delivery) {
                 Some(place) => {
-                    let made = Making { matches: matches.clone(), delivery, place };
+                    let webhooks = self.webhooks.clone();
+                    let made = Making { webhooks, delivery, place };
                     making.spawn(made.make(Arc::clone(&self.post)));
                 }
                 None => matches.store().webhooks().call_postponed(&delivery, at + CROWDED).await?,
@@ -169,33 +216,83 @@ fn note(noted: Result<Result<(), StoreError>, tokio::task::JoinError>) {
 
 /// A call that has a place.
 struct Making {
-    matches: Matches,
+    webhooks: Webhooks,
     delivery: WebhookCall,
     place: Place,
 }
 
+/// What is to be done about a call now.
+enum Due {
+    Call(Call),
+    /// They are at the table: they see it, or will be asked for again.
+    Later,
+    /// It is no longer so.
+    Never,
+}
+
 impl Making {
     async fn make<P: Post>(self, post: Arc<P>) -> Result<(), StoreError> {
-        let Self { matches, delivery, place } = self;
-        match call(&matches, &delivery).await {
-            Ok(Some(call)) => {
+        let Self { webhooks, delivery, place } = self;
+        let store = webhooks.matches.store();
+        match webhooks.due(&delivery).await {
+            Ok(Due::Call(call)) => {
                 let made = place.make(post.post(call)).await;
-                note_call(&matches, &delivery, made).await
+                note_call(&webhooks.matches, &delivery, made).await
             }
-            Ok(None) => matches.store().webhooks().call_dropped(&delivery).await,
-            Err(MatchError::Store(error)) => Err(error),
-            // A match that nobody can open needs nobody.
-            Err(_) => matches.store().webhooks().call_dropped(&delivery).await,
+            Ok(Due::Later) => {
+                let later = webhooks.matches.time().now() + AT_TABLE;
+                store.webhooks().call_postponed(&delivery, later).await
+            }
+            Err(WebhookError::Store(error) | WebhookError::Match(MatchError::Store(error))) => {
+                Err(error)
+            }
+            // A match that nobody can open needs nobody, and keys that are none help nobody.
+            Ok(Due::Never) | Err(_) => store.webhooks().call_dropped(&delivery).await,
         }
     }
 }
 
-/// What is to be sent now; nothing where it is no longer so.
-async fn call(matches: &Matches, delivery: &WebhookCall) -> Result<Option<Call>, MatchError> {
-    let Some(id) = &delivery.subject.id else { return Ok(None) };
-    let table = matches.open(id).await?;
-    let now = table.now().await;
-    Ok(is_turn(&now, delivery).then(|| shape::hook_call(delivery, &now)))
+impl Webhooks {
+    async fn due(&self, delivery: &WebhookCall) -> Result<Due, WebhookError> {
+        let Some(kind) = Kind::of(&delivery.subject) else { return Ok(Due::Never) };
+        let Some(id) = &delivery.subject.id else {
+            let message = shape::message(kind, delivery, None);
+            return Ok(Due::Call(self.push_call(delivery, &message).await?));
+        };
+        let table = self.matches.open(id).await?;
+        let is_there = table.is_attended_by(delivery.guest);
+        let now = table.now().await;
+        if kind == Kind::Turn && !is_turn(&now, delivery) {
+            return Ok(Due::Never);
+        }
+        if delivery.shape != PUSH {
+            return Ok(Due::Call(shape::hook_call(delivery, &now)));
+        }
+        match (is_there, kind) {
+            (true, Kind::Turn) => return Ok(Due::Later),
+            (true, _) => return Ok(Due::Never),
+            (false, _) => {}
+        }
+        let message = shape::message(kind, delivery, Some(&now));
+        drop(now);
+        Ok(Due::Call(self.push_call(delivery, &message).await?))
+    }
+
+    /// A message for one browser, which only that browser can read.
+    async fn push_call(&self, delivery: &WebhookCall, message: &str) -> Result<Call, WebhookError> {
+        let to = Reach::Everywhere.read(&delivery.url).map_err(|_| PushError::BrowserKeys)?;
+        let at = self.matches.time().now();
+        let authorization = self.server_key().await?.authorization(&to, &delivery.origin, at)?;
+        let headers = vec![
+            ("content-type", "application/octet-stream".to_owned()),
+            ("content-encoding", "aes128gcm".to_owned()),
+            ("authorization", authorization),
+            ("ttl", KEPT_S.to_string()),
+            ("urgency", "normal".to_owned()),
+        ];
+        let body = BrowserKeys::parse(&delivery.secret)?.encrypt(message.as_bytes())?;
+        Ok(Call { url: delivery.url.clone(), headers, body })
+    }
 }
 
 /// Whether it is still the turn that the call is about.
@@ -210,8 +307,15 @@ async fn note_call(
     made: Result<(), CallError>,
 ) -> Result<(), StoreError> {
     let (store, at) = (matches.store(), matches.time().now());
-    if made.is_ok() {
-        return store.webhooks().call_made(delivery, at).await;
+    match made {
+        Ok(()) => return store.webhooks().call_made(delivery, at).await,
+        // The browser takes no messages any more.
+        Err(CallError::Answered(StatusCode::NOT_FOUND | StatusCode::GONE))
+            if delivery.shape == PUSH =>
+        {
+            return store.webhooks().forget_hook(delivery.hook).await;
+        }
+        Err(_) => {}
     }
     // Why is not for the log: it may tell whom somebody calls.
     tracing::info!(hook = delivery.hook, tries = delivery.tries, "a call of a hook failed");

@@ -8,6 +8,7 @@ use serde_json::json;
 use thiserror::Error;
 
 use super::Call;
+use super::kind::Kind;
 use super::sign::signature;
 use bastide_matches::MatchState;
 use bastide_store::WebhookCall;
@@ -106,13 +107,16 @@ pub(super) fn book(delivery: &WebhookCall) -> Phrasebook {
 
 /// The page that a call is about.
 pub(super) fn address(delivery: &WebhookCall) -> String {
+    format!("{}{}", delivery.origin, path(delivery))
+}
+
+fn path(delivery: &WebhookCall) -> String {
     let subject = &delivery.subject;
-    let path = match (&subject.id, &subject.tournament) {
+    match (&subject.id, &subject.tournament) {
         (Some(id), _) => format!("/matches/{id}"),
         (None, Some(id)) => format!("/tournaments/{id}"),
-        (None, None) => String::new(),
-    };
-    format!("{}{path}", delivery.origin)
+        (None, None) => "/told".to_owned(),
+    }
 }
 
 /// `Cathedral with Odo`
@@ -129,6 +133,23 @@ pub(super) fn with_whom(delivery: &WebhookCall, now: &MatchState, book: &Phraseb
     } else {
         say::against(book, game, names.join(", "))
     }
+}
+
+/// What a browser shows: who is playing what, and nothing of the position or of what was said.
+pub(super) fn message(kind: Kind, delivery: &WebhookCall, now: Option<&MatchState>) -> String {
+    let book = book(delivery);
+    let title = match kind {
+        Kind::Turn => say::your_turn(&book),
+        Kind::Offer => told::asked(&book),
+        Kind::Chat => told::said(&book),
+        Kind::Round => told::round(&book),
+        Kind::Test => told::tested(&book),
+    };
+    let body = now.map_or_else(String::new, |now| with_whom(delivery, now, &book));
+    let path = path(delivery);
+    // A later message about the same takes the place of the earlier.
+    let tag = format!("{} {path}", kind.code());
+    json!({ "title": title, "body": body, "url": path, "tag": tag }).to_string()
 }
 
 /// Slack takes words between these signs for commands, as `<!channel>`.

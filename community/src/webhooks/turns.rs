@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_core::Seat;
 
-use bastide_matches::{Matches, TurnChange};
-use bastide_store::{CallSubject, QueuedCall};
+use super::kind::Kind;
+use bastide_matches::{Match, MatchState, Matches, TurnChange};
+use bastide_store::{CallSubject, GuestId, QueuedCall};
 
 /// Whether anybody has a webhook, as far as this node knows. Without any, nothing is written for them.
 #[derive(Default)]
@@ -21,33 +22,58 @@ impl HasHooks {
     }
 }
 
-/// Queues a call for those who were not to act before and are now, but for whoever brought it about.
+/// Queues a call for those who were not to act before and are now, but for whoever brought it about; and for those who
+/// are asked whether a move may be taken back.
 pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: TurnChange<'_>) {
     if table.lesson.is_some() {
         return;
     }
-    let at = matches.time().now();
-    let turned = |seat: Seat| {
-        let guest = now.seats[seat].occupant.guest().filter(|&guest| Some(guest) != by)?;
-        let is_new = !before.contains(seat) && !now.clocks.is_stood_in(seat);
-        let subject = CallSubject {
-            kind: "turn".to_owned(),
-            id: Some(table.id().clone()),
-            tournament: None,
-            seat: Some(seat.index() as u8),
-            ply: Some(now.game.plies() as u32),
-        };
-        is_new.then_some(QueuedCall { guest, subject, due_at: at })
+    let others = |seat: Seat| now.seats[seat].occupant.guest().filter(|&it| Some(it) != by);
+    let subject = |kind: Kind, seat: Seat| CallSubject {
+        kind: kind.code().to_owned(),
+        id: Some(table.id().clone()),
+        tournament: None,
+        seat: Some(seat.index() as u8),
+        ply: Some(now.game.plies() as u32),
     };
-    let turns: Vec<QueuedCall> = now.acting().to_act.iter().filter_map(turned).collect();
-    if turns.is_empty() {
+    let turned = |seat: Seat| {
+        let is_new = !before.contains(seat) && !now.clocks.is_stood_in(seat);
+        Some((others(seat).filter(|_| is_new)?, subject(Kind::Turn, seat)))
+    };
+    let mut calls: Vec<_> = now.acting().to_act.iter().filter_map(turned).collect();
+    if let Some(asked) = now.undo_wish.filter(|asked| now.seats[asked.seat].occupant.guest() == by)
+    {
+        let seats = now.seats.iter().map(|(seat, _)| seat).filter(|&seat| seat != asked.seat);
+        calls.extend(seats.filter_map(|seat| Some((others(seat)?, subject(Kind::Offer, seat)))));
+    }
+    queue(matches, calls);
+}
+
+/// Queues a call for everybody at a table but whoever said something there. Until it is made, more that is said adds none.
+pub fn note_remark(matches: &Matches, table: &Match, now: &MatchState, by: GuestId) {
+    let guests = now.seats.iter().filter_map(|(_, seated)| seated.occupant.guest());
+    let subject = || CallSubject {
+        kind: Kind::Chat.code().to_owned(),
+        id: Some(table.id().clone()),
+        tournament: None,
+        seat: None,
+        ply: None,
+    };
+    let calls = guests.filter(|&guest| guest != by).map(|guest| (guest, subject())).collect();
+    queue(matches, calls);
+}
+
+/// Nobody waits for it: a webhook that is not called is no reason to refuse a move.
+pub(super) fn queue(matches: &Matches, calls: Vec<(GuestId, CallSubject)>) {
+    if calls.is_empty() {
         return;
     }
-    let store = matches.store().clone();
-    // Nobody waits for it: a webhook that is not called is no reason to refuse a move.
+    let due_at = matches.time().now();
+    let queued = |(guest, subject)| QueuedCall { guest, subject, due_at };
+    let (store, calls) = (matches.store().clone(), calls.into_iter().map(queued).collect());
     tokio::spawn(async move {
-        if let Err(error) = store.webhooks().queue_calls(turns).await {
-            tracing::warn!(%error, "a turn could not be noted for hooks");
+        if let Err(error) = store.webhooks().queue_calls(calls).await {
+            tracing::warn!(%error, "what is to be told could not be noted for hooks");
         }
     });
 }

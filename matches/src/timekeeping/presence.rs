@@ -24,6 +24,13 @@ pub struct Attending {
     guest: GuestId,
 }
 
+impl Match {
+    /// Whether somebody has a page of this table open, as far as this node knows.
+    pub fn is_attended_by(&self, guest: GuestId) -> bool {
+        self.attendance.pages().get(&guest).is_some_and(|pages| pages.count > 0)
+    }
+}
+
 impl Timekeeper {
     /// Somebody opens a page of a table.
     pub fn attend(&self, table: &Arc<Match>, guest: GuestId) -> Attending {

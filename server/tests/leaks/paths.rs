@@ -22,6 +22,7 @@ const PAGES: &[&str] = &[
     "/waiting",
     "/tokens",
     "/hooks",
+    "/told",
     "/account",
     "/account/export",
     "/admin",

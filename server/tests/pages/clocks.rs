@@ -1,10 +1,13 @@
 //! Samples of pages with clocks, and of hooks.
 
-use bastide_community::webhooks::Shape;
+use bastide_community::webhooks::{Kind, Shape};
 use bastide_store::time_control::{Clock, Terms, Timeout};
 use bastide_web::{
     pages,
-    pages::{Age, Deed, Frame, HookRow, HooksPage, OneMatch, SeatClock, SeatTime, TablePage},
+    pages::{
+        Age, BrowserRow, Deed, Frame, HookRow, HooksPage, OneMatch, SeatClock, SeatTime, TablePage,
+        ToldPage,
+    },
 };
 use maud::Markup;
 
@@ -49,7 +52,19 @@ pub(crate) fn all(
         ("table-stand-in", table(&stood_in)),
         ("hooks", pages::hooks(&hooks(), frame)),
         ("hooks-none", pages::hooks(&HooksPage::default(), frame)),
+        ("told", pages::told(&told(), frame)),
     ]
+}
+
+fn told() -> ToldPage {
+    let browser = |id, last, fails| BrowserRow { id, made: Age::Days(4), last, fails };
+    ToldPage {
+        chosen: Kind::CHOSEN.map(|kind| (kind.code(), kind.is_usual())).to_vec(),
+        browsers: vec![browser(3, Some(Age::Hours(3)), false), browser(2, None, true)],
+        key: "BPk".to_owned(),
+        hooks: 1,
+        is_saved: true,
+    }
 }
 
 fn hooks() -> HooksPage {

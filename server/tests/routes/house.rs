@@ -248,6 +248,12 @@ impl Person {
         self.send(self.form(path, fields, "text/html")).await
     }
 
+    /// What a script sends as a document.
+    pub(crate) async fn post_json(&mut self, path: &str, told: &serde_json::Value) -> Answer {
+        let request = self.request("POST", path).header(CONTENT_TYPE, "application/json");
+        self.send(request.body(Body::from(told.to_string())).unwrap()).await
+    }
+
     /// Something that is done at a table.
     pub(crate) async fn deed(&mut self, id: &str, deed: &str, fields: &[(&str, &str)]) -> Answer {
         self.post(&format!("/matches/{id}/{deed}"), fields).await

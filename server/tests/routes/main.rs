@@ -31,6 +31,7 @@ mod moments;
 mod others;
 mod own_file;
 mod programs;
+mod push;
 mod questions;
 mod ratings;
 mod reasons;

@@ -17,6 +17,13 @@ const REST: &[Row] = &[
     ("GET", "/worker.js", &[], [200; 4]),
     ("GET", "/offline/fr", &[], [200; 4]),
     ("GET", "/next", &[], [303; 4]),
+    ("GET", "/told", &[], [200; 4]),
+    ("POST", "/told", &[("turn", "on")], [303; 4]),
+    // They take documents, not forms.
+    ("POST", "/told/browsers", &[], [415; 4]),
+    ("POST", "/told/browsers/forget", &[], [415; 4]),
+    ("POST", "/told/browsers/test", &[], [415; 4]),
+    ("POST", "/told/browsers/1/end", &[], [403, 303, 303, 303]),
     ("GET", "/waiting", &[], [200; 4]),
     // Nothing is shuffled in Cathedral.
     ("GET", "/matches/ID/fair", &[], [404; 4]),

@@ -51,3 +51,28 @@ worker.addEventListener('fetch', (/** @type {any} */ event) => {
   const answered = answer(event.request);
   if (answered) event.respondWith(answered);
 });
+
+/** @typedef {{title: string, body: string, url: string, tag: string}} Told */
+
+/** Shows a message, unless somebody looks at the very page it is about. @param {Told} told */
+async function tell({ title, body, url, tag }) {
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const isSeen = windows.some((/** @type {any} */ it) => it.visibilityState === 'visible' && new URL(it.url).pathname === url);
+  if (!isSeen) await worker.registration.showNotification(title, { body, tag, icon: '/icons/icon-192.png', data: { url } });
+}
+
+/** Goes to the page that a message is about, in a window that has it or in a new one. @param {string} url */
+async function go(url) {
+  const windows = await worker.clients.matchAll({ type: 'window' });
+  const there = windows.find((/** @type {any} */ it) => new URL(it.url).pathname === url);
+  await (there ? there.focus() : worker.clients.openWindow(url));
+}
+
+worker.addEventListener('push', (/** @type {any} */ event) => {
+  const told = event.data?.json();
+  if (told) event.waitUntil(tell(told));
+});
+worker.addEventListener('notificationclick', (/** @type {any} */ event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data.url));
+});

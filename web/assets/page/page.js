@@ -2,6 +2,7 @@
 import './clock.js';
 import './app.js';
 import './notify.js';
+import './push.js';
 import './waiting.js';
 import './contribution.js';
 import './copy.js';

@@ -37,6 +37,7 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "page/home.js"
     "page/notify.js"
     "page/page.js"
+    "page/push.js"
     "page/search.js"
     "page/status.js"
     "page/svg_diff.js"
@@ -90,13 +91,14 @@ const SITE_STYLES: &[bundle::File] = files! { "web/assets":
     "page/clock.css"
     "page/ranks.css"
     "page/waiting.css"
+    "page/told.css"
 };
 /// What tables and replays add before the styles of their game, and after them.
 const TABLE_STYLES: [&[bundle::File]; 2] = [
     files! { "web/assets": "table/frame.css" "page/motion.css" },
     files! { "web/assets":
         "page/learning.css" "fairness/fairness.css" "page/clock.css" "page/ranks.css"
-        "page/levels.css" "analysis/analysis.css" "page/waiting.css"
+        "page/levels.css" "analysis/analysis.css" "page/waiting.css" "page/told.css"
     },
 ];
 

@@ -1,6 +1,6 @@
 //! The switches for notices that it is one's turn. A script shows them, and asks the browser only when one is pressed.
 
-use bastide_text::{Phrasebook, clock as say};
+use bastide_text::{Phrasebook, clock as say, told};
 use maud::{Markup, html};
 
 pub(crate) fn switches(book: &Phrasebook) -> Markup {
@@ -12,5 +12,6 @@ pub(crate) fn switches(book: &Phrasebook) -> Markup {
                 button.quiet type="button" name="sound" aria-pressed="false" { (say::notices_sound(book)) }
             }
         }
+        a.told-link href="/told" { (told::title(book)) }
     }
 }
