@@ -91,7 +91,7 @@ pub use super::table::prompt::page::{Curtain, Deed, Invitation, Series, Turn};
 pub use super::table::sheets::page::{LedgerLine, SheetsPage};
 pub use super::table::story::page::Story;
 pub use super::tokens::page::{Programs, TokenRow, programs};
-pub use super::told::page::{BrowserRow, ToldPage, told};
+pub use super::told::page::{BrowserRow, ToldPage, being_told};
 pub use super::tournaments::form::{TournamentForm, tournament_form};
 pub use super::tournaments::page::{
     GameLine, Promise, RoundSection, StandingRow, Standings, TournamentDeed, TournamentList,

@@ -9,7 +9,7 @@ use super::plan::{Step, step};
 use super::result::{result, waited_for};
 use super::tournament::{Game, GameEnding, GameResult, Tournament};
 use super::{TournamentError, Tournaments};
-use crate::webhooks::Kind;
+use crate::webhooks::NoticeKind;
 use bastide_matches::{
     Adding, Follows, Match, MatchError, MatchRequest, Player, SeatRequest, late_in,
 };
@@ -90,7 +90,7 @@ impl Tournaments {
             return Ok(());
         }
         let subject = CallSubject {
-            kind: Kind::Round.code().to_owned(),
+            kind: NoticeKind::Round.code().to_owned(),
             id: None,
             tournament: Some(event.row.id.clone()),
             seat: None,

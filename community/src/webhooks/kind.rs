@@ -4,7 +4,7 @@ use bastide_store::CallSubject;
 
 /// What somebody is told, and can choose to be told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum NoticeKind {
     /// It is their turn, and they are not at the table.
     Turn,
     /// Somebody asks them something: to take back a move.
@@ -17,7 +17,7 @@ pub enum Kind {
     Test,
 }
 
-impl Kind {
+impl NoticeKind {
     /// What one can choose.
     pub const CHOSEN: [Self; 4] = [Self::Turn, Self::Offer, Self::Chat, Self::Round];
 

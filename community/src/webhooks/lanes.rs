@@ -27,11 +27,11 @@ const MOST_FOR_GUEST: u32 = 4;
 pub(super) struct Lanes {
     quick: Arc<Semaphore>,
     slow: Arc<Semaphore>,
-    making: Arc<Mutex<Making>>,
+    making: Arc<Mutex<Underway>>,
 }
 
 #[derive(Default)]
-struct Making {
+struct Underway {
     hosts: HashMap<String, u32>,
     guests: HashMap<GuestId, u32>,
 }
@@ -83,7 +83,7 @@ impl Lanes {
         Some(Place { lanes, host, guest, permit, is_slow })
     }
 
-    fn making(&self) -> MutexGuard<'_, Making> {
+    fn making(&self) -> MutexGuard<'_, Underway> {
         self.making.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -100,7 +100,8 @@ impl Place {
                 return made;
             }
             let slow = Arc::clone(&self.lanes.slow).try_acquire_owned();
-            self.permit = slow.map_err(|_| CallError::TooLong)?;
+            let permit = slow.map_err(|_| CallError::TooLong)?;
+            drop(std::mem::replace(&mut self.permit, permit));
         }
         call.await
     }
@@ -109,7 +110,7 @@ impl Place {
 impl Drop for Place {
     fn drop(&mut self) {
         let mut making = self.lanes.making();
-        let Making { hosts, guests } = &mut *making;
+        let Underway { hosts, guests } = &mut *making;
         leave(hosts, &self.host);
         leave(guests, &self.guest);
     }

@@ -24,12 +24,12 @@ use tokio::task::JoinSet;
 use address::Reach;
 use bastide_core::Seat;
 use bastide_matches::{MatchError, MatchState, Matches};
-use bastide_store::{CallFailure, CallSubject, GuestId, PUSH, StoreError, WebhookCall};
+use bastide_store::{CallFailure, PUSH, StoreError, WebhookCall};
 use lanes::{Lanes, Place};
 use thiserror::Error;
 
 pub use client::{CallError, Client, Post};
-pub use kind::Kind;
+pub use kind::NoticeKind;
 pub use push::{BrowserKeys, PushError, ServerKey};
 pub use shape::{Shape, UnknownShape};
 pub use sign::signature;
@@ -94,19 +94,13 @@ impl Webhooks {
 
     /// By what push services know this server; made when it is first asked for, and kept.
     pub async fn server_key(&self) -> Result<&ServerKey, WebhookError> {
-        let store = self.matches.store();
-        let kept = async || {
-            let kept = store.webhooks().server_key(SERVER_KEY, &ServerKey::made()?).await?;
-            Ok(ServerKey::read(&kept)?)
-        };
-        self.key.get_or_try_init(kept).await
+        self.key.get_or_try_init(|| self.kept_key()).await
     }
 
-    /// Notes that a guest is to be told something; the calls follow.
-    pub fn tell(&self, guest: GuestId, subject: CallSubject) {
-        if self.has_hooks.get() {
-            turns::queue(&self.matches, vec![(guest, subject)]);
-        }
+    async fn kept_key(&self) -> Result<ServerKey, WebhookError> {
+        let made = ServerKey::made()?;
+        let kept = self.matches.store().webhooks().server_key(SERVER_KEY, &made).await?;
+        Ok(ServerKey::read(&kept)?)
     }
 
     /// Looks whether anybody has one.
@@ -254,7 +248,7 @@ impl Making {
 
 impl Webhooks {
     async fn due(&self, delivery: &WebhookCall) -> Result<Due, WebhookError> {
-        let Some(kind) = Kind::of(&delivery.subject) else { return Ok(Due::Never) };
+        let Some(kind) = NoticeKind::of(&delivery.subject) else { return Ok(Due::Never) };
         let Some(id) = &delivery.subject.id else {
             let message = shape::message(kind, delivery, None);
             return Ok(Due::Call(self.push_call(delivery, &message).await?));
@@ -262,14 +256,14 @@ impl Webhooks {
         let table = self.matches.open(id).await?;
         let is_there = table.is_attended_by(delivery.guest);
         let now = table.now().await;
-        if kind == Kind::Turn && !is_turn(&now, delivery) {
+        if kind == NoticeKind::Turn && !is_turn(&now, delivery) {
             return Ok(Due::Never);
         }
         if delivery.shape != PUSH {
             return Ok(Due::Call(shape::hook_call(delivery, &now)));
         }
         match (is_there, kind) {
-            (true, Kind::Turn) => return Ok(Due::Later),
+            (true, NoticeKind::Turn) => return Ok(Due::Later),
             (true, _) => return Ok(Due::Never),
             (false, _) => {}
         }

@@ -8,7 +8,7 @@ use serde_json::json;
 use thiserror::Error;
 
 use super::Call;
-use super::kind::Kind;
+use super::kind::NoticeKind;
 use super::sign::signature;
 use bastide_matches::MatchState;
 use bastide_store::WebhookCall;
@@ -136,14 +136,18 @@ pub(super) fn with_whom(delivery: &WebhookCall, now: &MatchState, book: &Phraseb
 }
 
 /// What a browser shows: who is playing what, and nothing of the position or of what was said.
-pub(super) fn message(kind: Kind, delivery: &WebhookCall, now: Option<&MatchState>) -> String {
+pub(super) fn message(
+    kind: NoticeKind,
+    delivery: &WebhookCall,
+    now: Option<&MatchState>,
+) -> String {
     let book = book(delivery);
     let title = match kind {
-        Kind::Turn => say::your_turn(&book),
-        Kind::Offer => told::asked(&book),
-        Kind::Chat => told::said(&book),
-        Kind::Round => told::round(&book),
-        Kind::Test => told::tested(&book),
+        NoticeKind::Turn => say::your_turn(&book),
+        NoticeKind::Offer => told::asked(&book),
+        NoticeKind::Chat => told::said(&book),
+        NoticeKind::Round => told::round(&book),
+        NoticeKind::Test => told::tested(&book),
     };
     let body = now.map_or_else(String::new, |now| with_whom(delivery, now, &book));
     let path = path(delivery);

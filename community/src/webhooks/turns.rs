@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use bastide_core::Seat;
 
-use super::kind::Kind;
+use super::kind::NoticeKind;
 use bastide_matches::{Match, MatchState, Matches, TurnChange};
 use bastide_store::{CallSubject, GuestId, QueuedCall};
 
@@ -29,7 +29,7 @@ pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: Turn
         return;
     }
     let others = |seat: Seat| now.seats[seat].occupant.guest().filter(|&it| Some(it) != by);
-    let subject = |kind: Kind, seat: Seat| CallSubject {
+    let subject = |kind: NoticeKind, seat: Seat| CallSubject {
         kind: kind.code().to_owned(),
         id: Some(table.id().clone()),
         tournament: None,
@@ -38,13 +38,15 @@ pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: Turn
     };
     let turned = |seat: Seat| {
         let is_new = !before.contains(seat) && !now.clocks.is_stood_in(seat);
-        Some((others(seat).filter(|_| is_new)?, subject(Kind::Turn, seat)))
+        Some((others(seat).filter(|_| is_new)?, subject(NoticeKind::Turn, seat)))
     };
     let mut calls: Vec<_> = now.acting().to_act.iter().filter_map(turned).collect();
     if let Some(asked) = now.undo_wish.filter(|asked| now.seats[asked.seat].occupant.guest() == by)
     {
         let seats = now.seats.iter().map(|(seat, _)| seat).filter(|&seat| seat != asked.seat);
-        calls.extend(seats.filter_map(|seat| Some((others(seat)?, subject(Kind::Offer, seat)))));
+        calls.extend(
+            seats.filter_map(|seat| Some((others(seat)?, subject(NoticeKind::Offer, seat)))),
+        );
     }
     queue(matches, calls);
 }
@@ -53,7 +55,7 @@ pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: Turn
 pub fn note_remark(matches: &Matches, table: &Match, now: &MatchState, by: GuestId) {
     let guests = now.seats.iter().filter_map(|(_, seated)| seated.occupant.guest());
     let subject = || CallSubject {
-        kind: Kind::Chat.code().to_owned(),
+        kind: NoticeKind::Chat.code().to_owned(),
         id: Some(table.id().clone()),
         tournament: None,
         seat: None,
@@ -70,7 +72,8 @@ pub(super) fn queue(matches: &Matches, calls: Vec<(GuestId, CallSubject)>) {
     }
     let due_at = matches.time().now();
     let queued = |(guest, subject)| QueuedCall { guest, subject, due_at };
-    let (store, calls) = (matches.store().clone(), calls.into_iter().map(queued).collect());
+    let store = matches.store().clone();
+    let calls: Vec<QueuedCall> = calls.into_iter().map(queued).collect();
     tokio::spawn(async move {
         if let Err(error) = store.webhooks().queue_calls(calls).await {
             tracing::warn!(%error, "what is to be told could not be noted for hooks");

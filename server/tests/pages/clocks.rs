@@ -1,6 +1,6 @@
 //! Samples of pages with clocks, and of hooks.
 
-use bastide_community::webhooks::{Kind, Shape};
+use bastide_community::webhooks::{NoticeKind, Shape};
 use bastide_store::time_control::{Clock, Terms, Timeout};
 use bastide_web::{
     pages,
@@ -52,14 +52,14 @@ pub(crate) fn all(
         ("table-stand-in", table(&stood_in)),
         ("hooks", pages::hooks(&hooks(), frame)),
         ("hooks-none", pages::hooks(&HooksPage::default(), frame)),
-        ("told", pages::told(&told(), frame)),
+        ("told", pages::being_told(&told(), frame)),
     ]
 }
 
 fn told() -> ToldPage {
     let browser = |id, last, fails| BrowserRow { id, made: Age::Days(4), last, fails };
     ToldPage {
-        chosen: Kind::CHOSEN.map(|kind| (kind.code(), kind.is_usual())).to_vec(),
+        chosen: NoticeKind::CHOSEN.map(|kind| (kind.code(), kind.is_usual())).to_vec(),
         browsers: vec![browser(3, Some(Age::Hours(3)), false), browser(2, None, true)],
         key: "BPk".to_owned(),
         hooks: 1,

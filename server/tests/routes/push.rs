@@ -188,7 +188,7 @@ async fn one_is_told_what_one_chose() {
     game.owner.post("/told", &[("chat", "on")]).await.expect(StatusCode::SEE_OTHER);
     game.plays("MAnH2").await;
     let id = game.id.clone();
-    game.opponent.deed(&id, "chat", &[("text", "A secret word"), ("key", "k1")]).await;
+    game.opponent.deed(&id, "chat", &[("words", "A secret word"), ("key", "k1")]).await;
     call_some(&house, &calls).await;
     let told = browser.reads(&service.take().pop().unwrap().body);
     assert_eq!(told["title"], "A message at your table");

@@ -1,11 +1,9 @@
 /** The site as an app: a service worker shows a page of its own where there is no connection. */
 
-/** Where the worker looks for the language of that page. */
-const CHOICE = 'bastide-choice';
-
 async function start() {
   await navigator.serviceWorker.register('/worker.js');
-  const choice = await caches.open(CHOICE);
+  // The worker looks there for the language of its page.
+  const choice = await caches.open('bastide-choice');
   await choice.put('/language', new Response(document.documentElement.lang));
 }
 

@@ -52,7 +52,7 @@ pub(crate) async fn next(
 
 /// How many games wait for the visitor.
 #[derive(Serialize)]
-pub(crate) struct Waiting {
+pub(crate) struct WaitingGames {
     count: usize,
     words: String,
 }
@@ -62,10 +62,10 @@ pub(crate) async fn waiting(
     State(tables): State<Community>,
     visitor: Visitor,
     Query(asked): Query<NextQuery>,
-) -> Result<Json<Waiting>, Refusal> {
+) -> Result<Json<WaitingGames>, Refusal> {
     let count = waiting_rows(&tables, &visitor, &asked).await?.len();
     let words = told::games_wait(&visitor.book(), count as u32);
-    Ok(Json(Waiting { count, words }))
+    Ok(Json(WaitingGames { count, words }))
 }
 
 async fn waiting_rows(

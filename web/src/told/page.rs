@@ -1,6 +1,6 @@
 //! What to be told of: choices for all browsers, and whether this one takes messages.
 
-use bastide_community::webhooks::Kind;
+use bastide_community::webhooks::NoticeKind;
 use bastide_text::{Phrasebook, clock as say, pages, told};
 use maud::{Markup, html};
 
@@ -9,7 +9,7 @@ use crate::{moment::Age, moment::age};
 
 #[derive(Clone, Debug, Default)]
 pub struct ToldPage {
-    /// What is to be told, in the order of [`Kind::CHOSEN`].
+    /// What is to be told, in the order of [`NoticeKind::CHOSEN`].
     pub chosen: Vec<(&'static str, bool)>,
     pub browsers: Vec<BrowserRow>,
     /// By what a browser asks its push service to take messages from this server.
@@ -28,7 +28,7 @@ pub struct BrowserRow {
     pub fails: bool,
 }
 
-pub fn told(page: &ToldPage, frame: &Frame<'_>) -> Markup {
+pub fn being_told(page: &ToldPage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     let main = html! {
         main #content.games.told {
@@ -53,7 +53,7 @@ fn choices(page: &ToldPage, book: &Phrasebook) -> Markup {
             h2 #when { (told::when(book)) }
             @if page.is_saved { p.small role="status" { (told::saved(book)) } }
             form.permit method="post" action="/told" {
-                @for (kind, &(code, is_on)) in Kind::CHOSEN.into_iter().zip(&page.chosen) {
+                @for (kind, &(code, is_on)) in NoticeKind::CHOSEN.into_iter().zip(&page.chosen) {
                     label.check.told-kind {
                         input type="checkbox" name=(code) value="on" checked[is_on];
                         span { strong { (words(kind, book)) } small { (note(kind, book)) } }
@@ -65,21 +65,21 @@ fn choices(page: &ToldPage, book: &Phrasebook) -> Markup {
     }
 }
 
-fn words(kind: Kind, book: &Phrasebook) -> String {
+fn words(kind: NoticeKind, book: &Phrasebook) -> String {
     match kind {
-        Kind::Turn => told::kind_turn(book),
-        Kind::Offer => told::kind_offer(book),
-        Kind::Chat => told::kind_chat(book),
-        Kind::Round | Kind::Test => told::kind_round(book),
+        NoticeKind::Turn => told::kind_turn(book),
+        NoticeKind::Offer => told::kind_offer(book),
+        NoticeKind::Chat => told::kind_chat(book),
+        NoticeKind::Round | NoticeKind::Test => told::kind_round(book),
     }
 }
 
-fn note(kind: Kind, book: &Phrasebook) -> String {
+fn note(kind: NoticeKind, book: &Phrasebook) -> String {
     match kind {
-        Kind::Turn => told::kind_turn_note(book),
-        Kind::Offer => told::kind_offer_note(book),
-        Kind::Chat => told::kind_chat_note(book),
-        Kind::Round | Kind::Test => told::kind_round_note(book),
+        NoticeKind::Turn => told::kind_turn_note(book),
+        NoticeKind::Offer => told::kind_offer_note(book),
+        NoticeKind::Chat => told::kind_chat_note(book),
+        NoticeKind::Round | NoticeKind::Test => told::kind_round_note(book),
     }
 }
 

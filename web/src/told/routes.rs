@@ -15,9 +15,9 @@ use crate::site::{Site, html};
 use crate::webhooks::routes::{origin, reach};
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
-use bastide_community::webhooks::{BrowserKeys, Kind, WebhookError};
+use bastide_community::webhooks::{BrowserKeys, NoticeKind, WebhookError};
 use bastide_matches::MatchError;
-use bastide_store::{NewWebhook, NoticeChoice, PUSH, Webhook};
+use bastide_store::{NewWebhook, NoticeChoice, PUSH, StoreError, Webhook};
 
 /// A guest has so many browsers at most; the oldest makes room.
 const MOST_BROWSERS: u32 = 10;
@@ -44,13 +44,13 @@ pub(crate) async fn show(
         page.hooks = kept.hooks(guest).await?.len();
         page.browsers = kept.browsers(guest).await?.into_iter().map(row).collect();
     }
-    let is_on = |kind: Kind| {
+    let is_on = |kind: NoticeKind| {
         let chosen = choices.iter().find(|it| it.channel == CHANNEL && it.kind == kind.code());
         chosen.map_or(kind.is_usual(), |chosen| chosen.is_on)
     };
-    page.chosen = Kind::CHOSEN.map(|kind| (kind.code(), is_on(kind))).to_vec();
+    page.chosen = NoticeKind::CHOSEN.map(|kind| (kind.code(), is_on(kind))).to_vec();
     let book = visitor.book();
-    Ok(html(page::told(&page, &frame(&visitor, &book, "/told"))))
+    Ok(html(page::being_told(&page, &frame(&visitor, &book, "/told"))))
 }
 
 fn row(hook: Webhook) -> BrowserRow {
@@ -68,7 +68,7 @@ fn refusal(error: WebhookError) -> Refusal {
         WebhookError::Match(error) => error.into(),
         WebhookError::Push(error) => {
             tracing::error!(%error, "push messages cannot be signed");
-            MatchError::Outdated.into()
+            StoreError::Stopped.into()
         }
     }
 }
@@ -80,12 +80,12 @@ pub(crate) async fn choose(
     Form(chosen): Form<HashMap<String, String>>,
 ) -> Result<Response, Refusal> {
     let acting = visitor.acting(&tables).await?;
-    let choice = |kind: Kind| NoticeChoice {
+    let choice = |kind: NoticeKind| NoticeChoice {
         kind: kind.code().to_owned(),
         channel: CHANNEL.to_owned(),
         is_on: chosen.contains_key(kind.code()),
     };
-    let choices = Kind::CHOSEN.map(choice).to_vec();
+    let choices = NoticeKind::CHOSEN.map(choice).to_vec();
     let made = tables.store().webhooks().choose(acting.guest.id, choices).await;
     acting.did(&tables, made.map_err(MatchError::from)).await?;
     Ok(acting.known(Redirect::to("/told?saved=1")))

@@ -102,8 +102,11 @@ pub(crate) async fn make(
 ) -> Result<Response, Refusal> {
     let (tables, url) = (site.tables.clone(), form.url.trim().to_owned());
     let shape = form.shape.as_deref().and_then(|shape| shape.parse().ok()).unwrap_or(Shape::Plain);
-    let one = match form.id.as_deref().and_then(|id| id.parse().ok()) {
-        Some(id) => one_match(&tables, &visitor, &id).await?,
+    let one = match form.id.as_deref().filter(|id| !id.is_empty()) {
+        Some(id) => {
+            let id = id.parse().map_err(|_| MatchError::NoSuchMatch)?;
+            Some(one_match(&tables, &visitor, &id).await?.ok_or(MatchError::NotYourSeat)?)
+        }
         None => None,
     };
     let again = HooksPage { url: url.clone(), shape, one: one.clone(), ..HooksPage::default() };
