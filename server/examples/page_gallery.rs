@@ -17,6 +17,7 @@ fn main() -> std::io::Result<()> {
     let folder = Path::new(&folder);
     let style = concat!(
         include_str!("../../web/assets/page/style.css"),
+        include_str!("../../web/assets/page/site.css"),
         include_str!("../../presentation/cathedral/assets/style.css"),
     );
     std::fs::write(folder.join("style.css"), style)?;

@@ -82,7 +82,9 @@ const TABLE_STYLE: &str = "table.css";
 const BASE_STYLES: &[bundle::File] = files! { "web/assets": "page/style.css" };
 /// What the pages of the site add, in this order.
 const SITE_STYLES: &[bundle::File] = files! { "web/assets":
+    "page/site.css"
     "page/home.css"
+    "table/beside.css"
     "page/learning.css"
     "fairness/fairness.css"
     "page/levels.css"
@@ -97,8 +99,8 @@ const SITE_STYLES: &[bundle::File] = files! { "web/assets":
 const TABLE_STYLES: [&[bundle::File]; 2] = [
     files! { "web/assets": "table/frame.css" "page/motion.css" },
     files! { "web/assets":
-        "page/learning.css" "fairness/fairness.css" "page/clock.css" "page/ranks.css"
-        "page/levels.css" "analysis/analysis.css" "page/waiting.css" "page/told.css"
+        "table/beside.css" "page/clock.css" "page/levels.css" "analysis/analysis.css"
+        "page/waiting.css"
     },
 ];
 
