@@ -49,11 +49,6 @@ impl Inspector for Inspected<'_> {
         self.0.table().all().filter(is_it).map(|id| format!("box-{id}")).collect()
     }
 
-    fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String> {
-        let purse = self.0.insight(seat).purse();
-        (!purse.is_empty()).then(|| words::sheets::you_hold(book, words::purse(book, purse)))
-    }
-
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String> {
         if self.0.question(seat) != Question::Action {
             return Vec::new();

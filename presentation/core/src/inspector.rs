@@ -67,8 +67,6 @@ pub trait Inspector {
     fn nearly(&self, seat: Seat) -> Vec<String>;
     /// The elements that give what is asked for, or are called so.
     fn find(&self, asked: &str, book: &Phrasebook) -> Vec<String>;
-    /// What a seat that has anything holds in its hands.
-    fn holds(&self, seat: Seat, book: &Phrasebook) -> Option<String>;
     /// What a seat should know before it says that it is done; nothing where it cannot say so now.
     fn warnings(&self, seat: Seat, book: &Phrasebook) -> Vec<String>;
 }

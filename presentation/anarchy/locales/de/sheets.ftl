@@ -4,7 +4,6 @@ sheets-reveals = Dann { $count ->
     [one] wird 1 Domänenkarte aufgedeckt.
    *[other] werden { $count } Domänenkarten aufgedeckt.
 }
-sheets-you-hold = Dein Vorrat: { $purse }.
 sheets-lost = Wer jetzt aufhört, verliert { $purse }.
 sheets-nothing-lost = Nichts von deinem Besitz geht verloren.
 sheets-hungry = Die Verteidigung kostet { $due } Nahrung; { $missing } werden fehlen, und jede ist ein Unmut.

@@ -4,7 +4,6 @@ sheets-reveals = Then { $count ->
     [one] 1 domain card is revealed.
    *[other] { $count } domain cards are revealed.
 }
-sheets-you-hold = You hold { $purse }.
 sheets-lost = If you stop now, you lose { $purse }.
 sheets-nothing-lost = Nothing you hold will be lost.
 sheets-hungry = The defence takes { $due } food; { $missing } will be missing, and each is a discontent.

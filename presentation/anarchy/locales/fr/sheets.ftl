@@ -4,7 +4,6 @@ sheets-reveals = Ensuite, { $count ->
     [one] 1 carte Domaine est révélée.
    *[other] { $count } cartes Domaine sont révélées.
 }
-sheets-you-hold = Vous avez { $purse }.
 sheets-lost = Si vous arrêtez maintenant, vous perdez { $purse }.
 sheets-nothing-lost = Rien de ce que vous avez ne sera perdu.
 sheets-hungry = La défense coûte { $due } de nourriture ; il en manquera { $missing }, d’où autant de grogne.

@@ -4,7 +4,6 @@ use bastide_text::phrases;
 
 phrases! {
     reveals = "sheets-reveals" (count: u32);
-    you_hold = "sheets-you-hold" (purse: String);
     lost = "sheets-lost" (purse: String);
     nothing_lost = "sheets-nothing-lost" ();
     hungry = "sheets-hungry" (due: u32, missing: u32);
