@@ -23,11 +23,19 @@ phrases! {
     more = "frame-more" ();
     close = "frame-close" ();
     look = "frame-look" ();
+    look_back = "frame-look-back" ();
     hint = "frame-hint" ();
     holdings = "frame-holdings" ();
     missing = "frame-missing" ();
     read_on = "frame-read-on" ();
     leave = "frame-leave" ();
+    promise = "frame-promise" ();
+
+    // What buttons of the bar do.
+    about_undo = "frame-about-undo" ();
+    about_restart = "frame-about-restart" ();
+    about_ask_undo = "frame-about-ask-undo" ();
+    about_hint = "frame-about-hint" ();
 
     // Settings of the browser.
     pace = "frame-pace" ();

@@ -26,7 +26,11 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   await turnAfter(page, now);
   assert.equal(await page.locator('.is-hinted, #hint h2').count(), 0, 'a hint about a position that is gone');
 
+  await page.locator('#hint-ask button').click();
+  await page.getByRole('heading', { name: 'A move to consider' }).waitFor();
   await resign(page);
+  await page.locator('#turn .over').waitFor();
+  assert.equal(await page.locator('#hint h2').count(), 0, 'a hint lies over the end');
   await page.getByRole('link', { name: 'Analyse the game' }).first().click();
   await page.getByRole('button', { name: 'Begin the analysis' }).click();
   const points = page.getByRole('heading', { name: 'Turning points' });

@@ -49,6 +49,20 @@ test('a pointer that passes by asks nothing', () => table(async (page, fixture) 
   assert.deepEqual(fixture.abouts, []);
 }, { before: (page) => page.clock.install({ time: 0 }).then(() => page.clock.pauseAt(1000)) }));
 
+test('what comes to lie under a pointer at rest is explained when it moves', () => table(async (page, fixture) => {
+  await rest(page, 'B2');
+  await panel(page).getByText('A free square.').waitFor();
+  fixture.push(9, parts.turn('Nine') + parts.board());
+  await page.getByText('Nine').waitFor();
+  const { x, y } = await middle(page, 'B2');
+  await page.mouse.move(x + 2, y + 2);
+  await page.clock.runFor(2000);
+  assert.ok(await panel(page).isHidden(), 'a hand trembles');
+  await page.mouse.move(x - 9, y - 3);
+  await page.clock.runFor(2000);
+  await panel(page).getByText('A free square.').waitFor();
+}, { before: (page) => page.clock.install() }));
+
 test('the pointer may go to the panel; Escape and a click elsewhere close it', () => table(async (page) => {
   await page.locator('#stock').hover();
   await panel(page).getByText('Coins').waitFor();

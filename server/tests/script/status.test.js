@@ -19,7 +19,7 @@ const table = (use) => visit('/matches/m1', async (page, fixture) => {
   prepare: (fixture) => {
     fixture.entry = parts.ENTRIES.plain;
     fixture.parts[2] = parts.deciding(7).replace(/<button[^]*<\/button>/, '<button form="act" name="action" value="b2" data-part-id="cell-b2">B2</button>');
-    fixture.answer = () => fixture.refusal('CAT-PLACE-04', 'Dark owns B2.');
+    fixture.answer = () => fixture.refusal('CAT-PLACE-04', 'Dark owns B2. [CAT-PLACE-04]');
   },
 });
 

@@ -18,11 +18,19 @@ frame-chat = Chat
 frame-more = Mehr
 frame-close = Schließen
 frame-look = Den Tisch ansehen
+frame-look-back = Ergebnis zeigen
 frame-hint = Tipp
 frame-holdings = Was du hast
 frame-missing = Jetzt nicht:
 frame-read-on = In den Regeln
 frame-leave = Partie verlassen
+frame-promise = Zusage für dieses Mischen
+
+# What buttons of the bar do, for the panel that explains.
+frame-about-undo = Geht zurück vor deine letzte Wahl.
+frame-about-restart = Geht zurück an den Anfang deines Zugs.
+frame-about-ask-undo = Fragt die anderen, ob du vor deine letzte Wahl zurückgehen darfst.
+frame-about-hint = Zeigt, was ein starker Bot jetzt täte, und warum.
 
 frame-pace = Tempo
 frame-pace-quick = Schnell

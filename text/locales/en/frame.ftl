@@ -18,11 +18,19 @@ frame-chat = Chat
 frame-more = More
 frame-close = Close
 frame-look = Look at the table
+frame-look-back = Show the result
 frame-hint = Hint
 frame-holdings = What you hold
 frame-missing = Not now:
 frame-read-on = In the rules
 frame-leave = Leave the match
+frame-promise = Promise of this shuffle
+
+# What buttons of the bar do, for the panel that explains.
+frame-about-undo = Goes back to before your last choice.
+frame-about-restart = Goes back to where your turn began.
+frame-about-ask-undo = Asks the others whether you may go back to before your last choice.
+frame-about-hint = Shows what a strong bot would do now, and why.
 
 frame-pace = Pace
 frame-pace-quick = Quick

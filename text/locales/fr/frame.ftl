@@ -18,11 +18,19 @@ frame-chat = Discussion
 frame-more = Plus
 frame-close = Fermer
 frame-look = Regarder la table
+frame-look-back = Voir le résultat
 frame-hint = Conseil
 frame-holdings = Ce que vous avez
 frame-missing = Pas maintenant :
 frame-read-on = Dans les règles
 frame-leave = Quitter la partie
+frame-promise = Engagement pour ce mélange
+
+# What buttons of the bar do, for the panel that explains.
+frame-about-undo = Revient avant votre dernier choix.
+frame-about-restart = Revient au début de votre tour.
+frame-about-ask-undo = Demande aux autres si vous pouvez revenir avant votre dernier choix.
+frame-about-hint = Montre ce que ferait un bon robot maintenant, et pourquoi.
 
 frame-pace = Rythme
 frame-pace-quick = Rapide

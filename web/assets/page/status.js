@@ -39,13 +39,20 @@ export function say(text) {
   live();
 }
 
-/** Says why something may not be done, with a link to the clause. @param {Refusal} refusal */
-export function refuse(refusal) {
-  say(refusal.text);
-  const shown = notice();
-  if (!shown) return;
+/** Says to those who hear the page what others see elsewhere. @param {string} text */
+export function tell(text) {
+  say(text);
   document.getElementById('status')?.classList.add('is-heard');
-  shown.replaceChildren(refusal.text, ...clauseLink(refusal));
+}
+
+/** Says why something may not be done, with a link to the clause. @param {Refusal} refusal */
+export function refuse({ clause, text }) {
+  // Programs read the clause in the sentence; here a sign leads to it.
+  const words = text.replace(` [${clause}]`, '');
+  const shown = notice();
+  if (!shown) return say(words);
+  tell(words);
+  shown.replaceChildren(words, ...clauseLink(clause));
   shown.hidden = false;
   place(shown);
 }
@@ -68,8 +75,8 @@ function live() {
   end = setTimeout(() => (document.querySelector('#notice:is(:hover, :focus-within)') ? live() : quiet()), LIFE_MS);
 }
 
-/** @param {Refusal} refusal @returns {(string | HTMLAnchorElement)[]} */
-function clauseLink({ clause }) {
+/** @param {string | null} [clause] @returns {(string | HTMLAnchorElement)[]} */
+function clauseLink(clause) {
   const rules = document.getElementById('table')?.dataset.rules;
   if (!clause || !rules) return [];
   const link = document.createElement('a');

@@ -24,7 +24,8 @@ export function startFrame() {
 function clicked(event) {
   const target = event.target instanceof Element ? event.target : null;
   closeMenus(target);
-  if (target?.closest('[data-look]')) document.getElementById('moment')?.classList.toggle('is-aside');
+  const look = /** @type {HTMLElement | null} */ (target?.closest('[data-look]') ?? null);
+  if (look) lookAt(look);
   const button = /** @type {HTMLButtonElement | null} */ (target?.closest('[data-twin]') ?? null);
   if (!button) return;
   // There is one way to act: the listed button is pressed, with its warnings.
@@ -33,6 +34,14 @@ function clicked(event) {
   event.preventDefault();
   if (isWarnedOf(listed)) openMenu([listed], { x: event.clientX, y: event.clientY });
   else listed.click();
+}
+
+/** Puts the end aside, or brings it back: the button says what it does next. @param {HTMLElement} button */
+function lookAt(button) {
+  document.getElementById('moment')?.classList.toggle('is-aside');
+  const next = button.dataset.back ?? '';
+  button.dataset.back = button.textContent ?? '';
+  button.textContent = next;
 }
 
 /** Menus close when something else is touched. @param {Element | null} [inside] */

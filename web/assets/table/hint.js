@@ -2,7 +2,7 @@
  * A hint at the table: the answer to `#hint-ask` comes as a section like any other. Here it is announced, the
  * elements of the drawing that it is about are marked, and it stays as long as its position does.
  */
-import { say } from '../page/status.js';
+import { say, tell } from '../page/status.js';
 import { onSwap } from '../page/swap.js';
 
 /** @type {{seq: string, section: HTMLElement} | null} */
@@ -47,7 +47,7 @@ function announce(section) {
   // The swap that brought it puts the focus back first.
   queueMicrotask(() => document.activeElement?.closest('#hint-ask') && section.focus({ preventScroll: true }));
   const said = [...section.querySelectorAll('h2, .hint-move b')].map((element) => element.textContent ?? '');
-  say(said.join(': '));
+  tell(said.join(': '));
 }
 
 function close() {

@@ -13,6 +13,10 @@ import { startHolding } from './press.js';
 
 /** How long a pointer rests on something before it is explained. */
 const REST_MS = 120;
+/** By then it is asked about, so that the answer is there when the time has come. */
+const ASK_MS = 50;
+/** A hand at rest trembles within so many pixels. */
+const TREMBLE = 8;
 /** How long the panel stays when the pointer has left: long enough to go and click the link in it. */
 const LINGER_MS = 400;
 
@@ -24,10 +28,11 @@ export function startPanel({ address, seat }) {
 
 class Panel {
   /** What the pointer is on. */ #under = '';
-  /** Where it is in the window. */ #at = '';
-  /** What a key has led to. @type {Element | null} */ #keyed = null;
+  /** Where it is in the window. */ #at = [0, 0];
+  /** Where it was when the page changed or something was pressed. @type {number[] | null} */ #rested = null;
   /** The element that has the panel for its description. @type {Element | null} */ #described = null;
   /** Counts what was asked for, so that a late answer is not shown. */ #asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */ #ask;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #linger;
 
@@ -36,7 +41,8 @@ class Panel {
     this.panel = panel;
     this.answers = answers;
     document.addEventListener('pointerover', (event) => event.pointerType !== 'touch' && !this.#isStill(event) && this.#over(event.target));
-    document.addEventListener('pointermove', (event) => this.#isStill(event));
+    // What came to lie under a pointer at rest is asked about by its next movement.
+    document.addEventListener('pointermove', (event) => event.pointerType !== 'touch' && !this.#isStill(event) && this.#over(event.target));
     document.documentElement.addEventListener('pointerleave', () => this.#over(null));
     document.addEventListener('focusin', ({ target }) => this.#focused(target));
     document.addEventListener('focusout', ({ target }) => target === this.#described && this.#leave());
@@ -46,10 +52,13 @@ class Panel {
     onSwap(() => {
       this.answers.forget();
       this.close();
+      this.#under = '';
+      this.#rested = this.#at;
     });
   }
 
   close() {
+    clearTimeout(this.#ask);
     clearTimeout(this.#rest);
     clearTimeout(this.#linger);
     this.#asked += 1;
@@ -58,12 +67,15 @@ class Panel {
     this.#described = null;
   }
 
-  /** Whether the drawing was moved under a pointer at rest, by whoever goes through it by key. @param {PointerEvent} event */
-  #isStill({ clientX, clientY }) {
-    const at = `${clientX} ${clientY}`;
-    const isStill = at === this.#at && this.#keyed !== null && this.#keyed === document.activeElement;
-    this.#at = at;
-    return isStill;
+  /** Whether the page has changed under a pointer at rest: nobody asks about what came to lie there. @param {PointerEvent} event */
+  #isStill({ clientX: x, clientY: y }) {
+    const [lastX = 0, lastY = 0] = this.#at;
+    this.#at = [x, y];
+    if (x === lastX && y === lastY) return true;
+    const [restedX = Infinity, restedY = 0] = this.#rested ?? [];
+    if (Math.hypot(x - restedX, y - restedY) <= TREMBLE) return true;
+    this.#rested = null;
+    return false;
   }
 
   /** @param {EventTarget | null} target */
@@ -73,7 +85,9 @@ class Panel {
     if (id === this.#under) return;
     this.#under = id;
     this.#leave();
-    if (id && !isNarrow()) this.#rest = setTimeout(() => void this.#show(target), REST_MS);
+    if (!id || isNarrow()) return;
+    this.#ask = setTimeout(() => void this.answers.about(idsAround(target)), ASK_MS);
+    this.#rest = setTimeout(() => void this.#show(target), REST_MS);
   }
 
   /** Only what a key has led to: a click has led to what was seen before. @param {EventTarget | null} target */
@@ -81,7 +95,6 @@ class Panel {
     if (isNarrow() || !(target instanceof Element) || this.panel.contains(target)) return;
     if (!target.matches(':focus-visible') || idsAround(target).length === 0) return;
     clearTimeout(this.#rest);
-    this.#keyed = target;
     this.#rest = setTimeout(async () => {
       if (!(await this.#show(target)) || !target.closest('#board')) return;
       this.#described = target;
@@ -90,6 +103,7 @@ class Panel {
   }
 
   #leave() {
+    clearTimeout(this.#ask);
     clearTimeout(this.#rest);
     clearTimeout(this.#linger);
     this.#linger = setTimeout(() => this.close(), LINGER_MS);
@@ -98,7 +112,9 @@ class Panel {
   /** What is clicked acts; it has been read. @param {EventTarget | null} target */
   #clicked(target) {
     const isInside = target instanceof Element && this.panel.contains(target);
-    if (!isInside || target.closest('[data-close-panel]')) this.close();
+    if (isInside && !target.closest('[data-close-panel]')) return;
+    this.close();
+    this.#rested = this.#at;
   }
 
   /** @param {EventTarget | null} target @returns {Promise<boolean>} whether there is something to say */

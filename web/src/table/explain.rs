@@ -6,6 +6,7 @@ use bastide_text::{Phrasebook, frame as say};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
+use super::prompt::Deed;
 use super::{cast, sheets};
 use crate::error::Refusal;
 use crate::site::html;
@@ -17,6 +18,8 @@ use bastide_presentation::Explanation;
 
 /// Before an action that is explained by what it would do.
 pub(crate) const ACTION: &str = "action-";
+/// Before a button of the bar that is no action of the game.
+pub(crate) const DEED: &str = "deed-";
 
 #[derive(Deserialize)]
 pub(crate) struct ElementQuery {
@@ -50,6 +53,11 @@ pub(crate) async fn show(
         });
         return Ok(html(told));
     }
+    if let Some(path) = part.strip_prefix(DEED) {
+        let (title, words) = button(path, &book).ok_or(MatchError::NoSuchMatch)?;
+        let about = Explanation { title, words: vec![words], ..Explanation::default() };
+        return Ok(html(explanation(&about, now.game.game(), &book)));
+    }
     let of_sheets = now.game.inspector().and_then(|it| it.about(seat, &part, &book));
     if let Some(about) = of_sheets {
         return Ok(html(sheets::about(&about, now.game.game(), &book)));
@@ -57,6 +65,14 @@ pub(crate) async fn show(
     let explained = now.game.explain(look.viewer, &part, &book);
     let explained = explained.ok_or(MatchError::NoSuchMatch)?;
     Ok(html(explanation(&explained, now.game.game(), &book)))
+}
+
+/// What a button of the bar is called, and what it does.
+fn button(path: &str, book: &Phrasebook) -> Option<(String, String)> {
+    if path == "hint" {
+        return Some((say::hint(book), say::about_hint(book)));
+    }
+    Deed::explained(path, book)
 }
 
 /// The panel that explains.

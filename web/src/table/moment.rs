@@ -43,7 +43,7 @@ fn ended(page: &TablePage, book: &Phrasebook) -> Markup {
             @if page.seed.is_some() {
                 a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
             }
-            button.quiet type="button" name="look" value="yes" data-look hidden { (say_frame::look(book)) }
+            button.quiet type="button" name="look" value="yes" data-look data-back=(say_frame::look_back(book)) hidden { (say_frame::look(book)) }
         }
     }
 }

@@ -117,7 +117,7 @@ fn side(page: &TablePage, book: &Phrasebook) -> Markup {
             (plates_section(page, book))
             (story(page, book))
             button.closes type="button" name="close" value="panel" data-closes aria-label=(say_frame::close(book)) { "×" }
-            (hint::place(page))
+            (hint::place())
             (choose(page, book))
             (chat(page, book))
             (more(page, book))
@@ -157,7 +157,7 @@ pub fn sections(page: &TablePage, book: &Phrasebook) -> Markup {
         (lesson(page, book))
         (plates_section(page, book))
         (story(page, book))
-        (hint::place(page))
+        (hint::place())
         (choose(page, book))
         (chat(page, book))
         @if let Some(words) = page.own_sections().events { (looming::events(page, words, book)) }

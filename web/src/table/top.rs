@@ -111,7 +111,7 @@ pub(crate) fn about(page: &TablePage, book: &Phrasebook) -> Markup {
             }
             @if let Some(commitment) = page.commitment.as_ref().filter(|_| has_chance) {
                 details #commitment {
-                    summary { (fair::commitment(book)) }
+                    summary { (say_frame::promise(book)) }
                     p.small { code { (commitment) } }
                 }
             }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use crate::table::TablePage;
 use crate::table::choices::Choose;
+use crate::table::explain::DEED;
 use crate::{frame::Frame, frame::Page};
 use bastide_presentation::Hint;
 
@@ -53,15 +54,15 @@ pub(crate) fn button(page: &TablePage, choose: &Choose, book: &Phrasebook) -> Ma
             form #hint-ask method="post" action={ "/matches/" (page.id) "/hint" }
                 data-thinking=(say::thinking(book)) {
                 @if let Some(seat) = page.seat { input type="hidden" name="seat" value=(seat); }
-                button.quiet type="submit" name="hint" value="yes" { (frame_words::hint(book)) }
+                button.quiet type="submit" name="hint" value="yes" data-explain={ (DEED) "hint" } { (frame_words::hint(book)) }
             }
         }
     }
 }
 
-/// Where the answer is shown; it goes with the position that it is about.
-pub(crate) fn place(page: &TablePage) -> Markup {
-    html! { @if page.choose.is_some() { section #hint data-part hidden {} } }
+/// Where the answer is shown. It is there in every position: an answer goes with the one that it is about.
+pub(crate) fn place() -> Markup {
+    html! { section #hint data-part hidden {} }
 }
 
 /// The answer as a part of the table.

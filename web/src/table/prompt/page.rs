@@ -3,7 +3,7 @@
 use bastide_text::{Phrasebook, frame as frame_words, pages as say, table as series_words};
 use maud::{Markup, PreEscaped, html};
 
-use crate::table::explain::ACTION;
+use crate::table::explain::{ACTION, DEED};
 use crate::{table::TablePage, table::hint, table::plates::Player, table::sheets};
 use bastide_presentation::{Choice, ScoreLine};
 use bastide_store::time_control::Terms;
@@ -113,6 +113,24 @@ impl Deed {
             Self::Resign => say::resign(book),
             Self::Abort => say::abort(book),
             Self::Return => bastide_text::clock::take_back(book),
+        }
+    }
+
+    /// The deed of a button that explains itself, by its path.
+    pub(crate) fn explained(path: &str, book: &Phrasebook) -> Option<(String, String)> {
+        let deed = [Self::Undo, Self::Restart, Self::AskUndo]
+            .into_iter()
+            .find(|deed| deed.path() == path)?;
+        Some((deed.words(book), deed.about(book)?))
+    }
+
+    /// What it does, where its name does not say all of it.
+    fn about(self, book: &Phrasebook) -> Option<String> {
+        match self {
+            Self::Undo => Some(frame_words::about_undo(book)),
+            Self::Restart => Some(frame_words::about_restart(book)),
+            Self::AskUndo => Some(frame_words::about_ask_undo(book)),
+            _ => None,
         }
     }
 
@@ -244,7 +262,8 @@ pub(crate) fn form(page: &TablePage, deed: Deed, book: &Phrasebook) -> Markup {
                 input type="hidden" name="seat" value=(seat);
             }
             input type="hidden" name="key" value={ (page.key) "-" (deed.path()) };
-            button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path()) {
+            button.quiet[!deed.is_main()] type="submit" name="deed" value=(deed.path())
+                data-explain=[deed.about(book).map(|_| format!("{DEED}{}", deed.path()))] {
                 (deed.words(book))
             }
         }
