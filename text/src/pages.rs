@@ -22,7 +22,6 @@ phrases! {
     playing_as = "page-playing-as" (name: String);
     your_name = "page-your-name" ();
     save = "page-save" ();
-    unofficial = "page-unofficial" ();
     licence = "page-licence" ();
 
     // Home.

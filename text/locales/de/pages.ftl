@@ -20,7 +20,6 @@ page-appearance-dark = Dunkel
 page-playing-as = Du heißt { $name }.
 page-your-name = Dein Name
 page-save = Speichern
-page-unofficial = Bastide ist eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
 page-licence = Freie Software unter der MIT- oder der Apache-2.0-Lizenz.
 
 ## Startseite

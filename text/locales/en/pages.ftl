@@ -20,7 +20,6 @@ page-appearance-dark = Dark
 page-playing-as = You are { $name }.
 page-your-name = Your name
 page-save = Save
-page-unofficial = Bastide is an unofficial implementation. The games belong to their authors and publishers.
 page-licence = Free software, under the MIT or Apache 2.0 licence.
 
 ## Home

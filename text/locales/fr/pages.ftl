@@ -21,7 +21,6 @@ page-appearance-dark = Sombre
 page-playing-as = Vous êtes { $name }.
 page-your-name = Votre nom
 page-save = Enregistrer
-page-unofficial = Bastide est une réalisation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 page-licence = Logiciel libre, sous licence MIT ou Apache 2.0.
 
 ## Accueil

@@ -55,6 +55,9 @@ class Drawers {
     // A hint lies over the panels; whoever opens one has read it.
     document.getElementById('hint')?.setAttribute('hidden', '');
     this.#show();
+    // A story is read from its end.
+    const story = drawer.querySelector('ol.story');
+    if (story) story.scrollTop = story.scrollHeight;
     enter(drawer);
   }
 

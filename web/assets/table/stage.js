@@ -95,12 +95,14 @@ function placeOf(caption, elements) {
   const boxes = elements.map((element) => element.getBoundingClientRect());
   const seen = boxes.find(({ width, height }) => width > 0 && height > 0);
   const board = caption.parentElement?.getBoundingClientRect();
-  return seen && board ? beside(seen, caption.getBoundingClientRect(), board) : '';
+  // Its size at rest: it may still be growing.
+  const size = { width: caption.offsetWidth, height: caption.offsetHeight };
+  return seen && board ? beside(seen, size, board) : '';
 }
 
 /**
  * Above an element, or below it where there is no room; inside the drawing in any case.
- * @param {DOMRect} element @param {DOMRect} caption @param {DOMRect} board @returns {string} declarations
+ * @param {DOMRect} element @param {{width: number, height: number}} caption @param {DOMRect} board @returns {string} declarations
  */
 export function beside(element, caption, board) {
   const above = element.top - board.top - caption.height - GAP;

@@ -281,7 +281,7 @@ impl Frame<'_> {
                         " " a href={ "/rules/" (game.name) } { ((game.title)(book)) }
                     }
                 }
-                p.small { (say::unofficial(book)) " " (say::licence(book)) }
+                p.small { (say::licence(book)) }
             }
         }
     }

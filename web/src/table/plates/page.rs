@@ -88,7 +88,8 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                     a href={ "/matches/" (page.id) "?seat=" (seat) }
                         title=(say::look_as(book, player.side.as_str())) { (player.side) }
                 } @else { (player.side) }
-                @if player.is_to_move { " · " (say::is_to_move(book)) }
+                // Others see it by the mark of the plate and in the bar.
+                @if player.is_to_move { span.unseen { " · " (say::is_to_move(book)) } }
                 @if let Some(rating) = &player.rating { " " a.ranks-plate href=(rating.path) { (rating.words) } }
             }
             span.points { (player.tally) }

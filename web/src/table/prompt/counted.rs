@@ -16,7 +16,7 @@ pub(crate) fn counted(page: &TablePage, book: &Phrasebook) -> Markup {
                     @for (seat, player) in page.turn.players.iter().enumerate() {
                         th scope="col" {
                             span.token data-side=(seat) aria-hidden="true" {}
-                            span.unseen { (player.side) }
+                            span.who { (player.shown(book)) }
                         }
                     }
                 }
