@@ -74,12 +74,12 @@ fn enclose(name: &str, source: &str, script: &mut String) {
     let mut exports = Vec::new();
     let _ = writeln!(script, "const {} = (() => {{", scope(name));
     for line in code(source) {
-        if let Some((names, from)) = import(line) {
+        if let Some((names, from)) = import(&line) {
             if !names.is_empty() {
                 let _ = writeln!(script, "const {names} = {};", scope(&resolve(name, from)));
             }
-        } else if let Some((name, plain)) = export(line) {
-            exports.push(name);
+        } else if let Some((name, plain)) = export(&line) {
+            exports.push(name.to_owned());
             let _ = writeln!(script, "{plain}");
         } else {
             let _ = writeln!(script, "{line}");
@@ -88,8 +88,8 @@ fn enclose(name: &str, source: &str, script: &mut String) {
     let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
 }
 
-/// The lines of a module without comments that begin a line: a browser has no use for a third of what is written.
-fn code(source: &str) -> Vec<&str> {
+/// The lines of a module without comments: a browser has no use for a third of what is written.
+fn code(source: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut is_comment = false;
     for line in source.lines() {
@@ -105,10 +105,21 @@ fn code(source: &str) -> Vec<&str> {
         };
         is_comment = false;
         if !rest.trim().is_empty() && !rest.trim_start().starts_with("//") {
-            lines.push(rest);
+            lines.push(bare(rest));
         }
     }
     lines
+}
+
+/// A line without the types in it, and without what is said of an entry of a list behind it.
+fn bare(line: &str) -> String {
+    let (mut code, mut rest) = (String::with_capacity(line.len()), line);
+    while let Some((before, typed)) = rest.split_once("/** @") {
+        code.push_str(before);
+        rest = typed.split_once("*/").map_or("", |(_, after)| after.trim_start());
+    }
+    code.push_str(rest);
+    code.find("', // ").map_or(code.clone(), |end| code[..end + 2].to_owned())
 }
 
 /// `table/send.js` is `$table$send`.
@@ -147,8 +158,10 @@ mod tests {
 
     #[test]
     fn comments_stay_behind() {
-        let source = "/**\n * Sends.\n */\n\n// Once.\nconst a = '/* no comment */';\n  /** @type {number} */ b = 1;\n/* c */\n";
-        assert_eq!(code(source), ["const a = '/* no comment */';", " b = 1;"]);
+        let source = "/**\n * Sends.\n */\n\n// Once.\nconst a = '/* no comment */';\n  /** @type {number} */ b = 1;\n/* c */\n\
+            const c = /** @type {const} */ ([\n  'one', // the first\n]);\n";
+        let bare = ["const a = '/* no comment */';", " b = 1;", "const c = ([", "  'one',", "]);"];
+        assert_eq!(code(source), bare);
     }
 
     #[test]
