@@ -87,6 +87,7 @@ phrases! {
     no_player = "tournaments-no-player" ();
     no_tournament = "tournaments-no-tournament" ();
     begun = "tournaments-begun" ();
+    needs_account = "tournaments-needs-account" ();
     sealed = "tournaments-sealed" ();
     shuffle = "tournaments-shuffle" ();
     not_title = "tournaments-not-title" ();

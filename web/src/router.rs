@@ -23,9 +23,11 @@ use crate::lessons::routes as lessons;
 use crate::lists::routes as lists;
 use crate::new_match::routes as new_match;
 use crate::players::routes as players;
+use crate::privacy::routes as privacy;
 use crate::replay::routes as replay;
 use crate::rules::routes as rules;
 use crate::score::routes as score;
+use crate::sealed;
 use crate::site::Site;
 use crate::table::explain;
 use crate::table::hint::routes as hint;
@@ -41,7 +43,6 @@ use crate::{home::routes as home, home::showpieces};
 use crate::{limits, limits::MOST_BYTES};
 use crate::{records::routes as records, records::same_routes as same};
 use crate::{reference::card, reference::routes as reference};
-use crate::{sealed, sealed::RequestHead};
 use crate::{table::live, table::routes as table};
 use bastide_community::Community;
 
@@ -164,8 +165,8 @@ fn for_everybody() -> Table {
     Table::default()
         .get("/healthz", health::alive)
         .get("/readyz", health::ready)
-        .get("/metrics", health::figures)
         .get("/", home::show)
+        .get("/privacy", privacy::show)
         .post("/play/{game}", home::play)
         .get("/new", new_match::form)
         .get("/invitations/{token}", table::invitation)
@@ -283,8 +284,8 @@ fn accounts_and_lists() -> Table {
 /// Turns strangers away from a match whose cards others have yet to play. A layer and not a line in the
 /// routes, so that none can be forgotten.
 async fn unsealed(State(tables): State<Community>, request: Request, next: Next) -> Response {
-    match sealed::check(&tables, &RequestHead::of(&request)).await {
-        Ok(()) => next.run(request).await,
+    match sealed::check(&tables, request).await {
+        Ok(request) => next.run(request).await,
         Err(error) => Refusal(error).into_response(),
     }
 }

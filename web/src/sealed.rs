@@ -1,10 +1,14 @@
 //! Stands before everything that shows a match: while others have yet to play its cards, it is for its own player.
 //!
-//! Beside the routes and not in them, so that no route can be forgotten.
+//! Beside the routes and not in them, so that no route can be forgotten. It looks at the route that was chosen and at
+//! the variables that the handler is given, never at the path as it was sent: what is decoded in two places is one day
+//! decoded in two ways.
 
-use axum::extract::Request;
+use axum::RequestPartsExt as _;
+use axum::extract::{MatchedPath, RawPathParams, Request};
 use axum::http::HeaderMap;
 use axum::http::header::AUTHORIZATION;
+use axum::http::request::Parts;
 
 use crate::cookies;
 use crate::cookies::token_in;
@@ -16,24 +20,13 @@ use bastide_store::{GuestId, MatchId, StoreError};
 
 const API: &str = "/api/v1";
 
-/// Whether this visitor may see the match that a request is about; so if it is about none.
-pub(crate) async fn check(tables: &Community, request: &RequestHead<'_>) -> Result<(), WebError> {
-    match match_in(request.path) {
-        Some((id, section)) => may_see(tables, &id, section, request.headers).await,
-        None => Ok(()),
+/// Lets a request through if its visitor may see the match that it is about, or if it is about none.
+pub(crate) async fn check(tables: &Community, request: Request) -> Result<Request, WebError> {
+    let (mut parts, body) = request.into_parts();
+    if let Some((id, section)) = match_in(&mut parts).await {
+        may_see(tables, &id, &section, &parts.headers).await?;
     }
-}
-
-/// What of a request says which match it is about, and who sends it.
-pub(crate) struct RequestHead<'a> {
-    pub(crate) path: &'a str,
-    pub(crate) headers: &'a HeaderMap,
-}
-
-impl<'a> RequestHead<'a> {
-    pub(crate) fn of(request: &'a Request) -> Self {
-        Self { path: request.uri().path(), headers: request.headers() }
-    }
+    Ok(Request::from_parts(parts, body))
 }
 
 /// Whether the results of a tournament are kept back: they would tell others what the cards hold.
@@ -67,12 +60,20 @@ async fn guest(tables: &Community, headers: &HeaderMap) -> Result<Option<GuestId
     Ok(tables.store().accounts().known(token_hash(token)).await?.map(|known| known.guest.id))
 }
 
-/// The match that a path is about, and what of it.
-fn match_in(path: &str) -> Option<(MatchId, &str)> {
-    let path = path.strip_prefix(API).unwrap_or(path);
-    let mut parts = path.strip_prefix("/matches/")?.split('/');
-    let id = parts.next()?.parse().ok()?;
-    Some((id, parts.next().unwrap_or_default()))
+/// The match that a route is about, as its handler will read it, and what of it.
+async fn match_in(parts: &mut Parts) -> Option<(MatchId, String)> {
+    let route = parts.extensions.get::<MatchedPath>()?.as_str().to_owned();
+    let section = section_of(&route)?;
+    let variables: RawPathParams = parts.extract().await.ok()?;
+    let (_, id) = variables.iter().find(|(name, _)| *name == "id")?;
+    Some((id.parse().ok()?, section.to_owned()))
+}
+
+/// What of a match a route is about, if it is about one.
+fn section_of(route: &str) -> Option<&str> {
+    let route = route.strip_prefix(API).unwrap_or(route);
+    let rest = route.strip_prefix("/matches/{id}")?;
+    Some(rest.split('/').nth(1).unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -80,15 +81,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_match_is_found_in_every_path_that_is_about_it() {
-        for (path, part) in [
-            ("/matches/4k7m2nq9zx", ""),
-            ("/matches/4k7m2nq9zx/replay/board", "replay"),
-            ("/api/v1/matches/4k7m2nq9zx/log", "log"),
+    fn every_route_that_is_about_a_match_is_known_as_such() {
+        for (route, section) in [
+            ("/matches/{id}", Some("")),
+            ("/matches/{id}/replay/board", Some("replay")),
+            ("/api/v1/matches/{id}/log", Some("log")),
+            ("/matches", None),
+            ("/tournaments/{id}", None),
         ] {
-            let (id, found) = match_in(path).unwrap();
-            assert_eq!((id.as_str(), found), ("4k7m2nq9zx", part));
+            assert_eq!(section_of(route), section, "{route}");
         }
-        assert!(match_in("/matches").is_none() && match_in("/tournaments/4k7m2nq9zx").is_none());
+        for route in crate::routes() {
+            let is_about_one = route.path.contains("/matches/{");
+            assert_eq!(section_of(&route.path).is_some(), is_about_one, "{}", route.path);
+        }
     }
 }

@@ -141,7 +141,11 @@ impl Tournaments {
         guest: GuestId,
         at: i64,
     ) -> Result<(), TournamentError> {
-        self.open(id).await?;
+        let event = self.open(id).await?;
+        let store = self.matches.store();
+        if event.kind == Kind::Duplicate && store.accounts().account(guest).await?.is_none() {
+            return Err(TournamentError::NeedsAccount);
+        }
         if !self.matches.store().tournaments().enter(id, guest).await? {
             return Err(TournamentError::TournamentBegun);
         }

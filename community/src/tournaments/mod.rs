@@ -32,6 +32,9 @@ pub enum TournamentError {
     NotATournament(#[from] NotATournament),
     #[error("the tournament has begun")]
     TournamentBegun,
+    /// Everybody plays the same cards, and a guest can come twice.
+    #[error("this event is for players with accounts")]
+    NeedsAccount,
     /// Others have yet to play these cards.
     #[error("this is closed until the event is over")]
     Sealed,

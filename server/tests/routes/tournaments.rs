@@ -7,6 +7,7 @@ use bastide_matches::Request;
 use bastide_text::Phrasebook;
 use serde_json::json;
 
+use crate::accounts::{PASSWORD, owner};
 use crate::house::{Answer, House, Person, between};
 
 fn fields<'a>(more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
@@ -15,12 +16,12 @@ fn fields<'a>(more: &[(&'a str, &'a str)]) -> Vec<(&'a str, &'a str)> {
     fields
 }
 
-/// A tournament of two, which has begun with them.
+/// A tournament of two, which has begun with them. Both have accounts, as a duplicate event asks for.
 async fn begun(house: &House, more: &[(&str, &str)]) -> (String, [Person; 2]) {
-    let mut nell = house.guest("Nell").await;
+    let mut nell = owner(house, "Nell").await;
     let made = nell.post("/tournaments", &fields(more)).await.expect(StatusCode::SEE_OTHER);
     let path = made.location().to_owned();
-    let mut odo = house.guest("Odo").await;
+    let mut odo = owner(house, "Odo").await;
     for person in [&mut nell, &mut odo] {
         person.post(&format!("{path}/enter"), &[]).await.expect(StatusCode::SEE_OTHER);
     }
@@ -224,13 +225,101 @@ async fn seed_of(house: &House, id: &str) -> String {
     now.seed.unwrap().to_string()
 }
 
+async fn token_of(person: &Person) -> String {
+    let wish = [("label", "bot"), ("scope", "read"), ("scope", "play"), ("current", PASSWORD)];
+    let made = person.clone().post("/tokens", &wish).await;
+    between(&made.expect(StatusCode::OK).body, "readonly value=\"", "\"").unwrap().to_owned()
+}
+
 /// Asks as a program that acts for somebody.
 async fn with_token(person: &Person, path: &str) -> Answer {
     let mut person = person.clone();
-    let made = person.post("/tokens", &[("label", "bot"), ("scope", "read")]).await;
-    let token =
-        between(&made.expect(StatusCode::OK).body, "readonly value=\"", "\"").unwrap().to_owned();
+    let token = token_of(&person).await;
     person.cookies.clear();
     person.headers.insert("authorization", format!("Bearer {token}").parse().unwrap());
     person.get(path).await
+}
+
+/// The same match, written so that only whoever decodes it sees which one.
+fn spellings(id: &str) -> [String; 4] {
+    let hex = |byte: u8| format!("%{byte:02x}");
+    let first = format!("{}{}", hex(id.as_bytes()[0]), &id[1..]);
+    let last = format!("{}{}", &id[..id.len() - 1], hex(id.as_bytes()[id.len() - 1]));
+    let all: String = id.bytes().map(hex).collect();
+    let upper: String = id.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    [first, last, all, upper]
+}
+
+/// Written in ways that no server should read as a match.
+fn nonsense(id: &str) -> [String; 5] {
+    let doubled: String = id.bytes().map(|byte| format!("%25{byte:02x}")).collect();
+    [doubled, id.to_uppercase(), format!("{id}%00"), format!("./{id}"), format!("%2e%2e/{id}")]
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_its_path_is_written_a_sealed_table_stays_closed() {
+    let house = House::new().await;
+    let event = [("game", "anarchy"), ("kind", "duplicate"), ("players", "1")];
+    let (path, mut people) = begun(&house, &event).await;
+    let nells = own_games(&page(&mut people[0], &path).await).remove(0);
+    played_alone(&house.tables, &nells).await;
+    let token = token_of(&people[1]).await;
+    let mut program = house.stranger();
+    program.headers.insert("authorization", format!("Bearer {token}").parse().unwrap());
+    for id in spellings(&nells) {
+        for part in SHOWING.iter().chain(&TELLING) {
+            let path = format!("/matches/{id}{part}");
+            people[1].get(&path).await.expect(StatusCode::FORBIDDEN);
+            house.stranger().get(&path).await.expect(StatusCode::FORBIDDEN);
+        }
+        for part in TELLING {
+            people[0].get(&format!("/matches/{id}{part}")).await.expect(StatusCode::FORBIDDEN);
+        }
+        for part in ["", "/log", "/record"] {
+            let path = format!("/api/v1/matches/{id}{part}");
+            program.get(&path).await.expect(StatusCode::FORBIDDEN);
+        }
+        for (deed, fields) in [("same", [("x", "")]), ("play-on", [("ply", "0")])] {
+            people[1].deed(&id, deed, &fields).await.expect(StatusCode::FORBIDDEN);
+        }
+    }
+    for id in nonsense(&nells) {
+        for part in SHOWING.iter().chain(&TELLING) {
+            for path in [format!("/matches/{id}{part}"), format!("/Matches/{nells}{part}")] {
+                people[1].get(&path).await.expect(StatusCode::NOT_FOUND);
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_one_downloads_of_oneself_tells_no_sealed_cards() {
+    let house = House::new().await;
+    let event = [("game", "anarchy"), ("kind", "duplicate"), ("players", "1")];
+    let (path, mut people) = begun(&house, &event).await;
+    let nells = own_games(&page(&mut people[0], &path).await).remove(0);
+    played_alone(&house.tables, &nells).await;
+    let seed = seed_of(&house, &nells).await;
+    let told = people[0].get("/account/export").await.expect(StatusCode::OK);
+    assert!(told.body.contains(&nells) && !told.body.contains(&seed), "{}", told.body);
+}
+
+/// Whoever could come as two guests would see the cards with the one and play them with the other.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_same_cards_are_for_people_with_accounts() {
+    let house = House::new().await;
+    let mut nell = owner(&house, "Nell").await;
+    let event = [("game", "anarchy"), ("kind", "duplicate"), ("players", "1")];
+    let made = nell.post("/tournaments", &fields(&event)).await.expect(StatusCode::SEE_OTHER);
+    let path = made.location().to_owned();
+    let mut guest = house.guest("Odo").await;
+    let answer = guest.post(&format!("{path}/enter"), &[]).await.expect(StatusCode::FORBIDDEN);
+    assert!(answer.body.contains("account"), "{}", answer.body);
+    let token = token_of(&guest).await;
+    let mut program = house.stranger();
+    program.headers.insert("authorization", format!("Bearer {token}").parse().unwrap());
+    let answer = program.post(&format!("/api/v1{path}/enter"), &[]).await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN, "{}", answer.body);
+    assert_eq!(house.count("entrant"), 0);
+    nell.post(&format!("{path}/enter"), &[]).await.expect(StatusCode::SEE_OTHER);
 }

@@ -90,6 +90,7 @@ tournaments-by-link-note = Es steht in keiner Liste.
 tournaments-no-player = Diesen Spieler gibt es nicht.
 tournaments-no-tournament = Dieses Turnier gibt es nicht.
 tournaments-begun = Das Turnier hat begonnen oder ist voll: Anmelden geht nicht mehr.
+tournaments-needs-account = Hier spielen alle mit denselben Karten, darum brauchst du ein Konto: Leg eins an und komm dann wieder.
 tournaments-sealed = Andere spielen diese Karten noch. Diese Seite öffnet sich, wenn die Veranstaltung vorbei ist.
 tournaments-shuffle = Die Karten sind die eines Duplikats, das sie zugesagt hat, bevor jemand spielte.
 tournaments-not-title = Ein Titel hat 1 bis 60 Zeichen.

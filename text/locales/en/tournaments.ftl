@@ -90,6 +90,7 @@ tournaments-by-link-note = It stands in no list.
 tournaments-no-player = There is no such player.
 tournaments-no-tournament = There is no such tournament.
 tournaments-begun = The tournament has begun or is full: nobody can enter any more.
+tournaments-needs-account = Everybody here plays the same cards, so you need an account to enter: sign up, then come back.
 tournaments-sealed = Others have yet to play these cards. This opens when the event is over.
 tournaments-shuffle = The cards are those of a duplicate event, which promised them before anybody played.
 tournaments-not-title = A title has from 1 to 60 characters.

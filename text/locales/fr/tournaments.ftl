@@ -90,6 +90,7 @@ tournaments-by-link-note = Il ne figure dans aucune liste.
 tournaments-no-player = Ce joueur n’existe pas.
 tournaments-no-tournament = Ce tournoi n’existe pas.
 tournaments-begun = Le tournoi a commencé ou est complet : on ne peut plus s’y inscrire.
+tournaments-needs-account = Ici, tout le monde joue les mêmes cartes : il faut un compte pour s’inscrire. Créez-en un, puis revenez.
 tournaments-sealed = D’autres doivent encore jouer ces cartes. Cette page s’ouvrira à la fin de l’épreuve.
 tournaments-shuffle = Les cartes sont celles d’une épreuve en duplicate, promises avant que quiconque n’ait joué.
 tournaments-not-title = Un titre compte de 1 à 60 caractères.

@@ -13,9 +13,9 @@ use utoipa::ToSchema;
 
 use crate::cookies::language_in;
 use crate::scopes::Scope;
+use crate::sealed;
 use crate::{error::Refusal, error::WebError, error::words as refusal_words};
 use crate::{error::banned_page::Restrained, error::banned_page::barred_words};
-use crate::{sealed, sealed::RequestHead};
 use bastide_community::Community;
 use bastide_community::{AccountError, TournamentError};
 use bastide_matches::{CreateError, MatchError};
@@ -144,7 +144,20 @@ fn create_kind(error: &CreateError) -> (&'static str, &'static str) {
         CreateError::Setup(_) => ("setup", "The setup cannot be played"),
         CreateError::Terms => ("terms", "Nobody loses alone among more than two"),
         CreateError::Bot(_) => ("no-such-bot", "There is no such bot"),
+        CreateError::BotsAlone { .. } => ("bots-alone", "Too many matches of bots alone go on"),
         CreateError::Match(error) => match_kind(error),
+    }
+}
+
+impl ApiProblem {
+    /// What takes the password came without it, or with another.
+    pub(super) fn wrong_password() -> Self {
+        Self::new(
+            StatusCode::FORBIDDEN,
+            "wrong-password",
+            "This takes the password of the account",
+            "send the account's password as `password`".to_owned(),
+        )
     }
 }
 
@@ -166,6 +179,9 @@ fn tournament_kind(error: &TournamentError) -> (&'static str, &'static str) {
             ("not-a-tournament", "There can be no such tournament")
         }
         TournamentError::TournamentBegun => ("tournament-begun", "The tournament has begun"),
+        TournamentError::NeedsAccount => {
+            ("needs-account", "This event is for players with accounts")
+        }
         TournamentError::Sealed => ("sealed", "It is closed until the event is over"),
         TournamentError::Create(error) => create_kind(error),
         TournamentError::Match(error) => match_kind(error),
@@ -223,13 +239,10 @@ pub(crate) async fn unsealed(
     request: Request,
     next: Next,
 ) -> Response {
-    let head = RequestHead::of(&request);
-    match sealed::check(&tables, &head).await {
-        Ok(()) => next.run(request).await,
-        Err(error) => {
-            let book = Phrasebook::new(language_in(head.headers));
-            ApiProblem::at_table(error, &book).into_response()
-        }
+    let book = Phrasebook::new(language_in(request.headers()));
+    match sealed::check(&tables, request).await {
+        Ok(request) => next.run(request).await,
+        Err(error) => ApiProblem::at_table(error, &book).into_response(),
     }
 }
 

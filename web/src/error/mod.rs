@@ -92,9 +92,10 @@ fn match_status(error: &MatchError) -> StatusCode {
 fn create_status(error: &CreateError) -> StatusCode {
     match error {
         CreateError::NoSuchGame => StatusCode::NOT_FOUND,
-        CreateError::Setup(_) | CreateError::Terms | CreateError::Bot(_) => {
-            StatusCode::UNPROCESSABLE_ENTITY
-        }
+        CreateError::Setup(_)
+        | CreateError::Terms
+        | CreateError::Bot(_)
+        | CreateError::BotsAlone { .. } => StatusCode::UNPROCESSABLE_ENTITY,
         CreateError::Match(error) => match_status(error),
     }
 }
@@ -114,7 +115,7 @@ fn account_status(error: &AccountError) -> StatusCode {
 fn tournament_status(error: &TournamentError) -> StatusCode {
     match error {
         TournamentError::NoSuchTournament => StatusCode::NOT_FOUND,
-        TournamentError::Sealed => StatusCode::FORBIDDEN,
+        TournamentError::Sealed | TournamentError::NeedsAccount => StatusCode::FORBIDDEN,
         TournamentError::TournamentBegun => StatusCode::CONFLICT,
         TournamentError::NotATournament(_) => StatusCode::UNPROCESSABLE_ENTITY,
         TournamentError::Create(error) => create_status(error),
@@ -187,6 +188,7 @@ pub(crate) fn create_words(error: &CreateError, book: &Phrasebook) -> String {
         CreateError::Setup(error) => say::setup(book, error),
         CreateError::Terms => bastide_text::clock::timeout_note(book),
         CreateError::Bot(bot) => say::no_bot(book, bot.as_str()),
+        CreateError::BotsAlone { most } => say::bots_alone(book, *most),
         CreateError::Match(error) => match_words(error, book),
     }
 }
@@ -207,6 +209,7 @@ pub(crate) fn tournament_words(error: &TournamentError, book: &Phrasebook) -> St
         TournamentError::NoSuchTournament => tournaments::no_tournament(book),
         TournamentError::NotATournament(why) => not_a_tournament(*why, book),
         TournamentError::TournamentBegun => tournaments::begun(book),
+        TournamentError::NeedsAccount => tournaments::needs_account(book),
         TournamentError::Sealed => tournaments::sealed(book),
         TournamentError::Create(error) => create_words(error, book),
         TournamentError::Match(error) => match_words(error, book),

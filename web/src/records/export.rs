@@ -13,7 +13,7 @@ use bastide_store::{GuestId, Known, MatchId, RestraintKind};
 /// More matches than any player has.
 const ALL: u32 = u32::MAX / 2;
 
-/// Account, sessions, matches, remarks, lessons and the labels of tokens.
+/// Account, sessions, matches, remarks, lessons, the labels of tokens, hooks, ratings and tournaments.
 pub(crate) async fn all_of(
     tables: &Community,
     known: &Known,
@@ -45,6 +45,9 @@ pub(crate) async fn all_of(
         "remarks": remarks(tables, guest).await?,
         "lessons": store.lessons().learned(guest).await?,
         "tokens": tokens(tables, guest).await?,
+        "hooks": hooks(tables, guest).await?,
+        "ratings": ratings(tables, guest).await?,
+        "tournaments": tournaments(tables, guest).await?,
     }))
 }
 
@@ -92,6 +95,10 @@ async fn record(
         Err(MatchError::Unreadable(_)) => return Ok(None),
         table => table?,
     };
+    // Others may have yet to play these cards.
+    if tables.tournaments().is_sealed(&table).await? {
+        return Ok(None);
+    }
     let now = table.now().await;
     if now.ending.is_none() || !now.is_dealt() {
         return Ok(None);
@@ -103,6 +110,39 @@ async fn remarks(tables: &Community, guest: GuestId) -> Result<Vec<Value>, Refus
     let remarks = tables.store().players().remarks_of(guest).await?.into_iter();
     let remark = |remark: bastide_store::OwnRemark| json!({"match": remark.game.to_string(), "at": moment(remark.at), "words": remark.text});
     Ok(remarks.map(remark).collect())
+}
+
+async fn hooks(tables: &Community, guest: GuestId) -> Result<Vec<Value>, Refusal> {
+    let hooks = tables.store().webhooks().hooks(guest).await?.into_iter();
+    let hook = |hook: bastide_store::Webhook| {
+        json!({"address": hook.url, "made": moment(hook.created_at),
+               "failing_since": hook.failing_since.map(moment), "is_off": hook.is_off})
+    };
+    Ok(hooks.map(hook).collect())
+}
+
+async fn ratings(tables: &Community, guest: GuestId) -> Result<Vec<Value>, Refusal> {
+    let player = format!("guest:{}", guest.0);
+    let ratings = tables.store().ratings().ratings_of(&player).await?.into_iter();
+    let rating = |row: bastide_store::ListedRating| {
+        json!({"game": row.game, "speed": row.speed, "rating": row.rating.rating,
+               "deviation": row.rating.deviation, "games": row.rating.games})
+    };
+    let mut list: Vec<Value> = ratings.map(rating).collect();
+    let changes = tables.store().ratings().rating_history(&player, ALL).await?.into_iter();
+    list.extend(changes.map(|change| {
+        json!({"match": change.id.to_string(), "before": change.before, "after": change.after})
+    }));
+    Ok(list)
+}
+
+async fn tournaments(tables: &Community, guest: GuestId) -> Result<Vec<Value>, Refusal> {
+    let events = tables.store().tournaments().of_player(guest).await?.into_iter();
+    let event = |row: bastide_store::StoredTournament| {
+        json!({"tournament": row.id.to_string(), "title": row.title, "game": row.game,
+               "is_organiser": row.organiser == guest, "announced": moment(row.created_at)})
+    };
+    Ok(events.map(event).collect())
 }
 
 async fn tokens(tables: &Community, guest: GuestId) -> Result<Vec<Value>, Refusal> {
