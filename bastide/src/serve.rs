@@ -1,11 +1,12 @@
 //! `bastide serve`: the games in the browser.
 
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroU8;
 
 use anyhow::{Context as _, Result};
 use bastide_matches::Pace;
 use bastide_server::{Hosting, LogFormat, Server, start_log};
-use bastide_web::limits::Limits;
+use bastide_web::limits::{ForwardedHeader, Limits, Proxies};
 use clap::{Args, ValueEnum};
 
 use crate::console::say;
@@ -34,7 +35,7 @@ pub(crate) struct Serve {
 }
 
 /// How the server stands in the world.
-#[derive(Args, Default)]
+#[derive(Args)]
 struct World {
     /// How much one visitor and one address may do
     #[arg(long, value_name = "WHICH", default_value = "default")]
@@ -42,7 +43,13 @@ struct World {
     /// The address of a proxy whose word is taken for whom it speaks for; may be given several times
     #[arg(long, value_name = "ADDRESS")]
     trusted_proxy: Vec<IpAddr>,
-    /// Where to tell figures and health; without it they are at /metrics, for this machine alone
+    /// The one header in which the proxy writes whom it speaks for; no other is read
+    #[arg(long, value_name = "HEADER", default_value = "x-forwarded-for")]
+    forwarded_header: HeaderWish,
+    /// How many proxies of yours a request passes, each of which adds to that header
+    #[arg(long, value_name = "COUNT", default_value = "1")]
+    trusted_hops: NonZeroU8,
+    /// Where to tell figures and health; without it figures are told nowhere
     #[arg(long, value_name = "HOST:PORT")]
     metrics_address: Option<SocketAddr>,
     /// Let hooks call into the networks of this machine, there also without encryption
@@ -52,8 +59,28 @@ struct World {
     #[arg(long)]
     hasty_bots: bool,
     /// What to write to standard error
-    #[arg(long, value_name = "FORMAT", default_value = "off")]
+    #[arg(long, value_name = "FORMAT", default_value = "warnings")]
     log: LogWish,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum HeaderWish {
+    #[value(name = "x-forwarded-for")]
+    XForwardedFor,
+    #[value(name = "x-real-ip")]
+    XRealIp,
+    /// The standard one, RFC 7239
+    Forwarded,
+}
+
+impl From<HeaderWish> for ForwardedHeader {
+    fn from(wish: HeaderWish) -> Self {
+        match wish {
+            HeaderWish::XForwardedFor => Self::XForwardedFor,
+            HeaderWish::XRealIp => Self::XRealIp,
+            HeaderWish::Forwarded => Self::Forwarded,
+        }
+    }
 }
 
 #[derive(Clone, Copy, Default, ValueEnum)]
@@ -65,14 +92,30 @@ enum LimitsWish {
     Off,
 }
 
-#[derive(Clone, Copy, Default, ValueEnum)]
+#[derive(Clone, Copy, ValueEnum)]
 enum LogWish {
-    #[default]
     Off,
-    /// Lines for people
+    /// Lines for people, of what somebody has to look at
+    Warnings,
+    /// Lines for people, of every request
     Text,
     /// A JSON document a line
     Json,
+}
+
+impl Default for World {
+    fn default() -> Self {
+        Self {
+            limits: LimitsWish::default(),
+            trusted_proxy: Vec::new(),
+            forwarded_header: HeaderWish::XForwardedFor,
+            trusted_hops: NonZeroU8::MIN,
+            metrics_address: None,
+            hooks_to_private: false,
+            hasty_bots: false,
+            log: LogWish::Warnings,
+        }
+    }
 }
 
 impl World {
@@ -82,7 +125,11 @@ impl World {
                 LimitsWish::Default => Some(Limits::default()),
                 LimitsWish::Off => None,
             },
-            proxies: self.trusted_proxy.clone(),
+            proxies: Proxies {
+                trusted: self.trusted_proxy.clone(),
+                header: self.forwarded_header.into(),
+                hops: self.trusted_hops,
+            },
             metrics: self.metrics_address,
             hooks_to_private: self.hooks_to_private,
             pace: if self.hasty_bots { Pace::Hasty } else { Pace::Human },
@@ -93,6 +140,7 @@ impl World {
     fn start_log(&self) {
         match self.log {
             LogWish::Off => {}
+            LogWish::Warnings => start_log(LogFormat::Warnings),
             LogWish::Text => start_log(LogFormat::Text),
             LogWish::Json => start_log(LogFormat::Json),
         }

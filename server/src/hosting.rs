@@ -1,12 +1,12 @@
 //! How the server stands in the world: the configuration that the program passes in.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 
 use axum::Router;
 
 use bastide_community::Community;
 use bastide_matches::Pace;
-use bastide_web::limits::{Limits, Patience, Protection};
+use bastide_web::limits::{Limits, Patience, Protection, Proxies};
 use bastide_web::{self as web, Settings, Site};
 
 /// How the server stands in the world.
@@ -14,9 +14,8 @@ use bastide_web::{self as web, Settings, Site};
 pub struct Hosting {
     /// None for a server that trusts everybody who reaches it.
     pub limits: Option<Limits>,
-    /// Those whose word is taken for whom they speak for.
-    pub proxies: Vec<IpAddr>,
-    /// Where figures are told; without it, at `/metrics` to the machine itself.
+    pub proxies: Proxies,
+    /// Where figures are told; without it, nowhere.
     pub metrics: Option<SocketAddr>,
     pub patience: Patience,
     /// Whether hooks may call into the networks of the host, and without encryption there.
@@ -36,7 +35,7 @@ impl Hosting {
     pub fn open() -> Self {
         Self {
             limits: None,
-            proxies: Vec::new(),
+            proxies: Proxies::default(),
             metrics: None,
             patience: Patience::default(),
             hooks_to_private: false,
@@ -48,9 +47,8 @@ impl Hosting {
 impl Hosting {
     /// What the pages need to know of it.
     pub(crate) fn settings(self) -> Settings {
-        let Self { limits, proxies, metrics, patience, hooks_to_private, pace: _ } = self;
-        let protection = Protection { limits, proxies, patience };
-        Settings { protection, has_metrics_apart: metrics.is_some(), hooks_to_private }
+        let Self { limits, proxies, patience, hooks_to_private, metrics: _, pace: _ } = self;
+        Settings { protection: Protection { limits, proxies, patience }, hooks_to_private }
     }
 }
 
@@ -61,5 +59,11 @@ pub fn app(tables: Community) -> Router {
 
 /// The same, as it stands in the world.
 pub fn app_hosted(tables: Community, hosting: Hosting) -> Router {
-    web::site(Site::new(tables, hosting.settings()))
+    apps(tables, hosting).0
+}
+
+/// The same, and what the listener of the figures answers.
+pub fn apps(tables: Community, hosting: Hosting) -> (Router, Router) {
+    let site = Site::new(tables, hosting.settings());
+    (web::site(site.clone()), web::apart(site))
 }

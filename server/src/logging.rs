@@ -11,6 +11,8 @@ use tracing_subscriber::fmt::MakeWriter;
 /// How the log is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LogFormat {
+    /// Lines for people, only of what somebody has to look at.
+    Warnings,
     Text,
     Json,
 }
@@ -25,9 +27,12 @@ pub fn start_log_to<W>(format: LogFormat, writer: W)
 where
     W: for<'w> MakeWriter<'w> + Send + Sync + 'static,
 {
-    let log = tracing_subscriber::fmt().with_max_level(Level::INFO).with_writer(writer);
+    let level = if format == LogFormat::Warnings { Level::WARN } else { Level::INFO };
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(writer);
     let _ = match format {
-        LogFormat::Text => tracing::subscriber::set_global_default(log.with_ansi(false).finish()),
+        LogFormat::Warnings | LogFormat::Text => {
+            tracing::subscriber::set_global_default(log.with_ansi(false).finish())
+        }
         LogFormat::Json => {
             tracing::subscriber::set_global_default(log.json().flatten_event(true).finish())
         }

@@ -4,6 +4,7 @@ use axum::extract::FromRef;
 use axum::response::Html;
 use maud::Markup;
 
+use crate::health::Readiness;
 use crate::metrics::Metrics;
 use crate::{limits::Guard, limits::Protection};
 use bastide_community::Community;
@@ -13,8 +14,6 @@ use bastide_community::accounts::Passwords;
 #[derive(Clone, Debug)]
 pub struct Settings {
     pub protection: Protection,
-    /// Whether figures have a listener of their own, so that `/metrics` tells none.
-    pub has_metrics_apart: bool,
     /// Whether webhooks may call into the networks of the host, and without encryption there.
     pub hooks_to_private: bool,
 }
@@ -26,13 +25,15 @@ pub struct Site {
     pub(crate) guard: Guard,
     pub(crate) passwords: Passwords,
     pub(crate) settings: Settings,
+    pub(crate) readiness: Readiness,
 }
 
 impl Site {
     pub fn new(tables: Community, settings: Settings) -> Self {
         let (metrics, passwords) = (Metrics::default(), Passwords::default());
         let guard = Guard::new(settings.protection.clone());
-        Self { tables, metrics, guard, passwords, settings }
+        let readiness = Readiness::default();
+        Self { tables, metrics, guard, passwords, settings, readiness }
     }
 }
 

@@ -16,6 +16,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+use tokio::task::JoinSet;
 
 use crate::hosting::Hosting;
 use bastide_web::limits::Prefix;
@@ -23,7 +24,7 @@ use bastide_web::limits::Prefix;
 /// After a failure to accept, for example because there are no more descriptors.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// Serves until `stop` is ready, then lets running requests finish.
+/// Serves until `stop` is ready, then lets running requests finish, for as long as that is waited for.
 pub(super) async fn serve(
     listener: TcpListener,
     app: Router,
@@ -33,6 +34,7 @@ pub(super) async fn serve(
     let (closing, closed) = watch::channel(false);
     let door = Door::new(hosting);
     let head = hosting.patience.head;
+    let mut connections = JoinSet::new();
     let accepting = async {
         loop {
             let Ok((stream, peer)) = listener.accept().await else {
@@ -43,10 +45,12 @@ pub(super) async fn serve(
             let Some(place) = door.enter(peer) else { continue };
             let connection = Connection { stream, peer, head, closed: closed.clone() };
             let app = app.clone();
-            tokio::spawn(async move {
+            connections.spawn(async move {
                 connection.served(app).await;
                 drop(place);
             });
+            // What has ended is forgotten.
+            while connections.try_join_next().is_some() {}
         }
     };
     tokio::select! {
@@ -56,8 +60,13 @@ pub(super) async fn serve(
     drop(listener);
     closing.send_replace(true);
     drop(closed);
-    // Every connection holds a receiver.
-    closing.closed().await;
+    // Every connection holds a receiver. Who does not take their answer is not waited for.
+    if tokio::time::timeout(hosting.patience.stop, closing.closed()).await.is_err() {
+        let left = closing.receiver_count();
+        tracing::warn!(left, "clients that did not take their answers were hung up on");
+    }
+    // Those that are left end here.
+    drop(connections);
 }
 
 struct Connection {
@@ -108,14 +117,14 @@ impl Door {
     fn new(hosting: &Hosting) -> Self {
         Self {
             most: hosting.limits.as_ref().map(|limits| limits.connections),
-            exempt: hosting.proxies.iter().copied().map(Prefix::of).collect(),
+            exempt: hosting.proxies.trusted.iter().copied().map(Prefix::of).collect(),
             open: Arc::default(),
         }
     }
 
     fn enter(&self, peer: SocketAddr) -> Option<Place> {
         let prefix = Prefix::of(peer.ip());
-        let is_counted = !peer.ip().to_canonical().is_loopback() && !self.exempt.contains(&prefix);
+        let is_counted = !self.exempt.contains(&prefix);
         let Some(most) = self.most.filter(|_| is_counted) else {
             return Some(Place { open: Arc::clone(&self.open), prefix: None });
         };
@@ -152,8 +161,11 @@ mod tests {
     fn one_address_cannot_take_all_connections() {
         let limits = Limits { connections: 2, ..Limits::default() };
         let proxy: SocketAddr = "192.0.2.1:1".parse().unwrap();
-        let hosting =
-            Hosting { limits: Some(limits), proxies: vec![proxy.ip()], ..Hosting::default() };
+        let hosting = Hosting {
+            limits: Some(limits),
+            proxies: vec![proxy.ip()].into(),
+            ..Hosting::default()
+        };
         let door = Door::new(&hosting);
         let (one, other) = ("[2001:db8::1]:1".parse().unwrap(), "[2001:db8::2]:1".parse().unwrap());
         let (first, _second) = (door.enter(one).expect("room"), door.enter(other).expect("room"));

@@ -11,7 +11,7 @@ use tokio::net::TcpListener;
 use crate::hosting::Hosting;
 use bastide_community::Community;
 use bastide_matches::Matches;
-use bastide_store::{Database, Store, StoreError};
+use bastide_store::{Database, Served, Store, StoreError};
 use bastide_web::{self as web, Site};
 
 #[derive(Debug, Error)]
@@ -20,6 +20,8 @@ pub enum ServeError {
     Address { address: SocketAddr, reason: std::io::Error },
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error("another server uses {0}: stop that one first, or choose another file with --database")]
+    Taken(Database),
     #[error("the server stopped: {0}")]
     Stopped(std::io::Error),
 }
@@ -31,6 +33,8 @@ pub struct Server {
     hosting: Hosting,
     /// Where figures are told, if not beside the pages.
     apart: Option<TcpListener>,
+    /// The database, for this server alone.
+    served: Served,
 }
 
 impl Server {
@@ -39,10 +43,13 @@ impl Server {
         database: impl Into<Database>,
         address: SocketAddr,
     ) -> Result<Self, ServeError> {
+        let database: Database = database.into();
+        // Two on one file would not hear of each other's moves.
+        let served = database.serve().ok_or_else(|| ServeError::Taken(database.clone()))?;
         let store = Store::open(database).await?;
         let listener = listen(address).await?;
         let hosting = Hosting::default();
-        Ok(Self { listener, tables: Community::new(store), hosting, apart: None })
+        Ok(Self { listener, tables: Community::new(store), hosting, apart: None, served })
     }
 
     /// The same server, as it is to stand in the world.
@@ -82,6 +89,7 @@ impl Server {
         let calls = self.tables.webhooks().calls(self.hosting.hooks_to_private);
         tokio::spawn(calls.keep_calling());
         tokio::spawn(self.tables.clone().keep_score());
+        tokio::spawn(self.tables.clone().keep_expiring());
         tokio::task::spawn_blocking(bastide_presentation::learn_versions);
         let tables = self.tables.clone();
         let stop = async move {
@@ -96,7 +104,9 @@ impl Server {
             tokio::spawn(axum::serve(listener, web::apart(house.clone())).into_future());
         }
         connections::serve(self.listener, web::site(house), &self.hosting, stop).await;
-        Ok(store.nodes().leave_turns().await?)
+        store.nodes().leave_turns().await?;
+        drop(self.served);
+        Ok(())
     }
 }
 

@@ -43,7 +43,7 @@ export class Bastide {
   }
 
   async #run() {
-    this.#child = spawn(program(), ['serve', '--address', '127.0.0.1:0', '--hasty-bots', '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child = spawn(program(), ['serve', '--address', '127.0.0.1:0', '--hasty-bots', '--limits', 'off', '--database', this.#database], { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: this.#child.stdout });
     for await (const line of lines) {
       const found = /http:\/\/\S+/.exec(line);

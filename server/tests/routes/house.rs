@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, Request, Response, StatusCode};
 use axum::{Extension, Router};
 use bastide_community::Community;
 use bastide_matches::Time;
-use bastide_server::{Hosting, app, app_hosted};
+use bastide_server::{Hosting, apps};
 use bastide_store::Store;
 use rusqlite::Connection;
 use serde_json::Value;
@@ -25,6 +25,8 @@ pub(crate) struct House {
     folder: TempDir,
     pub(crate) tables: Community,
     pub(crate) app: Router,
+    /// What the listener of the figures answers.
+    pub(crate) figures: Router,
 }
 
 impl House {
@@ -36,21 +38,23 @@ impl House {
         crate::games::install();
         let store = Store::open(folder.path().join("bastide.db")).await.unwrap();
         let tables = Community::new(store);
-        Self { folder, app: app(tables.clone()), tables }
+        let (app, figures) = apps(tables.clone(), Hosting::open());
+        Self { folder, tables, app, figures }
     }
 
     /// A house that stands in the world as this says.
     pub(crate) async fn hosted(hosting: Hosting) -> Self {
         let house = Self::new().await;
-        let app = app_hosted(house.tables.clone(), hosting);
-        Self { app, ..house }
+        let (app, figures) = apps(house.tables.clone(), hosting);
+        Self { app, figures, ..house }
     }
 
     /// A house that goes by another time than the machine's.
     pub(crate) fn with_time(self, time: Time) -> Self {
         let tables = Community::by(self.tables.store().clone(), time);
         let hosting = Hosting { hooks_to_private: true, ..Hosting::open() };
-        Self { app: app_hosted(tables.clone(), hosting), tables, ..self }
+        let (app, figures) = apps(tables.clone(), hosting);
+        Self { app, figures, tables, ..self }
     }
 
     /// The same database, looked at by a server that knows nothing yet.

@@ -8,15 +8,17 @@ use bastide_web::limits::{Allowance, Attempts, Limits, Rate};
 
 use crate::house::{Answer, House, Match, Person};
 
-const AMPLE: Rate = Rate { burst: 10_000, every: Duration::from_millis(1) };
+pub(crate) const AMPLE: Rate = Rate { burst: 10_000, every: Duration::from_millis(1) };
 /// Three, and then one every hour: no test waits for it.
 const FEW: Rate = Rate { burst: 3, every: Duration::from_secs(3600) };
 
-fn ample() -> Limits {
+pub(crate) fn ample() -> Limits {
     let allowance = Allowance { visitor: AMPLE, address: AMPLE };
     Limits {
         requests: allowance,
         tables: allowance,
+        open_tables: allowance,
+        bots_alone: 1000,
         remarks: allowance,
         guests: allowance,
         passwords: Attempts { account: AMPLE, address: AMPLE },
@@ -26,7 +28,7 @@ fn ample() -> Limits {
 }
 
 async fn house(limits: Limits) -> House {
-    let proxies = vec!["192.0.2.1".parse().unwrap()];
+    let proxies = vec!["192.0.2.1".parse().unwrap()].into();
     House::hosted(Hosting { limits: Some(limits), proxies, ..Hosting::default() }).await
 }
 
@@ -98,6 +100,43 @@ async fn a_forged_header_is_no_way_out() {
     }
     refused(asking("192.0.2.1", "10.9.8.4, 203.0.113.9".to_owned()).get("/").await);
     asking("192.0.2.1", "203.0.113.10".to_owned()).get("/").await.expect(StatusCode::OK);
+}
+
+/// A proxy that adds to one header passes the other on as the client wrote it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_header_that_the_proxy_does_not_write_is_never_read() {
+    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let asking = |number: u8| {
+        let mut person = house.stranger().from("192.0.2.1");
+        for (name, value) in [
+            ("x-forwarded-for", "203.0.113.9".to_owned()),
+            ("forwarded", format!("for=10.9.8.{number};proto=https")),
+            ("x-real-ip", format!("10.9.8.{number}")),
+            ("cf-connecting-ip", format!("10.9.8.{number}")),
+            ("true-client-ip", format!("10.9.8.{number}")),
+        ] {
+            person.headers.insert(name, value.parse().unwrap());
+        }
+        person
+    };
+    for number in 1..=3 {
+        let answer = asking(number).get("/").await.expect(StatusCode::OK);
+        let has = |name: &str| answer.headers.contains_key(name);
+        assert!(!has("strict-transport-security"), "the client wrote that it is https");
+    }
+    refused(asking(4).get("/").await);
+}
+
+/// Behind a proxy that nobody named all visitors are one. That is narrow, and never open.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proxy_on_the_machine_that_nobody_named_is_counted_as_one_visitor() {
+    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    for number in 0..3 {
+        let mut visitor = house.stranger().from("127.0.0.1");
+        visitor.headers.insert("x-real-ip", format!("10.9.8.{number}").parse().unwrap());
+        visitor.get("/").await.expect(StatusCode::OK);
+    }
+    refused(house.stranger().from("127.0.0.1").get("/").await);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -93,7 +93,7 @@ impl Outcasts {
 
 /// What somebody is answered who is banned, where a stranger is answered so.
 fn to_the_banned(path: &str, stranger: u16) -> u16 {
-    const SAME_FOR_ALL: [&str; 4] = ["/healthz", "/readyz", "/metrics", "/assets/"];
+    const SAME_FOR_ALL: [&str; 3] = ["/healthz", "/readyz", "/assets/"];
     match path {
         "/account/export" => 200,
         "/account/sign-out" => 303,

@@ -1,9 +1,53 @@
 //! Who calls: the address of the connection, or what a trusted proxy says it is.
+//!
+//! Of all headers that could tell, one is read: the one that the host says its proxies write. Another may have been
+//! sent by the client, and a proxy that does not know it passes it on.
 
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU8;
 
 use axum::extract::ConnectInfo;
 use axum::http::{Extensions, HeaderMap};
+
+/// The proxies of the host, and how they tell whom they speak for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proxies {
+    /// Those whose word is taken.
+    pub trusted: Vec<IpAddr>,
+    pub header: ForwardedHeader,
+    /// How many of them a request passes. Each adds the address that it saw, so the client is the one so far from the
+    /// right; what stands left of it may be made up.
+    pub hops: NonZeroU8,
+}
+
+impl Default for Proxies {
+    fn default() -> Self {
+        Self { trusted: Vec::new(), header: ForwardedHeader::XForwardedFor, hops: NonZeroU8::MIN }
+    }
+}
+
+impl From<Vec<IpAddr>> for Proxies {
+    fn from(trusted: Vec<IpAddr>) -> Self {
+        Self { trusted, ..Self::default() }
+    }
+}
+
+impl Proxies {
+    pub fn is_trusted(&self, address: IpAddr) -> bool {
+        self.trusted.iter().any(|proxy| proxy.to_canonical() == address.to_canonical())
+    }
+}
+
+/// Where a proxy writes whom it speaks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ForwardedHeader {
+    /// `X-Forwarded-For`, with `X-Forwarded-Proto` beside it.
+    XForwardedFor,
+    /// `X-Real-IP`, with `X-Forwarded-Proto` beside it.
+    XRealIp,
+    /// `Forwarded` (RFC 7239), which tells both.
+    Forwarded,
+}
 
 /// The part of an address that one household has: all of IPv4, the first 64 bits of IPv6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -28,51 +72,49 @@ pub(crate) struct Client {
     pub(crate) address: Option<IpAddr>,
     /// Whether a proxy says that it came over TLS.
     pub(crate) is_secure: bool,
-    /// Whether anything stands between, trusted or not.
-    pub(crate) is_forwarded: bool,
+    /// Whether something stands between that the host has not named.
+    pub(crate) has_unnamed_proxy: bool,
 }
 
 impl Client {
-    pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap, proxies: &[IpAddr]) -> Self {
+    pub(crate) fn of(extensions: &Extensions, headers: &HeaderMap, proxies: &Proxies) -> Self {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map(|ConnectInfo(peer)| peer.ip().to_canonical());
-        let is_forwarded =
-            ["forwarded", "x-forwarded-for", "via"].iter().any(|name| headers.contains_key(*name));
-        let is_trusted =
-            |address: &IpAddr| proxies.iter().any(|proxy| proxy.to_canonical() == *address);
         // Any client can write these headers; only a proxy of the host is believed.
-        if !peer.is_some_and(|peer| is_trusted(&peer)) {
-            return Self { address: peer, is_secure: false, is_forwarded };
+        if !peer.is_some_and(|peer| proxies.is_trusted(peer)) {
+            let has_unnamed_proxy = FORWARDED.iter().any(|name| headers.contains_key(*name));
+            return Self { address: peer, is_secure: false, has_unnamed_proxy };
         }
-        // From the right: the last that is no proxy is the client, and what stands left of it may be made up.
-        let told = forwarded_for(headers);
-        let client = told.into_iter().rev().find(|address| !is_trusted(address));
-        Self { address: client.or(peer), is_secure: is_https(headers), is_forwarded }
+        let address = told(headers, proxies).or(peer);
+        let is_secure = is_https(headers, proxies.header);
+        Self { address, is_secure, has_unnamed_proxy: false }
     }
 
-    /// What is counted; a proxy on this machine that nobody named does not stand for all whom it speaks for.
+    /// What is counted.
     pub(crate) fn prefix(&self) -> Option<Prefix> {
-        self.address.filter(|address| !address.is_loopback()).map(Prefix::of)
-    }
-
-    /// Whether the machine itself asks, for itself.
-    pub(crate) fn is_local(&self) -> bool {
-        !self.is_forwarded && self.address.is_none_or(|address| address.is_loopback())
+        self.address.map(Prefix::of)
     }
 }
 
-/// The addresses on the way, the first one first.
-fn forwarded_for(headers: &HeaderMap) -> Vec<IpAddr> {
-    let values = |name: &str| {
-        let lines = headers.get_all(name).iter().filter_map(|value| value.to_str().ok());
-        lines.flat_map(|line| line.split(',')).map(str::to_owned).collect::<Vec<_>>()
-    };
-    let standard = values("forwarded");
-    if standard.is_empty() {
-        return values("x-forwarded-for").iter().filter_map(|text| address(text)).collect();
+/// What proxies usually add.
+const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
+
+/// The client as the proxies tell it, if as many have told as there are.
+fn told(headers: &HeaderMap, proxies: &Proxies) -> Option<IpAddr> {
+    let hops = usize::from(proxies.hops.get()) - 1;
+    match proxies.header {
+        ForwardedHeader::XForwardedFor => address(hop(headers, "x-forwarded-for", hops)?),
+        ForwardedHeader::XRealIp => address(hop(headers, "x-real-ip", 0)?),
+        ForwardedHeader::Forwarded => address(&parameter(hop(headers, "forwarded", hops)?, "for")?),
     }
-    let part = |hop: &String| parameter(hop, "for").and_then(|text| address(&text));
-    standard.iter().filter_map(part).collect()
+}
+
+/// What stands so far from the right in all lines of a header together.
+fn hop<'h>(headers: &'h HeaderMap, name: &str, from_right: usize) -> Option<&'h str> {
+    let mut lines: Vec<&str> =
+        headers.get_all(name).iter().map(|line| line.to_str().unwrap_or_default()).collect();
+    lines.reverse();
+    lines.into_iter().flat_map(|line| line.rsplit(',')).nth(from_right)
 }
 
 fn parameter(hop: &str, wanted: &str) -> Option<String> {
@@ -90,14 +132,16 @@ fn address(text: &str) -> Option<IpAddr> {
 }
 
 /// Whether the last proxy says that it was reached over TLS.
-fn is_https(headers: &HeaderMap) -> bool {
-    let last = |name: &str| {
-        let value = headers.get_all(name).iter().next_back()?.to_str().ok()?;
-        value.rsplit(',').next().map(|part| part.trim().to_owned())
+fn is_https(headers: &HeaderMap, header: ForwardedHeader) -> bool {
+    let proto = match header {
+        ForwardedHeader::Forwarded => {
+            hop(headers, "forwarded", 0).and_then(|hop| parameter(hop, "proto"))
+        }
+        ForwardedHeader::XForwardedFor | ForwardedHeader::XRealIp => {
+            hop(headers, "x-forwarded-proto", 0).map(str::to_owned)
+        }
     };
-    let standard = last("forwarded").and_then(|hop| parameter(&hop, "proto"));
-    let proto = standard.or_else(|| last("x-forwarded-proto"));
-    proto.is_some_and(|proto| proto.eq_ignore_ascii_case("https"))
+    proto.is_some_and(|proto| proto.trim().eq_ignore_ascii_case("https"))
 }
 
 #[cfg(test)]
@@ -106,14 +150,25 @@ mod tests {
 
     use super::*;
 
+    fn proxies() -> Proxies {
+        Proxies::from(vec!["127.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap()])
+    }
+
     fn client(peer: &str, headers: &[(&'static str, &'static str)]) -> Client {
+        client_by(&proxies(), peer, headers)
+    }
+
+    fn client_by(
+        proxies: &Proxies,
+        peer: &str,
+        headers: &[(&'static str, &'static str)],
+    ) -> Client {
         let mut extensions = Extensions::new();
         extensions.insert(ConnectInfo(SocketAddr::new(peer.parse().unwrap(), 4711)));
         let headers = headers
             .iter()
             .map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
-        let proxies = ["127.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap()];
-        Client::of(&extensions, &headers.collect(), &proxies)
+        Client::of(&extensions, &headers.collect(), proxies)
     }
 
     fn address_of(peer: &str, headers: &[(&'static str, &'static str)]) -> String {
@@ -132,8 +187,50 @@ mod tests {
 
     #[test]
     fn what_a_client_wrote_itself_stands_left_of_what_the_proxy_saw() {
-        let both = [("x-forwarded-for", "1.2.3.4, 198.51.100.9, 10.0.0.2")];
+        let both = [("x-forwarded-for", "1.2.3.4, 198.51.100.9")];
         assert_eq!(address_of("127.0.0.1", &both), "198.51.100.9");
+        let two = Proxies { hops: NonZeroU8::new(2).unwrap(), ..proxies() };
+        let behind_two = [("x-forwarded-for", "1.2.3.4, 198.51.100.9, 203.0.113.77")];
+        let found = client_by(&two, "127.0.0.1", &behind_two).address.unwrap();
+        assert_eq!(found.to_string(), "198.51.100.9");
+        let past_one = [("x-forwarded-for", "203.0.113.77")];
+        let found = client_by(&two, "127.0.0.1", &past_one).address.unwrap();
+        assert_eq!(found.to_string(), "127.0.0.1", "not all that there are have told");
+    }
+
+    #[test]
+    fn lines_of_one_header_are_one_list() {
+        let lines = [("x-forwarded-for", "1.2.3.4"), ("x-forwarded-for", "198.51.100.9")];
+        let mut headers = HeaderMap::new();
+        for (name, value) in lines {
+            headers.append(name, HeaderValue::from_static(value));
+        }
+        assert_eq!(hop(&headers, "x-forwarded-for", 0), Some("198.51.100.9"));
+    }
+
+    #[test]
+    fn no_header_but_the_configured_one_is_read() {
+        let all = [
+            ("x-forwarded-for", "198.51.100.1"),
+            ("x-real-ip", "198.51.100.2"),
+            ("forwarded", "for=198.51.100.3;proto=https"),
+        ];
+        for (header, expected) in [
+            (ForwardedHeader::XForwardedFor, ("198.51.100.1", false)),
+            (ForwardedHeader::XRealIp, ("198.51.100.2", false)),
+            (ForwardedHeader::Forwarded, ("198.51.100.3", true)),
+        ] {
+            let found = client_by(&Proxies { header, ..proxies() }, "127.0.0.1", &all);
+            assert_eq!((found.address.unwrap().to_string().as_str(), found.is_secure), expected);
+        }
+    }
+
+    #[test]
+    fn a_proxy_that_nobody_named_is_noticed() {
+        let forwarded = [("x-forwarded-for", "198.51.100.9")];
+        assert!(client("203.0.113.5", &forwarded).has_unnamed_proxy);
+        assert!(!client("127.0.0.1", &forwarded).has_unnamed_proxy, "it is named");
+        assert!(!client("203.0.113.5", &[]).has_unnamed_proxy);
     }
 
     #[test]
@@ -145,7 +242,9 @@ mod tests {
             ("for=unknown", "127.0.0.1"),
         ] {
             let value: &'static str = value;
-            assert_eq!(address_of("127.0.0.1", &[("forwarded", value)]), expected);
+            let by = Proxies { header: ForwardedHeader::Forwarded, ..proxies() };
+            let found = client_by(&by, "127.0.0.1", &[("forwarded", value)]).address.unwrap();
+            assert_eq!(found.to_string(), expected);
         }
     }
 
@@ -156,12 +255,5 @@ mod tests {
         assert_ne!(prefix("2001:db8:1:2::1"), prefix("2001:db8:1:3::1"));
         assert_eq!(prefix("::ffff:192.0.2.1"), prefix("192.0.2.1"));
         assert_ne!(prefix("192.0.2.1"), prefix("192.0.2.2"));
-    }
-
-    #[test]
-    fn the_machine_itself_asks_only_where_nothing_stands_between() {
-        assert!(client("127.0.0.1", &[]).is_local());
-        assert!(!client("127.0.0.1", &[("x-forwarded-for", "127.0.0.1")]).is_local());
-        assert!(!client("192.0.2.1", &[]).is_local());
     }
 }

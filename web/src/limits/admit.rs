@@ -18,7 +18,7 @@ use bastide_community::accounts::fold;
 
 const LIVE: [&str; 3] = ["/matches/{id}/live", "/notices", "/api/v1/stream"];
 /// Monitoring is never turned away.
-const HEALTH: [&str; 3] = ["/healthz", "/readyz", "/metrics"];
+const HEALTH: [&str; 2] = ["/healthz", "/readyz"];
 
 /// Programs are told how much is left to them.
 const API: &str = "/api/";
@@ -35,6 +35,22 @@ impl RateLimitKey {
     pub(crate) fn brings_a_guest(&self) -> Result<(), TooOften> {
         let taken = self.guard.take(LimitKind::Guest, &self.keys, Instant::now());
         taken.map_err(again)
+    }
+
+    /// The address as a number that says nothing but whether two are the same.
+    pub(crate) fn household(&self) -> u64 {
+        self.keys.address.map_or(0, |address| HASHER.hash_one(address))
+    }
+
+    /// Counts a table that waits for strangers.
+    pub(crate) fn opens_a_table(&self) -> Result<(), TooOften> {
+        let taken = self.guard.take(LimitKind::OpenTable, &self.keys, Instant::now());
+        taken.map_err(again)
+    }
+
+    /// How many tables of bots alone a player has at a time; none where there is no limit.
+    pub(crate) fn most_bots_alone(&self) -> Option<u32> {
+        Some(self.guard.protection().limits.as_ref()?.bots_alone)
     }
 
     /// Counts something that is asked over a connection that stays.
@@ -109,9 +125,12 @@ fn told_what_is_left(mut response: Response, guard: &Guard, keys: &Keys) -> Resp
 
 fn keys(guard: &Guard, request: &Request) -> Keys {
     let client = Client::of(request.extensions(), request.headers(), &guard.protection().proxies);
-    // Requests from the machine itself are not counted: its users need no server to slow it down.
-    if client.is_local() {
+    // Only tests ask without a connection.
+    if client.address.is_none() {
         return Keys::default();
+    }
+    if client.has_unnamed_proxy {
+        guard.notice_proxy();
     }
     let program = || request.headers().get(AUTHORIZATION).map(HeaderValue::as_bytes);
     let token = token_in(request.headers()).map(str::as_bytes).or_else(program);

@@ -35,6 +35,10 @@ pub struct Limits {
     pub requests: Allowance,
     /// New tables, whichever way they are set up.
     pub tables: Allowance,
+    /// New tables that wait for strangers, in a list that everybody reads.
+    pub open_tables: Allowance,
+    /// Tables of bots alone that one player has at a time.
+    pub bots_alone: u32,
     /// What is said at tables.
     pub remarks: Allowance,
     /// New guests. A visitor who makes a new one has none yet, so the address counts.
@@ -52,6 +56,11 @@ impl Default for Limits {
         Self {
             requests: Allowance { visitor: Rate::new(300, 40), address: Rate::new(1500, 8) },
             tables: Allowance { visitor: Rate::new(30, 20_000), address: Rate::new(200, 3_000) },
+            open_tables: Allowance {
+                visitor: Rate::new(6, 120_000),
+                address: Rate::new(24, 60_000),
+            },
+            bots_alone: 2,
             remarks: Allowance { visitor: Rate::new(15, 3_000), address: Rate::new(120, 500) },
             guests: Allowance { visitor: Rate::new(60, 10_000), address: Rate::new(60, 10_000) },
             passwords: Attempts { account: Rate::new(10, 60_000), address: Rate::new(20, 15_000) },
@@ -66,14 +75,15 @@ impl Default for Limits {
 pub(super) enum LimitKind {
     Request,
     Table,
+    OpenTable,
     Remark,
     Guest,
     Password,
 }
 
 impl LimitKind {
-    pub(super) const ALL: [Self; 5] =
-        [Self::Request, Self::Table, Self::Remark, Self::Guest, Self::Password];
+    pub(super) const ALL: [Self; 6] =
+        [Self::Request, Self::Table, Self::OpenTable, Self::Remark, Self::Guest, Self::Password];
 
     /// What a request to this route does besides being one.
     pub(super) fn of_route(route: &str) -> Option<Self> {
@@ -102,6 +112,7 @@ impl Limits {
         match kind {
             LimitKind::Request => self.requests,
             LimitKind::Table => self.tables,
+            LimitKind::OpenTable => self.open_tables,
             LimitKind::Remark => self.remarks,
             LimitKind::Guest => self.guests,
             LimitKind::Password => {

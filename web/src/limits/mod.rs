@@ -12,12 +12,12 @@ mod refuse;
 mod slow;
 mod streams;
 
-use std::net::IpAddr;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 pub(crate) use address::Client;
-pub use address::Prefix;
+pub use address::{ForwardedHeader, Prefix, Proxies};
 pub(crate) use admit::{RateLimitKey, admit};
 pub use allowance::{Allowance, Attempts, Limits, Rate};
 pub(crate) use headers::secured;
@@ -38,23 +38,28 @@ pub(crate) const MOST_BYTES: usize = MOST_KIB as usize * 1024;
 pub struct Protection {
     /// None for a server that trusts everybody who reaches it.
     pub limits: Option<Limits>,
-    /// Those whose word is taken for whom they speak for.
-    pub proxies: Vec<IpAddr>,
+    pub proxies: Proxies,
     pub patience: Patience,
 }
 
-/// How long a request may take to arrive.
+/// How long the server waits for clients.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Patience {
     pub head: Duration,
     pub body: Duration,
+    /// How long requests may go on once the server is to stop.
+    pub stop: Duration,
 }
 
 impl Default for Patience {
     fn default() -> Self {
         // Idle connections count as heads that have not come: a proxy that keeps them for a minute must be the
         // one who closes them.
-        Self { head: Duration::from_secs(75), body: Duration::from_secs(30) }
+        Self {
+            head: Duration::from_secs(75),
+            body: Duration::from_secs(30),
+            stop: Duration::from_secs(10),
+        }
     }
 }
 
@@ -66,16 +71,33 @@ struct Memory {
     protection: Protection,
     buckets: [Buckets; LimitKind::ALL.len()],
     streams: Arc<Streams>,
+    /// Whether the host was told that requests come through a proxy that was not named.
+    has_warned: AtomicBool,
 }
 
 impl Guard {
     pub(crate) fn new(protection: Protection) -> Self {
         let buckets = LimitKind::ALL.map(|_| Buckets::default());
-        Self(Arc::new(Memory { protection, buckets, streams: Arc::default() }))
+        Self(Arc::new(Memory {
+            protection,
+            buckets,
+            streams: Arc::default(),
+            has_warned: AtomicBool::new(false),
+        }))
     }
 
     pub(crate) fn protection(&self) -> &Protection {
         &self.0.protection
+    }
+
+    /// Says once that requests come through a proxy that nobody named, or from a client that pretends so.
+    fn notice_proxy(&self) {
+        if self.0.protection.limits.is_some() && !self.0.has_warned.swap(true, Ordering::Relaxed) {
+            tracing::warn!(
+                "requests come through a proxy that was not named: all its visitors are limited as one and \
+                 their cookies are not marked as secure; name it with --trusted-proxy (docs/hosting.md)"
+            );
+        }
     }
 
     /// Whether this may be done now; if not, after how long it may.
@@ -123,6 +145,6 @@ impl Guard {
 struct Keys {
     /// Of the token, which need not be valid: a client that makes tokens up still has an address.
     visitor: Option<u64>,
-    /// None for the machine itself.
+    /// None where there is no connection.
     address: Option<Prefix>,
 }
