@@ -29,6 +29,21 @@ pub enum BotSpecError {
 /// What an engine gets when nothing else is said. A level has a budget of its own.
 const USUAL: Duration = Duration::from_millis(500);
 
+impl BotSpec {
+    /// Whether a decision takes some milliseconds and not seconds.
+    pub fn is_quick(&self) -> bool {
+        const TIME: Duration = Duration::from_millis(100);
+        const NODES: u64 = 500;
+        match (self.budget.time, self.budget.nodes) {
+            _ if ["random", "greedy"].contains(&self.engine.as_str()) => true,
+            (None, None) => ["level-1", "level-2", "level-3"].contains(&self.engine.as_str()),
+            (time, nodes) => {
+                time.is_some_and(|time| time <= TIME) || nodes.is_some_and(|nodes| nodes <= NODES)
+            }
+        }
+    }
+}
+
 impl FromStr for BotSpec {
     type Err = BotSpecError;
 

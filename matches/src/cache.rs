@@ -103,6 +103,9 @@ impl Matches {
         let place = self.cache.place(id);
         if let Some(table) = place.table.get() {
             self.refresh(table).await?;
+            if table.look() {
+                self.bot_turns().wake(table);
+            }
             return Ok(Arc::clone(table));
         }
         let mut is_new = false;

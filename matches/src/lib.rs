@@ -38,6 +38,7 @@ mod feed;
 mod import;
 mod nodes;
 mod observer;
+mod payers;
 mod player;
 mod practice;
 mod random;
@@ -62,6 +63,7 @@ use bastide_store::Store;
 use cache::Cache;
 use clock::Outages;
 use feed::Inboxes;
+use payers::Households;
 
 pub use bot_turns::{BotTurns, Pace};
 pub use clock::{Clocks, GRACE_MS, MOST_GRACE_MS, RETURN_MS, Shown, Time};
@@ -82,7 +84,7 @@ pub use seats::Coming;
 pub use shuffle::{Origin, Shuffle, random_secret, server_part};
 pub use state::{Ending, Look, MatchState, Seated, TakeBack, UndoRequest};
 pub use table::{Match, TableEvent};
-pub use thinking::{Busy, Thinkers};
+pub use thinking::{Busy, Effort, Payer, Thinkers};
 pub use timekeeping::{Attending, Timekeeper};
 pub use verify::Fault;
 
@@ -99,6 +101,8 @@ pub struct Shared {
     cache: Cache,
     /// Where bots think.
     thinkers: Thinkers,
+    /// Where people come from, so that thinking is shared fairly.
+    households: Households,
     /// Becomes true when the server stops: live streams end then.
     closing: watch::Sender<bool>,
     counts: Arc<MatchCounts>,
@@ -134,6 +138,7 @@ impl Matches {
             store,
             cache: Cache::default(),
             thinkers: Thinkers::default(),
+            households: Households::default(),
             closing: watch::Sender::new(false),
             counts: Arc::default(),
             inboxes: Inboxes::default(),

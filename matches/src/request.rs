@@ -19,6 +19,9 @@ pub enum CreateError {
     Terms,
     #[error("this is no bot: {0}")]
     Bot(String),
+    /// They think at everybody's cost.
+    #[error("only {most} matches of bots alone go on for one player at a time")]
+    BotsAlone { most: u32 },
     #[error(transparent)]
     Match(#[from] MatchError),
 }

@@ -201,6 +201,11 @@ impl MatchState {
         self.game.to_act().iter().find_map(|seat| Some((seat, self.bot_on(seat)?)))
     }
 
+    /// Whether anybody sits here who is no bot.
+    pub(super) fn has_person(&self) -> bool {
+        self.seats.iter().any(|(_, sitting)| !matches!(sitting.occupant, Occupant::Bot(_)))
+    }
+
     /// The bot that plays a seat: its own, or the strongest, which stands in for its owner.
     pub(super) fn bot_on(&self, seat: Seat) -> Option<String> {
         match &self.seats[seat].occupant {

@@ -1,9 +1,12 @@
 //! One table in memory: what it is, and who sits at it.
 
+use std::sync::PoisonError;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
+use std::time::Duration;
 
 use bastide_core::{PerSeat, RulesVersion, Seat};
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
+use tokio::time::Instant;
 
 use super::attendance::Attendance;
 use super::clock::{Clocks, Outages};
@@ -16,6 +19,9 @@ use bastide_store::{
     CHANGE_IS_NOTED_EVERY, GuestId, MatchId, MatchTournament, Moment, Remark, SeriesPlace,
     StoredMatch, StoredSeat, StoredShuffle, TournamentId, Visibility,
 };
+
+/// How long bots play on among themselves after somebody looked: a page without scripts is loaded now and then.
+const WATCHED: Duration = Duration::from_secs(120);
 
 pub struct Match {
     id: MatchId,
@@ -44,6 +50,10 @@ pub struct Match {
     pub(super) attendance: Attendance,
     /// Another for every table, and for every world that one is shown in.
     epoch: AtomicU64,
+    /// When somebody last asked for it.
+    looked_at: std::sync::Mutex<Instant>,
+    /// Whether its bots wait for somebody to look.
+    is_left: AtomicBool,
 }
 
 /// The tournament that a match belongs to.
@@ -157,6 +167,8 @@ impl Match {
             noted: AtomicI64::new(0),
             attendance: Attendance::default(),
             epoch: AtomicU64::new(next_epoch()),
+            looked_at: std::sync::Mutex::new(Instant::now()),
+            is_left: AtomicBool::new(false),
         })
     }
 
@@ -189,6 +201,28 @@ impl Match {
 
     pub(super) fn has_listeners(&self) -> bool {
         self.version.receiver_count() > 0
+    }
+
+    /// Somebody asks for it. Says whether its bots have waited for that.
+    pub(super) fn look(&self) -> bool {
+        *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner) = Instant::now();
+        self.is_left.swap(false, Ordering::SeqCst)
+    }
+
+    /// Whether nobody listens or has asked for it in a while; its bots wait then.
+    pub(super) fn is_unwatched(&self) -> bool {
+        // In this order: whoever asks meanwhile finds it left, and wakes the bots.
+        self.is_left.store(true, Ordering::SeqCst);
+        let looked_at = *self.looked_at.lock().unwrap_or_else(PoisonError::into_inner);
+        let is_watched = self.has_listeners() || looked_at.elapsed() < WATCHED;
+        if is_watched {
+            self.is_left.store(false, Ordering::SeqCst);
+        }
+        !is_watched
+    }
+
+    pub(super) fn is_left(&self) -> bool {
+        self.is_left.load(Ordering::SeqCst)
     }
 
     /// Another node may have changed what is stored.

@@ -18,6 +18,7 @@ phrases! {
     not_over = "refusal-not-over" ();
     nothing_to_undo = "refusal-nothing-to-undo" ();
     outdated = "refusal-outdated" ();
+    bots_alone = "refusal-bots-alone" (most: u32);
     no_bot = "refusal-no-bot" (bot: String);
     long_name = "refusal-long-name" (most: u32);
     broken = "refusal-broken" ();

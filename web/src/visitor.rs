@@ -24,7 +24,7 @@ use crate::{
 };
 use crate::{frame::Appearance, frame::Frame};
 use bastide_community::Community;
-use bastide_matches::random_token;
+use bastide_matches::{Payer, random_token};
 use bastide_store::{Announcement, Guest, GuestId, Known, StoreError};
 
 /// The visitor who sent a request.
@@ -57,6 +57,15 @@ impl Visitor {
         self.guest.is_none() && self.invitation.is_none()
     }
 
+    /// On whose account it is painted or thought for them: a stranger is known by their address alone.
+    pub(crate) fn payer(&self, tables: &Community) -> Payer {
+        let household = self.rate_limit.as_ref().map_or(0, RateLimitKey::household);
+        match self.id() {
+            Some(guest) => tables.payer(guest),
+            None => Payer { household, person: 0 },
+        }
+    }
+
     pub(crate) fn has_account(&self) -> bool {
         self.known.as_ref().is_some_and(|known| known.has_account)
     }
@@ -67,10 +76,9 @@ impl Visitor {
 pub(crate) struct LookedUp(pub(crate) Option<Known>);
 
 /// Routes that are the same for everybody, so that no visitor is looked up.
-const FOR_ANYBODY: [&str; 7] = [
+const FOR_ANYBODY: [&str; 6] = [
     "/healthz",
     "/readyz",
-    "/metrics",
     "/assets/{version}/{name}",
     "/icons/{name}",
     "/worker.js",
@@ -98,6 +106,9 @@ pub(crate) async fn recognise(
         && let Some(ban) = &known.ban
     {
         return barred(&request, known, ban);
+    }
+    if let (Some(known), Some(key)) = (&known, request.extensions().get::<RateLimitKey>()) {
+        tables.note_household(known.guest.id, key.household());
     }
     request.extensions_mut().insert(LookedUp(known));
     next.run(request).await
@@ -178,6 +189,9 @@ impl Visitor {
         }
         let token = random_token();
         let guest = tables.store().players().add_guest(token_hash(&token), &random_name()).await?;
+        if let Some(rate_limit) = &self.rate_limit {
+            tables.note_household(guest.id, rate_limit.household());
+        }
         Ok(ActingVisitor { guest, token: Some(token) })
     }
 }

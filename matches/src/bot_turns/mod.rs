@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
+use bastide_bots::BotSpec;
 use thiserror::Error;
 
 use super::Matches;
@@ -13,6 +14,7 @@ use super::command::{Command, Request};
 use super::counters::{Held, MatchCounts};
 use super::error::MatchError;
 use super::table::Match;
+use super::thinking::Effort;
 
 pub use pause::Pace;
 
@@ -69,7 +71,7 @@ impl BotTurns {
                     tracing::error!(%error, id = %table.id(), "a bot could not move");
                     break;
                 }
-                if table.now().await.bot_to_act().is_none() {
+                if table.is_left() || table.now().await.bot_to_act().is_none() {
                     break;
                 }
             }
@@ -118,17 +120,24 @@ impl BotTurns {
         let (game, seat, spec, seq, pause) = {
             let now = table.now().await;
             let Some((seat, spec)) = now.bot_to_act() else { return Ok(None) };
+            // Bots among themselves play for those who watch. Whoever opens the table wakes them again.
+            if !now.has_person() && table.is_unwatched() {
+                return Ok(None);
+            }
             (now.game.clone(), seat, spec, now.next, self.pause_before(&now, seat))
         };
         tokio::time::sleep(pause).await;
         let counts = Arc::clone(&self.counts);
         let waiting = Held::new(WaitingGauge(Arc::clone(&counts)));
+        let is_quick = spec.parse::<BotSpec>().is_ok_and(|spec| spec.is_quick());
+        let effort = if is_quick { Effort::Quick } else { Effort::Long };
         let thought = move || {
             drop(waiting);
             let _thinking = Held::new(ThinkingGauge(counts));
             game.think(seat, &spec, u64::from(seq))
         };
-        let thought = self.thinkers.think(table.id().as_str(), thought).await;
+        let payer = self.payer(table.creator);
+        let thought = self.thinkers.think((payer, effort), thought).await;
         let action = thought.flatten().ok_or(TurnError::NoMove)?;
         // The key follows from the turn: two nodes, or a restart, play it once.
         let key = format!("bot-{seq}");

@@ -139,6 +139,7 @@ impl Timekeeper {
         let beating = async {
             loop {
                 moments.tick().await;
+                self.time.follow();
                 if let Err(error) = self.beat().await {
                     tracing::warn!(%error, "the time could not be noted");
                 }

@@ -12,6 +12,7 @@ refusal-over = Die Partie ist zu Ende.
 refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-outdated = Eine andere Änderung kam zuvor. Sieh dir den Tisch noch einmal an.
+refusal-bots-alone = An { $most } deiner Tische spielen schon Bots unter sich. Warte, bis eine Partie zu Ende ist, oder setz dich selbst dazu.
 refusal-no-bot = Einen Bot „{ $bot }“ gibt es nicht, oder er würde zu lange nachdenken.
 refusal-long-name = Ein Name hat höchstens { $most } Zeichen.
 refusal-broken = Bei uns ist etwas schiefgegangen. Die Partie ist, wie sie vorher war.

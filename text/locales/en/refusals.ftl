@@ -12,6 +12,7 @@ refusal-over = The match is over.
 refusal-not-over = The match is not over yet.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-outdated = Another change came first. Look at the table again.
+refusal-bots-alone = Bots play among themselves at { $most } of your tables already. Wait until one is over, or sit down yourself.
 refusal-no-bot = There is no bot “{ $bot }”, or it would think for too long.
 refusal-long-name = A name has at most { $most } characters.
 refusal-broken = Something went wrong inside. The match is as it was before.

@@ -13,6 +13,7 @@ refusal-over = La partie est terminée.
 refusal-not-over = La partie n’est pas encore terminée.
 refusal-nothing-to-undo = Il n’y a rien à reprendre.
 refusal-outdated = Un autre changement est arrivé avant. Regardez de nouveau la table.
+refusal-bots-alone = Des robots jouent déjà entre eux à { $most } de vos tables. Attendez la fin d’une partie, ou prenez place vous-même.
 refusal-no-bot = Il n’y a pas de bot « { $bot } », ou il réfléchirait trop longtemps.
 refusal-long-name = Un nom compte au plus { $most } caractères.
 refusal-broken = Quelque chose s’est mal passé de notre côté. La partie est restée telle qu’elle était.

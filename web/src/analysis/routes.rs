@@ -106,10 +106,12 @@ pub(crate) async fn begin(
         now.game.clone()
     };
     let acting = visitor.acting(&tables).await?;
-    let begun =
-        tables.analyses().begin(tables.thinkers(), table.id(), acting.guest.id, move |budget| {
-            game.analysis(budget)
-        });
+    let begun = tables.analyses().begin(
+        tables.thinkers(),
+        table.id(),
+        tables.payer(acting.guest.id),
+        move |budget| game.analysis(budget),
+    );
     let answer = if let Err(Full) = begun {
         let page = shown(&tables, &table, (&visitor, None), |_, _| AnalysisProgress::Full).await?;
         (StatusCode::TOO_MANY_REQUESTS, page).into_response()

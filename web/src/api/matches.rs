@@ -3,11 +3,11 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
+use axum::{Extension, Json};
 use bastide_core::{MAX_SEATS, Nonce, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -16,13 +16,15 @@ use super::problem::{Answer, ApiProblem, ApiQuery, Body, Named};
 use super::program::Program;
 use super::scene::{MatchRow, MatchScene};
 use crate::error::WebError;
+use crate::limits::RateLimitKey;
 use crate::names::player_names;
 use crate::scopes::Scope;
+use crate::setting_up;
 use bastide_community::Community;
 use bastide_matches::MatchError;
 use bastide_matches::{Adding, Coming, Follows, Match, MatchRequest, SeatRequest};
 use bastide_store::time_control::{ClockError, Terms, TimeoutError};
-use bastide_store::{MatchId, Visibility};
+use bastide_store::{GuestId, MatchId, Visibility};
 
 /// The table a path names.
 pub(super) async fn table(tables: &Community, caller: &Program, id: &str) -> Answer<Arc<Match>> {
@@ -30,10 +32,13 @@ pub(super) async fn table(tables: &Community, caller: &Program, id: &str) -> Ans
     caller.told(tables.open(&id).await)
 }
 
-/// What the caller sees of a table now.
+/// What the caller sees of a table now; with a token that may not read, what everybody sees.
 pub(super) async fn seen(tables: &Community, table: &Match, caller: &Program) -> Json<MatchScene> {
+    /// Guests are numbered from one.
+    const NOBODY: GuestId = GuestId(0);
+    let viewer = if caller.scopes.contains(Scope::Read) { caller.guest.id } else { NOBODY };
     let now = table.now().await;
-    Json(MatchScene::new(table, &now, (caller.guest.id, tables.time().now()), &caller.book))
+    Json(MatchScene::new(table, &now, (viewer, tables.time().now()), &caller.book))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -120,6 +125,7 @@ fn yes() -> bool {
 pub(super) async fn create(
     State(tables): State<Community>,
     caller: Program,
+    counted: Option<Extension<RateLimitKey>>,
     Body(wish): Body<NewMatchBody>,
 ) -> Answer<(StatusCode, Json<MatchScene>)> {
     caller.may(Scope::Play)?;
@@ -137,6 +143,9 @@ pub(super) async fn create(
         terms,
         rated: wish.rated,
     };
+    let counted = counted.as_deref();
+    let asking = (caller.guest.id, &wish.seats[..]);
+    caller.told(setting_up::admit(&tables, counted, asking).await)?;
     let id = caller.told(tables.create(caller.guest.id, wish).await)?;
     let table = caller.told(tables.open(&id).await)?;
     Ok((StatusCode::CREATED, seen(&tables, &table, &caller).await))

@@ -13,6 +13,7 @@ use crate::cookies::bearer;
 use crate::cookies::language_in;
 use crate::error::WebError;
 use crate::guest::token_hash;
+use crate::limits::RateLimitKey;
 use crate::site::Site;
 use crate::{scopes::Scope, scopes::Scopes};
 use bastide_community::Community;
@@ -43,6 +44,10 @@ impl Program {
 
     /// The answer to something done at a table: the match after it, or nothing where the caller asked for little.
     pub(super) async fn after(&self, tables: &Community, table: &Match) -> Response {
+        // A token that may only play is not told what it would take another to read.
+        if !self.scopes.contains(Scope::Read) {
+            return StatusCode::NO_CONTENT.into_response();
+        }
         if self.wants_little {
             return (StatusCode::NO_CONTENT, [(PREFERENCE_APPLIED, LITTLE)]).into_response();
         }
@@ -68,6 +73,9 @@ impl FromRequestParts<Site> for Program {
         let book = Phrasebook::new(language_in(&parts.headers));
         if let Some(ban) = ban {
             return Err(ApiProblem::banned(&ban, &book));
+        }
+        if let Some(key) = parts.extensions.get::<RateLimitKey>() {
+            tables.note_household(guest.id, key.household());
         }
         let wants_little = parts.headers.get_all(PREFER).iter().any(|wish| wish == LITTLE);
         let scopes = Scopes::stored(&token.scopes);

@@ -14,7 +14,7 @@ use super::{fields, page};
 use crate::error::Refusal;
 use crate::error::WebError;
 use crate::site::html;
-use crate::{contribution, error, options};
+use crate::{contribution, error, options, setting_up};
 use crate::{seat::match_named, seat::to_match};
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
@@ -102,6 +102,9 @@ pub(crate) async fn create(
     let acting = visitor.acting(&tables).await?;
     let shuffle = fields.get("shuffle").unwrap_or_default();
     let wish = wish(&asked, setup, contribution::adding(shuffle));
+    let asking = (acting.guest.id, &wish.seats[..]);
+    let admitted = setting_up::admit(&tables, visitor.rate_limit.as_ref(), asking).await;
+    acting.did(&tables, admitted).await?;
     let made = tables.create(acting.guest.id, wish).await;
     match acting.did(&tables, made).await {
         Ok(id) => Ok(acting.known(contribution::to_match(&id, shuffle))),

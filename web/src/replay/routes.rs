@@ -1,12 +1,13 @@
 //! Replays: any position of a match, as a page, a fragment, a picture or a record.
 
+use std::sync::LazyLock;
+
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use bastide_core::Viewer;
 use bastide_text::Phrasebook;
 use serde::Deserialize;
-use tokio::sync::Semaphore;
 
 use super::page;
 use super::page::{Ply, ReplayPage};
@@ -18,7 +19,7 @@ use crate::site::html;
 use crate::table;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
-use bastide_matches::MatchError;
+use bastide_matches::{Busy, Effort, MatchError, Thinkers};
 
 #[derive(Deserialize)]
 pub(crate) struct At {
@@ -120,8 +121,10 @@ pub(crate) async fn svg(
 }
 
 const USUAL_WIDTH: u32 = 1200;
-/// So many pictures are painted at a time; each takes tens of megabytes, so further ones wait.
-static PAINTERS: Semaphore = Semaphore::const_new(2);
+/// When to ask again for a picture, where too many wait.
+const PAINTED_SOON: u32 = 5;
+/// So many pictures are painted at a time; each takes tens of megabytes, so further ones wait, and everybody has a turn.
+static PAINTERS: LazyLock<Thinkers> = LazyLock::new(|| Thinkers::new(2));
 
 /// `GET /matches/{id}/picture.png`
 pub(crate) async fn png(
@@ -132,16 +135,13 @@ pub(crate) async fn png(
 ) -> Result<Response, Refusal> {
     let svg = picture(&tables, &id, at.ply, &visitor).await?;
     let width = at.width.unwrap_or(USUAL_WIDTH).clamp(100, 2400);
-    let place = PAINTERS.acquire().await;
-    let painting = tokio::task::spawn_blocking(move || {
-        // Released when the picture is done, not when the client has gone.
-        let _place = place;
-        bastide_draw::png(&svg, width)
-    });
-    let png = painting.await;
-    match png {
-        Ok(Ok(png)) => Ok(download(png, "image/png", &id, "png")),
-        _ => Err(WebError::NoPicture.into()),
+    let payer = visitor.payer(&tables);
+    let painting =
+        PAINTERS.try_think((payer, Effort::Long), move || bastide_draw::png(&svg, width));
+    match painting.await {
+        Ok(Some(Ok(png))) => Ok(download(png, "image/png", &id, "png")),
+        Ok(_) => Err(WebError::NoPicture.into()),
+        Err(Busy) => Err(WebError::TooOften { seconds: PAINTED_SOON }.into()),
     }
 }
 

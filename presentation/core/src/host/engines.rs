@@ -24,6 +24,13 @@ fn is_modest(budget: Budget) -> bool {
         && budget.nodes.is_none_or(|nodes| nodes <= MOST_NODES)
 }
 
+/// Neither positions nor seconds alone are a bound: how much the one costs of the other differs by engine.
+fn capped(budget: Budget) -> Budget {
+    let time = budget.time.map_or(MOST_TIME, |time| time.min(MOST_TIME));
+    let nodes = budget.nodes.map_or(MOST_NODES, |nodes| nodes.min(MOST_NODES));
+    Budget { time: Some(time), nodes: Some(nodes), ..budget }
+}
+
 /// The chance of a bot's decision: another one in every match. It follows from what everybody is shown of
 /// the shuffle, so that nothing hidden comes through it.
 fn whim(shuffle: &Seed, decision: u64) -> u64 {
@@ -57,7 +64,8 @@ impl<P: Presentation> Engines for Host<P> {
         let seed = whim(self.record.seed(), seed);
         let mut engine = P::Game::bot(&spec, seed).ok()?;
         let mut rng = Pcg64Mcg::seed_from_u64(seed);
-        let choice = consult(engine.as_mut(), self.state(), seat, spec.budget, &mut rng);
+        let budget = capped(spec.budget);
+        let choice = consult(engine.as_mut(), self.state(), seat, budget, &mut rng);
         Some(choice.action.to_string())
     }
 
@@ -89,5 +97,21 @@ impl<P: Presentation> Engines for Host<P> {
         done: &(dyn Fn() + Sync),
     ) -> Result<Vec<(String, u64)>, EngineError> {
         engines::perft::<P>(self.state(), depth, begin, done)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_budget_at_a_table_is_bounded_in_seconds_and_in_positions() {
+        for asked in ["1000000n", "10s", "500n", "0.1s"] {
+            let given = capped(asked.parse().unwrap());
+            assert!(given.time.is_some_and(|time| time <= MOST_TIME), "{asked}");
+            assert!(given.nodes.is_some_and(|nodes| nodes <= MOST_NODES), "{asked}");
+        }
+        assert_eq!(capped(Budget::default()).time, Some(MOST_TIME), "a level, too");
+        assert_eq!(capped(Budget::nodes(500)).nodes, Some(500));
     }
 }

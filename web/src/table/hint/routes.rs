@@ -21,7 +21,7 @@ use crate::{table::as_fragments, table::cast, table::choices, table::wants_parts
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::MatchError;
-use bastide_matches::{Match, random_token};
+use bastide_matches::{Effort, Match, random_token};
 
 /// Long enough for a good move, short enough to wait for.
 const BUDGET: Budget = Budget::time(Duration::from_secs(1));
@@ -42,7 +42,7 @@ pub(crate) async fn show(
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     let book = visitor.book();
-    let (_, seat) =
+    let (guest, seat) =
         own_seat(&table, visitor.id(), AskedSeat::Preferred(seat_numbered(seat))).await?;
     may_ask(&table, &book)?;
     let (game, seq) = {
@@ -59,7 +59,7 @@ pub(crate) async fn show(
         (now.game.clone(), u64::from(now.next))
     };
     let words = cast::book(&visitor, &*table.now().await, Some(seat));
-    let thought = tables.thinkers().try_think(table.id().as_str(), move || {
+    let thought = tables.thinkers().try_think((tables.payer(guest), Effort::Long), move || {
         let mut hint = game.hint(seat, BUDGET, &words)?;
         let (_, effects) = game.preview(seat, &hint.action, &words).ok()?;
         // A building is marked whole, where its action belongs to one square.
