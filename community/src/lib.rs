@@ -4,6 +4,7 @@
 //! on and notes calls of webhooks. Nothing here knows a page or a request.
 
 pub mod accounts;
+mod expiry;
 pub mod moderation;
 mod observer;
 pub mod ratings;

@@ -45,8 +45,8 @@ pub struct Account {
 /// What entitles to a new password.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// The caller has checked the old one; this session stays.
-    Password { session: i64 },
+    /// The caller has checked the old one.
+    Password,
     /// A recovery code, which is used up.
     Code(TokenHash),
 }
@@ -73,7 +73,7 @@ impl Access for Accounts<'_> {
 impl Accounts<'_> {
     /// Turns a guest into an account. If two ask for one name, one of them is told that it is taken.
     pub async fn add_account(self, new: NewAccount) -> Result<Named> {
-        self.write(move |tx| {
+        let added = self.write(move |tx| {
             if tx.is_in_doubt() && by_guest(tx, new.guest)?.is_some() {
                 return Ok(Named::Done);
             }
@@ -87,12 +87,16 @@ impl Accounts<'_> {
             }
             let sql = "update guest set token_hash = $1, name = $2 where id = $3";
             tx.execute(sql, &[&new.retired, &new.name, &new.guest])?;
+            // Whoever sat at this browser before may have kept one.
+            tx.execute("delete from api_token where guest = $1", &[&new.guest])?;
             insert_codes(tx, new.guest, &new.codes)?;
             insert_session(tx, new.guest, &new.session)?;
             tx.notify(Notice::Renamed { guest: new.guest, name: new.name.clone() });
             Ok(Named::Done)
-        })
-        .await
+        });
+        let named = added.await?;
+        self.store.tokens().note_ended();
+        Ok(named)
     }
 
     /// The account of this name, or of one that looks the same.
@@ -111,25 +115,30 @@ impl Accounts<'_> {
         self.read(move |tx| by_guest(tx, guest)).await
     }
 
-    /// Changes the password and ends all sessions but the one it was changed from; false if the proof is wrong.
-    pub async fn set_password(self, guest: GuestId, proof: Proof, hash: &str) -> Result<bool> {
-        let hash = hash.to_owned();
-        self.write(move |tx| {
-            let kept = match &proof {
-                Proof::Password { session } => *session,
-                Proof::Code(code) => {
-                    let sql = "delete from recovery_code where guest = $1 and code_hash = $2";
-                    if tx.execute(sql, &[&guest, code])? == 0 && !tx.is_in_doubt() {
-                        return Ok(false);
-                    }
-                    NO_SESSION
+    /// Changes the password, ends all sessions and tokens, and begins a session for whoever changed it; false if the
+    /// proof is wrong. The session it was changed from ends as well: of its cookie there may be a copy.
+    pub async fn set_password(
+        self,
+        guest: GuestId,
+        proof: Proof,
+        (hash, session): (String, NewSession),
+    ) -> Result<bool> {
+        let changed = self.write(move |tx| {
+            if let Proof::Code(code) = &proof {
+                let sql = "delete from recovery_code where guest = $1 and code_hash = $2";
+                if tx.execute(sql, &[&guest, code])? == 0 && !tx.is_in_doubt() {
+                    return Ok(false);
                 }
-            };
+            }
             tx.execute("update account set password = $1 where guest = $2", &[&hash, &guest])?;
-            tx.execute("delete from session where guest = $1 and id <> $2", &[&guest, &kept])?;
+            tx.execute("delete from session where guest = $1", &[&guest])?;
+            tx.execute("delete from api_token where guest = $1", &[&guest])?;
+            insert_session(tx, guest, &session)?;
             Ok(true)
-        })
-        .await
+        });
+        let is_changed = changed.await?;
+        self.store.tokens().note_ended();
+        Ok(is_changed)
     }
 
     /// Replaces all recovery codes of an account.
@@ -146,6 +155,18 @@ impl Accounts<'_> {
         self.read(move |tx| {
             let sql = "select count(*) from recovery_code where guest = $1";
             tx.one(sql, &[&guest], |row| row.get(0))
+        })
+        .await
+    }
+
+    /// Guests without an account who came before this moment, as long as they have a name or play by a program.
+    pub async fn guests_before(self, at: i64) -> Result<Vec<GuestId>> {
+        self.read(move |tx| {
+            let sql = "select id from guest where created_at < $1 and name <> ''
+                 and id not in (select guest from account)
+                 and id not in (select guest from api_token where coalesce(used_at, created_at) >= $1)
+                 order by id limit 1000";
+            tx.all(sql, &[&at], |row| row.get(0))
         })
         .await
     }
@@ -171,9 +192,6 @@ impl Accounts<'_> {
     }
 }
 
-/// Sessions are numbered from one.
-const NO_SESSION: i64 = 0;
-
 /// What is deleted with an account, in an order that keeps references valid.
 const PERSONAL: [&str; 11] = [
     "delete from session where guest = $1",
@@ -185,7 +203,9 @@ const PERSONAL: [&str; 11] = [
     "delete from hook_call where hook in (select id from hook where guest = $1)",
     "delete from hook where guest = $1",
     "delete from notice_choice where guest = $1",
-    "update remark set text = '' where guest = $1",
+    // Keys are of the client's making. Of one match no two may be the same.
+    "update remark set text = '', key = 'gone-' || number where guest = $1",
+    "update tournament set title = '#' || substr(id, 1, 4) where organiser = $1",
     "update deed set note = '' where guest = $1",
 ];
 

@@ -59,6 +59,27 @@ impl From<&Database> for Database {
     }
 }
 
+impl Database {
+    /// Takes a file for one server, for as long as the answer is kept; none where another server has it. A PostgreSQL
+    /// is for as many as like. Tools may use the file all the same.
+    pub fn serve(&self) -> Option<Served> {
+        let Self::File(path) = self else { return Some(Served(None)) };
+        // Beside the database: to open and close that would end locks that SQLite holds.
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".lock");
+        let file = crate::private::touch(Path::new(&beside)).ok();
+        // Where nothing can be written, opening the database says so; where nothing can be locked, nobody is kept out.
+        match file.as_ref().map(std::fs::File::try_lock) {
+            Some(Err(std::fs::TryLockError::WouldBlock)) => None,
+            _ => Some(Served(file)),
+        }
+    }
+}
+
+/// A database that this process serves and no other; it is free again when this is dropped or the process ends.
+#[derive(Debug)]
+pub struct Served(#[expect(dead_code, reason = "held, not read")] Option<std::fs::File>);
+
 /// Without the password: this is what people are told and what stands in logs.
 impl fmt::Display for Database {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -87,6 +108,17 @@ fn without_password(address: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_is_served_by_one_at_a_time() {
+        let folder = tempfile::tempdir().unwrap();
+        let database = Database::from(folder.path().join("bastide.db"));
+        let first = database.serve().expect("nobody else has it");
+        assert!(database.serve().is_none(), "somebody has it");
+        drop(first);
+        assert!(database.serve().is_some());
+        assert!(Database::from("postgres://host/db").serve().is_some());
+    }
 
     #[test]
     fn a_password_is_never_shown() {

@@ -22,6 +22,7 @@ mod names;
 mod nodes;
 mod notice;
 mod players;
+mod private;
 mod ratings;
 pub mod rows;
 mod store;
@@ -34,7 +35,7 @@ mod webhooks;
 
 pub use accounts::{Account, Accounts, Known, Named, NewAccount, NewSession, Proof, Session};
 pub use backup::{BackupCounts, Backups};
-pub use database::Database;
+pub use database::{Database, Served};
 pub use engine::{Options, Statistics};
 pub use error::{BackupProblem, DatabaseProblem, MigrationError, StoreError, TransientError};
 pub use lessons::Lessons;

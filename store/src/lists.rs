@@ -27,14 +27,42 @@ impl Access for Lists<'_> {
 }
 
 impl Lists<'_> {
-    /// Public matches with an open seat, the latest first.
+    /// Public matches with an open seat, the latest first, and of one player only the latest few.
     pub async fn open_tables(self, limit: u32) -> Result<Vec<Summary>> {
         self.read(move |tx| {
-            let sql = "select id from match
+            let sql = "select id from match shown
                  where visibility = 'public' and outcome is null
                    and id in (select match from seat where occupant = 'open')
+                   and 5 > (select count(*) from match later
+                        where later.creator = shown.creator and later.outcome is null
+                          and later.visibility = 'public' and later.created_at > shown.created_at
+                          and later.id in (select match from seat where occupant = 'open'))
                  order by created_at desc, id limit $1";
             summaries(tx, sql, &[&limit])
+        })
+        .await
+    }
+
+    /// Matches with an open seat that were set up before this moment, with whoever did.
+    pub async fn open_before(self, at: i64) -> Result<Vec<(MatchId, GuestId)>> {
+        self.read(move |tx| {
+            let sql = "select id, creator from match
+                 where outcome is null and created_at < $1
+                   and exists (select 1 from seat where seat.match = match.id and seat.guest = match.creator)
+                   and id in (select match from seat where occupant = 'open')
+                 order by created_at, id limit 1000";
+            tx.all(sql, &[&at], |row| Ok((row.get(0)?, row.get(1)?)))
+        })
+        .await
+    }
+
+    /// How many matches go on that a guest has set up for bots alone.
+    pub async fn bots_alone(self, creator: GuestId) -> Result<u32> {
+        self.read(move |tx| {
+            let sql = "select count(*) from match where creator = $1 and outcome is null
+                 and not exists (select 1 from seat where seat.match = match.id
+                                 and seat.occupant not like 'bot:%')";
+            tx.one(sql, &[&creator], |row| row.get(0))
         })
         .await
     }

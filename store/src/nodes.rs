@@ -63,6 +63,16 @@ impl Nodes<'_> {
         .await
     }
 
+    /// Whether something can be written, until it is on the disk.
+    pub async fn can_write(self, at: i64) -> Result<()> {
+        self.write(move |tx| {
+            let sql = "insert into heartbeat (one, at) values (1, $1)
+                 on conflict (one) do update set at = heartbeat.at";
+            tx.execute(sql, &[&at]).map(drop)
+        })
+        .await
+    }
+
     pub async fn outages(self) -> Result<Vec<Outage>> {
         self.read(|tx| {
             tx.all("select since, until from outage order by since", &[], |row| {

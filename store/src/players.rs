@@ -3,7 +3,7 @@
 mod guests;
 
 use crate::access::Access;
-use crate::engine::Row;
+use crate::engine::{Row, Tx};
 use crate::moderation::{Restraint, RestraintKind};
 use crate::notice::Notice;
 use crate::{GuestId, MatchId, Result, Store, now};
@@ -59,6 +59,11 @@ macro_rules! people {
     };
 }
 
+/// Locks a guest until this is committed, so that of two nodes that count what is theirs one waits for the other.
+pub(crate) fn hold(tx: &Tx<'_>, guest: GuestId) -> Result<()> {
+    tx.execute("update guest set created_at = created_at where id = $1", &[&guest]).map(drop)
+}
+
 impl Store {
     /// Guests, with or without an account.
     pub fn players(&self) -> Players<'_> {
@@ -103,10 +108,11 @@ impl Players<'_> {
         .await
     }
 
-    /// Moves everything of a guest to another, who is the same person: seats, matches, remarks, lessons,
-    /// tokens and webhooks. A match in which both sit stays as it is, so that no one sees a second hand.
+    /// Moves everything of a guest to another, who is the same person: seats, matches, remarks, lessons, webhooks,
+    /// tournaments and ratings. A match or tournament in which both are stays as it is, so that no one sees a second
+    /// hand. Tokens end: somebody else may have kept one from before.
     pub async fn take_along(self, from: GuestId, to: GuestId) -> Result<Vec<MatchId>> {
-        self.write(move |tx| {
+        let moved = self.write(move |tx| {
             let sql = "select distinct match from seat where guest = $1
                  and match not in (select match from seat where guest = $2)";
             let games: Vec<MatchId> = tx.all(sql, &[&from, &to], |row| row.get(0))?;
@@ -120,11 +126,15 @@ impl Players<'_> {
             for sql in TAKEN_ALONG {
                 tx.execute(sql, &[&to, &from])?;
             }
+            take_ratings(tx, from, to)?;
             tx.execute("delete from learned where guest = $1", &[&from])?;
             tx.execute("delete from notice_choice where guest = $1", &[&from])?;
+            tx.execute("delete from api_token where guest = $1", &[&from])?;
             Ok(games)
-        })
-        .await
+        });
+        let games = moved.await?;
+        self.store.tokens().note_ended();
+        Ok(games)
     }
 
     /// Whether a guest has anything that [`Players::take_along`] would move.
@@ -134,7 +144,9 @@ impl Players<'_> {
                     or exists (select 1 from match where creator = $1)
                     or exists (select 1 from learned where guest = $1)
                     or exists (select 1 from api_token where guest = $1)
-                    or exists (select 1 from hook where guest = $1)";
+                    or exists (select 1 from hook where guest = $1)
+                    or exists (select 1 from entrant where guest = $1)
+                    or exists (select 1 from tournament where organiser = $1)";
             tx.one(sql, &[&guest], |row| row.get(0))
         })
         .await
@@ -175,7 +187,9 @@ impl Players<'_> {
 const TAKEN_ALONG: [&str; 6] = [
     "update match set creator = $1 where creator = $2",
     "update remark set guest = $1 where guest = $2",
-    "update api_token set guest = $1 where guest = $2",
+    "update tournament set organiser = $1 where organiser = $2",
+    "update entrant set guest = $1 where guest = $2
+        and tournament not in (select tournament from entrant where guest = $1)",
     "update hook set guest = $1 where guest = $2",
     "insert into learned (guest, lesson, at)
      select $1, lesson, at from learned where guest = $2
@@ -184,6 +198,35 @@ const TAKEN_ALONG: [&str; 6] = [
      select $1, kind, channel, is_on from notice_choice where guest = $2
      on conflict (guest, kind, channel) do nothing",
 ];
+
+/// Moves ratings, and what they come from: a rating can be worked out from the matches that counted. Where both have
+/// one of a kind, that of the account stays until then.
+fn take_ratings(tx: &Tx<'_>, from: GuestId, to: GuestId) -> Result<()> {
+    let (guest, from, to) = (from, format!("guest:{}", from.0), format!("guest:{}", to.0));
+    for sql in [
+        "update rating set player = $1 where player = $2
+            and not exists (select 1 from rating other where other.player = $1
+                and other.game = rating.game and other.speed = rating.speed)",
+        "update rating_change set player = $1 where player = $2
+            and match not in (select match from rating_change where player = $1)",
+        // Players stand in the order of their seats, with spaces between them.
+        "update rated_match set players =
+            trim(replace(' ' || players || ' ', ' ' || $2 || ' ', ' ' || $1 || ' '))
+         where ' ' || players || ' ' like '% ' || $2 || ' %'
+           and ' ' || players || ' ' not like '% ' || $1 || ' %'",
+    ] {
+        tx.execute(sql, &[&to, &from])?;
+    }
+    // Where both have entered, each goes on as they are.
+    tx.execute(
+        "update pairing set players =
+            trim(replace(' ' || players || ' ', ' ' || $2 || ' ', ' ' || $1 || ' '))
+         where ' ' || players || ' ' like '% ' || $2 || ' %'
+           and tournament not in (select tournament from entrant where guest = $3)",
+        &[&to, &from, &guest],
+    )?;
+    tx.execute("delete from rating where player = $1", &[&from]).map(drop)
+}
 
 /// Escapes the wildcards of `like`.
 fn escaped(part: &str) -> String {

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use crate::access::Access;
 use crate::engine::{Row, Tx};
 use crate::moderation::Restraint;
+use crate::players::hold;
 use crate::{Guest, GuestId, Result, Store, TokenHash, now};
 
 /// A token as its owner sees it in a list.
@@ -64,21 +65,29 @@ impl Access for Tokens<'_> {
 }
 
 impl Tokens<'_> {
-    pub async fn add_api_token(self, token: NewApiToken) -> Result<ApiToken> {
+    /// Adds a token, unless its owner has so many already.
+    pub async fn add_api_token(self, token: NewApiToken, most: u32) -> Result<Option<ApiToken>> {
         self.write(move |tx| {
             if tx.is_in_doubt()
                 && let Some(bearer) = by_hash(tx, token.hash)?
             {
-                return Ok(bearer.token);
+                return Ok(Some(bearer.token));
             }
             let NewApiToken { guest, hash, label, scopes, expires_at } = &token;
-            tx.one(
+            hold(tx, *guest)?;
+            let sql = "select count(*) from api_token where guest = $1";
+            let held: u32 = tx.one(sql, &[guest], |row| row.get(0))?;
+            if held >= most {
+                return Ok(None);
+            }
+            let added = tx.one(
                 "insert into api_token (guest, token_hash, label, scopes, created_at, expires_at)
                  values ($1, $2, $3, $4, $5, $6)
                  returning id, label, scopes, created_at, expires_at, used_at",
                 &[guest, hash, label, scopes, &now(), expires_at],
                 listed,
-            )
+            )?;
+            Ok(Some(added))
         })
         .await
     }

@@ -6,6 +6,7 @@ mod choices;
 
 use crate::access::Access;
 use crate::engine::{Row, Tx};
+use crate::players::hold;
 use crate::{GuestId, MatchId, Result, Store, now};
 
 pub use calls::{CallFailure, CallSubject, QueuedCall, TakeCalls, WebhookCall};
@@ -88,6 +89,7 @@ impl Webhooks<'_> {
             if there.is_some() {
                 return Ok(there);
             }
+            hold(tx, new.guest)?;
             let sql = "select count(*) from hook where guest = $1
                  and case shape when 'push' then 1 else 0 end = $2";
             let is_push = new.shape == PUSH;

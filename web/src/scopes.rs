@@ -94,29 +94,32 @@ impl fmt::Display for Scopes {
 }
 
 /// A guest may have so many; more are forgotten somewhere.
-pub(crate) const MOST_TOKENS: usize = 20;
+pub(crate) const MOST_TOKENS: u32 = 20;
 
-/// Makes a token and tells it, once.
+/// Makes a token and tells it, once; none if the guest has so many already.
 pub(crate) async fn issue(
     tables: &Community,
     guest: &Guest,
     label: &str,
     scopes: &Scopes,
     days: Option<u32>,
-) -> Result<(String, ApiToken), StoreError> {
+) -> Result<Option<(String, ApiToken)>, StoreError> {
     let token = format!("bastide_{}{}", random_token(), random_token());
     let row = tables
         .store()
         .tokens()
-        .add_api_token(NewApiToken {
-            guest: guest.id,
-            hash: token_hash(&token),
-            label: label.to_owned(),
-            scopes: scopes.to_string(),
-            expires_at: days.map(expiry),
-        })
+        .add_api_token(
+            NewApiToken {
+                guest: guest.id,
+                hash: token_hash(&token),
+                label: label.to_owned(),
+                scopes: scopes.to_string(),
+                expires_at: days.map(expiry),
+            },
+            MOST_TOKENS,
+        )
         .await?;
-    Ok((token, row))
+    Ok(row.map(|row| (token, row)))
 }
 
 /// In so many days, in milliseconds since 1970.

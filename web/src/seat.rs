@@ -7,6 +7,7 @@ use axum::response::Redirect;
 use bastide_core::{MAX_SEATS, Seat};
 
 use crate::error::WebError;
+use crate::guest::token_hash;
 use bastide_matches::MatchError;
 use bastide_matches::{Match, random_token};
 use bastide_store::{GuestId, MatchId};
@@ -21,17 +22,15 @@ pub(crate) fn seat_numbered(number: Option<u8>) -> Option<Seat> {
     number.filter(|&number| usize::from(number) < MAX_SEATS).map(Seat::new)
 }
 
-/// Keys are ours or random; longer ones are a mistake.
-const LONGEST_KEY: usize = 80;
-
 /// The key of a guest's request, made theirs, so that none can use up the key of another guest or a bot. Without
-/// one, every request is new.
+/// one, every request is new. What a client makes up is not kept, only its hash: it may say anything.
 pub(crate) fn own_key(guest: GuestId, key: &str) -> String {
     if key.is_empty() {
         return format!("guest-{}-{}", guest.0, new_key());
     }
-    let key: String = key.chars().take(LONGEST_KEY).collect();
-    format!("guest-{}-{key}", guest.0)
+    let hash = token_hash(key).0;
+    let short: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("guest-{}-{short}", guest.0)
 }
 
 /// A key that was never used: of this process, and counted.

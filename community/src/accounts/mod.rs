@@ -3,6 +3,7 @@
 
 mod codes;
 mod device;
+mod guessable;
 mod name;
 mod password;
 

@@ -9,23 +9,32 @@ pub const LONGEST_NAME: u32 = 40;
 /// The shortest name of an account, in characters.
 const SHORTEST_NAME: usize = 2;
 
-/// Nobody is called what the house calls itself.
-const OFFICIAL: [&str; 14] = [
+/// Nobody is called what the house calls itself: these words are in no name, however they are written.
+const OFFICIAL: [&str; 20] = [
     "admin",
+    "admins",
+    "administration",
     "administrator",
+    "administrators",
     "administrateur",
+    "administratrice",
     "bastide",
-    "deleted",
-    "deleted player",
-    "guest",
-    "host",
     "mod",
+    "mods",
+    "moderation",
     "moderator",
+    "moderators",
+    "moderateur",
+    "official",
     "root",
-    "server",
+    "staff",
     "support",
+    "sysop",
     "system",
 ];
+/// Nor these, which are fine beside others.
+const WHOLE: [&str; 7] =
+    ["deleted", "deleted player", "guest", "host", "server", "team", "anonymous"];
 /// Why a name cannot be that of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NameProblem {
@@ -58,7 +67,34 @@ pub fn account_name(name: &str) -> Result<String, NameProblem> {
 
 /// Whether somebody of this name could be taken for those who run the server.
 pub fn is_official(name: &str) -> bool {
-    OFFICIAL.contains(&fold(name).as_str())
+    let plain = plain(name);
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    // `a d m i n` is one word to whoever reads it.
+    let is_spelled = words.len() > 1 && words.iter().all(|word| word.len() == 1);
+    let joined = words.concat();
+    words.iter().any(|word| OFFICIAL.contains(word))
+        || WHOLE.contains(&words.join(" ").as_str())
+        || (is_spelled && OFFICIAL.contains(&joined.as_str()))
+}
+
+/// As it looks at a glance: without accents and marks, with figures for the letters that they stand for.
+fn plain(name: &str) -> String {
+    let folded = fold(name);
+    let letters = folded.nfd().filter(|c| !is_mark(*c)).map(|c| match c {
+        '0' => 'o',
+        '1' | '!' | '|' => 'i',
+        '3' => 'e',
+        '4' | '@' => 'a',
+        '5' | '$' => 's',
+        c if c.is_alphanumeric() => c,
+        _ => ' ',
+    });
+    letters.collect()
+}
+
+/// Accents, once they are apart from their letters.
+const fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}')
 }
 
 /// Whether a bot of any game is called that.
@@ -90,8 +126,25 @@ mod tests {
         assert_eq!(account_name(&"a".repeat(41)), Err(NameProblem::Long));
         assert_eq!(account_name("Nell\u{202e}lleN"), Err(NameProblem::Odd));
         assert_eq!(account_name("<Nell>"), Err(NameProblem::Odd));
-        for reserved in ["Admin", "ＡＤＭＩＮ", "аdmin", "Greedy", "deleted  player"] {
+        for reserved in [
+            "Admin",
+            "ＡＤＭＩＮ",
+            "аdmin",
+            "Greedy",
+            "deleted  player",
+            "ADMIN.",
+            "Bastide Team",
+            "The Bastide-Team",
+            "a d m i n",
+            "M0derator",
+            "Modérateur",
+            "Support_Staff",
+            "root",
+        ] {
             assert_eq!(account_name(reserved), Err(NameProblem::Reserved), "{reserved}");
+        }
+        for harmless in ["Adminah", "Bastien", "Modesty", "Hostilia", "Guest of the Mill"] {
+            assert!(account_name(harmless).is_ok(), "{harmless}");
         }
     }
 }

@@ -9,39 +9,11 @@ use thiserror::Error;
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 
-use bastide_store::fold;
+use super::guessable::is_guessable;
 
 /// In characters. A long one is not refused for being long, up to where it only costs time.
 pub const SHORTEST_PASSWORD: u32 = 10;
 pub const LONGEST_PASSWORD: u32 = 200;
-
-/// The ten characters and more that are tried first, as lists of what was stolen elsewhere say.
-const COMMON: [&str; 24] = [
-    "1234567890",
-    "12345678910",
-    "123456789a",
-    "0123456789",
-    "0987654321",
-    "qwertyuiop",
-    "qwerty1234",
-    "qwerty12345",
-    "qwerty123456",
-    "1q2w3e4r5t",
-    "1qaz2wsx3edc",
-    "1234qwerasdf",
-    "password12",
-    "password123",
-    "password1234",
-    "motdepasse",
-    "motdepasse1",
-    "passwort123",
-    "passwort1234",
-    "iloveyou12",
-    "iloveyou123",
-    "administrator",
-    "letmein1234",
-    "abcdefghij",
-];
 
 /// Why a password is not taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,13 +27,11 @@ pub enum PasswordProblem {
 /// Whether somebody of this name may have this password.
 pub fn good_password(password: &str, name: &str) -> Result<(), PasswordProblem> {
     let count = password.chars().count();
-    let folded = fold(password);
-    let is_one_letter = |text: &str| text.chars().all(|c| text.starts_with(c));
     if count < SHORTEST_PASSWORD as usize {
         Err(PasswordProblem::Short)
     } else if count > LONGEST_PASSWORD as usize {
         Err(PasswordProblem::Long)
-    } else if COMMON.contains(&folded.as_str()) || folded == fold(name) || is_one_letter(&folded) {
+    } else if is_guessable(password, name) {
         Err(PasswordProblem::Common)
     } else {
         Ok(())

@@ -49,7 +49,7 @@ impl BackupWriter {
         let mut draft = path.as_os_str().to_owned();
         draft.push(format!(".{}.draft", std::process::id()));
         let draft = PathBuf::from(draft);
-        let file = File::create(&draft).map_err(|error| failed(path, error))?;
+        let file = crate::private::create(&draft).map_err(|error| failed(path, error))?;
         let (path, file) = (path.to_owned(), BufWriter::new(file));
         let mut writer = Self { path, draft, file, hash: Sha256::new() };
         writer.line(&Opening { bastide_backup: FORMAT })?;

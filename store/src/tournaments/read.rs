@@ -41,6 +41,19 @@ impl Tournaments<'_> {
         .await
     }
 
+    /// Tournaments that a player has announced or entered, the first first.
+    pub async fn of_player(self, guest: GuestId) -> Result<Vec<StoredTournament>> {
+        self.read(move |tx| {
+            let sql = "select id from tournament where organiser = $1
+                    or id in (select tournament from entrant where guest = $1)
+                 order by created_at, id";
+            let ids: Vec<TournamentId> = tx.all(sql, &[&guest], |row| row.get(0))?;
+            let rows = ids.iter().map(|id| row_of(tx, id)).collect::<Result<Vec<_>>>()?;
+            Ok(rows.into_iter().flatten().collect())
+        })
+        .await
+    }
+
     /// Tournaments that need a step: a start, a result, the next round.
     pub async fn due_tournaments(self, at: i64) -> Result<Vec<TournamentId>> {
         self.read(move |tx| {

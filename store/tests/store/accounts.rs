@@ -106,29 +106,47 @@ async fn a_code_sets_the_password_once_and_ends_every_session() {
     let (code, other) = (new.codes[0], new.codes[1]);
     store.accounts().add_account(new).await.unwrap();
     let wrong = Proof::Code(TokenHash([9; 32]));
-    assert!(!store.accounts().set_password(jehanne.id, wrong, "stolen").await.unwrap());
-    assert!(store.accounts().set_password(jehanne.id, Proof::Code(code), "new").await.unwrap());
-    assert!(!store.accounts().set_password(jehanne.id, Proof::Code(code), "again").await.unwrap());
+    let set = async |proof, password: &str, number| {
+        let new = (password.to_owned(), session(number));
+        store.accounts().set_password(jehanne.id, proof, new).await.unwrap()
+    };
+    assert!(!set(wrong, "stolen", 20).await);
+    assert!(set(Proof::Code(code), "new", 21).await);
+    assert!(!set(Proof::Code(code), "again", 22).await);
     assert_eq!(store.accounts().account(jehanne.id).await.unwrap().unwrap().password, "new");
-    assert_eq!(store.accounts().sessions(jehanne.id).await.unwrap(), []);
+    assert_eq!(store.accounts().sessions(jehanne.id).await.unwrap().len(), 1, "whoever came back");
+    assert!(store.accounts().known(TokenHash([21; 32])).await.unwrap().is_some());
     assert_eq!(store.accounts().codes_left(jehanne.id).await.unwrap(), 1);
     store.accounts().set_codes(jehanne.id, vec![TokenHash([7; 32])]).await.unwrap();
-    assert!(
-        !store.accounts().set_password(jehanne.id, Proof::Code(other), "old set").await.unwrap()
-    );
+    assert!(!set(Proof::Code(other), "old set", 23).await);
 }
 
 #[tokio::test]
-async fn a_new_password_keeps_the_session_it_was_changed_from() {
+async fn a_new_password_ends_every_session_and_token() {
     let (store, _home) = fresh().await;
     let jehanne = owner(&store, "Jehanne").await;
     store.accounts().add_session(jehanne.id, session(1)).await.unwrap();
-    let this = store.accounts().known(TokenHash([1; 32])).await.unwrap().unwrap().session.unwrap();
-    let proof = Proof::Password { session: this };
-    assert!(store.accounts().set_password(jehanne.id, proof, "new").await.unwrap());
-    let kept: Vec<i64> =
-        store.accounts().sessions(jehanne.id).await.unwrap().iter().map(|s| s.id).collect();
-    assert_eq!(kept, [this]);
+    store.tokens().add_api_token(token(&jehanne), 1).await.unwrap().expect("the first");
+    assert!(
+        store.tokens().add_api_token(token(&jehanne), 1).await.unwrap().is_none(),
+        "one too many"
+    );
+    let new = ("new".to_owned(), session(30));
+    assert!(store.accounts().set_password(jehanne.id, Proof::Password, new).await.unwrap());
+    assert!(store.accounts().known(TokenHash([1; 32])).await.unwrap().is_none());
+    assert!(store.accounts().known(TokenHash([30; 32])).await.unwrap().is_some());
+    assert_eq!(store.accounts().sessions(jehanne.id).await.unwrap().len(), 1);
+    assert_eq!(store.tokens().api_tokens(jehanne.id).await.unwrap(), []);
+}
+
+fn token(owner: &Guest) -> NewApiToken {
+    NewApiToken {
+        guest: owner.id,
+        hash: TokenHash([8; 32]),
+        label: "bot".to_owned(),
+        scopes: "read".to_owned(),
+        expires_at: None,
+    }
 }
 
 /// A match of this guest, with a remark of theirs.
@@ -165,14 +183,7 @@ async fn of_a_deleted_account_the_games_stay_and_nothing_else() {
     let jehanne = owner(&store, "Jehanne").await;
     let id = played(&store, &jehanne).await;
     store.lessons().note_learned(jehanne.id, "tournay/borrow").await.unwrap();
-    let token = NewApiToken {
-        guest: jehanne.id,
-        hash: TokenHash([8; 32]),
-        label: "bot".to_owned(),
-        scopes: "read".to_owned(),
-        expires_at: None,
-    };
-    store.tokens().add_api_token(token).await.unwrap();
+    store.tokens().add_api_token(token(&jehanne), 9).await.unwrap();
     store.accounts().delete_account(jehanne.id, TokenHash([77; 32])).await.unwrap();
     assert_eq!(store.accounts().account_named("Jehanne").await.unwrap(), None);
     assert_eq!(store.tokens().api_token(TokenHash([8; 32])).await.unwrap(), None);

@@ -8,7 +8,9 @@ use axum::http::request::Parts;
 use crate::error::WebError;
 use crate::limits::RateLimitKey;
 use crate::site::Site;
+use bastide_community::Community;
 use bastide_community::accounts::Passwords;
+use bastide_store::GuestId;
 
 /// What an attempt to get in goes through.
 pub(crate) struct Gate {
@@ -32,6 +34,19 @@ impl Gate {
         match &self.rate_limit {
             Some(rate_limit) => Ok(rate_limit.tries_a_password(name)?),
             None => Ok(()),
+        }
+    }
+
+    /// Whether this is the password of a player's account; where they have none, there is nothing to ask for.
+    pub(crate) async fn is_sure(
+        &self,
+        tables: &Community,
+        guest: GuestId,
+        password: String,
+    ) -> Result<bool, WebError> {
+        match tables.store().accounts().account(guest).await? {
+            Some(account) => self.lets_in(&account.name, password, Some(account.password)).await,
+            None => Ok(true),
         }
     }
 

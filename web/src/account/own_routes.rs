@@ -2,8 +2,9 @@
 
 use axum::Form;
 use axum::extract::{Path, State};
+use axum::http::HeaderMap;
 use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use bastide_text::account as say;
 use serde::Deserialize;
@@ -12,7 +13,8 @@ use super::gate::Gate;
 use super::own_page;
 use super::own_page::{OwnAccount, SessionRow};
 use super::page::AccountForm;
-use super::routes::{BOUNDS, NotGranted, gone};
+use super::routes::{BOUNDS, NotGranted, gone, new_session};
+use crate::cookies::session_cookie;
 use crate::error::Refusal;
 use crate::guest::token_hash;
 use crate::site::html;
@@ -153,25 +155,29 @@ pub(crate) struct NewPassword {
 pub(crate) async fn change_password(
     State(tables): State<Community>,
     gate: Gate,
+    headers: HeaderMap,
     visitor: Visitor,
     Form(form): Form<NewPassword>,
 ) -> Result<Response, Refusal> {
     let book = visitor.book();
     let who = (&visitor, AccountForm::Password);
-    let note = match sure(&tables, &gate, who, form.current).await? {
-        Err(refused) => Note::Refused(refused),
-        Ok((account, session)) => {
-            if let Err(problem) = good_password(&form.password, &account.name) {
-                Note::Refused(NotGranted::of_password(AccountForm::Password, problem, &book))
-            } else {
-                let hash = gate.hash(form.password).await?;
-                let proof = Proof::Password { session };
-                tables.store().accounts().set_password(account.guest, proof, &hash).await?;
-                Note::Done(say::done_password(&book))
-            }
-        }
+    let account = match sure(&tables, &gate, who, form.current).await? {
+        Err(refused) => return page(&tables, &visitor, Note::Refused(refused)).await,
+        Ok((account, _)) => account,
     };
-    page(&tables, &visitor, note).await
+    if let Err(problem) = good_password(&form.password, &account.name) {
+        let refused = NotGranted::of_password(AccountForm::Password, problem, &book);
+        return page(&tables, &visitor, Note::Refused(refused)).await;
+    }
+    let hash = gate.hash(form.password).await?;
+    let (token, session) = new_session(&headers);
+    let hashed = token_hash(&token);
+    let accounts = tables.store().accounts();
+    accounts.set_password(account.guest, Proof::Password, (hash, session)).await?;
+    // The page is for the session that has just begun.
+    let visitor = Visitor { known: accounts.known(hashed).await?, ..visitor };
+    let page = page(&tables, &visitor, Note::Done(say::done_password(&book))).await?;
+    Ok(([(SET_COOKIE, session_cookie(&token))], page).into_response())
 }
 
 #[derive(Deserialize)]

@@ -118,7 +118,7 @@ pub(crate) fn gone(visitor: Visitor) -> Response {
 }
 
 /// A session about to begin: what the browser will be known by, and what is kept of it.
-fn new_session(headers: &HeaderMap) -> (String, NewSession) {
+pub(super) fn new_session(headers: &HeaderMap) -> (String, NewSession) {
     let token = random_token();
     let agent = headers.get(USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default();
     let session = NewSession { token: token_hash(&token), device: device(agent) };
@@ -210,6 +210,7 @@ pub(crate) async fn sign_in(
     let is_right = gate.lets_in(&form.name, form.password, kept).await?;
     let Some(account) = account.filter(|_| is_right) else {
         let text = say::wrong(&visitor.book());
+        tracing::warn!("a sign-in failed");
         let refused = NotGranted::new(StatusCode::FORBIDDEN, AccountForm::SignIn, text);
         return door(&tables, &visitor, Some(refused), &form.name).await;
     };
@@ -263,20 +264,21 @@ pub(crate) async fn recover(
     let hash = gate.hash(form.password).await?;
     let Ok(code) = form.code.parse::<RecoveryCode>();
     let account = tables.store().accounts().account_named(&form.name).await?;
+    let (token, session) = new_session(&headers);
     let reset = match &account {
         Some(account) => {
             let proof = Proof::Code(code.hash());
-            tables.store().accounts().set_password(account.guest, proof, &hash).await?
+            tables.store().accounts().set_password(account.guest, proof, (hash, session)).await?
         }
         None => false,
     };
     let Some(account) = account.filter(|_| reset) else {
         let text = say::wrong_code(&book);
+        tracing::warn!("a recovery code was wrong");
         let refused = NotGranted::new(StatusCode::FORBIDDEN, AccountForm::Recover, text);
         return door(&tables, &visitor, Some(refused), &form.name).await;
     };
-    let (token, session) = new_session(&headers);
-    tables.store().accounts().add_session(account.guest, session).await?;
+    tracing::info!(player = account.guest.0, "an account was recovered");
     Ok(([(SET_COOKIE, session_cookie(&token))], Redirect::to("/account")).into_response())
 }
 

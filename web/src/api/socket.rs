@@ -190,9 +190,14 @@ impl Line {
         acts: &mut Acts,
         text: &str,
     ) -> Result<(), SocketEnded> {
+        let counted = self.counted.asks();
         let asked: SocketRequest = match serde_json::from_str(text) {
             Ok(asked) => asked,
             Err(why) => {
+                // Whoever sends nothing but nonsense is not told so for ever.
+                if counted.is_err() {
+                    return Err(SocketEnded::Unreadable);
+                }
                 let problem = ApiProblem::malformed(StatusCode::BAD_REQUEST, why.to_string());
                 return say(
                     socket,
@@ -202,10 +207,7 @@ impl Line {
             }
         };
         let id = asked.id.parse().map_err(|_| MatchError::NoSuchMatch.into());
-        let id: MatchId = match self
-            .caller
-            .told(self.counted.asks().map_err(WebError::from).and(id))
-        {
+        let id: MatchId = match self.caller.told(counted.map_err(WebError::from).and(id)) {
             Ok(id) => id,
             Err(problem) => {
                 let (answer, problem) = (Some(asked.ask), Some(problem));

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::problem::{Answer, ApiProblem, Body, Named};
 use super::program::Program;
+use crate::account::gate::Gate;
 use crate::{guest::LONGEST_NAME, guest::tidy_name, guest::token_hash};
 use crate::{scopes::MOST_TOKENS, scopes::Scope, scopes::Scopes, scopes::issue};
 use bastide_community::Community;
@@ -119,14 +120,17 @@ pub(super) struct TokenWish {
     /// After so many days it is worth nothing.
     #[schema(minimum = 1, maximum = 3650)]
     days: Option<u32>,
+    /// The password, where the player has an account.
+    password: Option<String>,
 }
 
-/// Make a token.
+/// Make a token. Where the player has an account, it takes the password: a token that was stolen makes no others.
 #[utoipa::path(post, path = "/tokens", request_body = TokenWish, tag = "tokens", security(("token" = ["tokens"])),
     responses((status = 201, body = Given), (status = 401, body = ApiProblem), (status = 403, body = ApiProblem),
         (status = 422, body = ApiProblem)))]
 pub(super) async fn make(
     State(tables): State<Community>,
+    gate: Gate,
     caller: Program,
     Body(wish): Body<TokenWish>,
 ) -> Answer<(StatusCode, Json<Given>)> {
@@ -135,6 +139,10 @@ pub(super) async fn make(
         return Err(ApiProblem::out_of_scope(more));
     }
     let label = named(&wish.label)?;
+    let password = wish.password.unwrap_or_default();
+    if !caller.told(gate.is_sure(&tables, caller.guest.id, password).await)? {
+        return Err(ApiProblem::wrong_password());
+    }
     let days = wish.days.map(|days| days.clamp(1, 3650));
     let given = give(&tables, &caller.guest, &label, &Scopes::of(&wish.scopes), days).await?;
     Ok((StatusCode::CREATED, Json(given)))
@@ -160,10 +168,8 @@ async fn give(
     scopes: &Scopes,
     days: Option<u32>,
 ) -> Answer<Given> {
-    if tables.store().tokens().api_tokens(guest.id).await?.len() >= MOST_TOKENS {
-        let detail = format!("a guest has at most {MOST_TOKENS} tokens: end one first");
-        return Err(ApiProblem::unsuitable(detail));
-    }
-    let (token, row) = issue(tables, guest, label, scopes, days).await?;
+    let (token, row) = issue(tables, guest, label, scopes, days).await?.ok_or_else(|| {
+        ApiProblem::unsuitable(format!("a guest has at most {MOST_TOKENS} tokens: end one first"))
+    })?;
     Ok(Given { token, name: guest.name.clone(), row: row.into() })
 }

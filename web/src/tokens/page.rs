@@ -1,6 +1,6 @@
 //! The tokens by which programs play for a player: a list, and a form for another.
 
-use bastide_text::{Phrasebook, pages, programs as say};
+use bastide_text::{Phrasebook, account, pages, programs as say};
 use maud::{Markup, html};
 
 use crate::scopes::Scope;
@@ -14,6 +14,8 @@ pub struct Programs {
     pub given: Option<String>,
     /// Why none was made.
     pub problem: Option<String>,
+    /// Whether one takes the password of the account.
+    pub asks_for_password: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -38,7 +40,7 @@ pub fn programs(page: &Programs, frame: &Frame<'_>) -> Markup {
                 h2 #tokens { (say::tokens(book)) }
                 @if page.tokens.is_empty() { p.none { (say::none(book)) } } @else { (table(&page.tokens, book)) }
             }
-            (form(page.problem.as_deref(), book))
+            (form(page, book))
         }
     };
     frame.around(Page { title: say::title(book), main, main_id: "content", script: None })
@@ -93,11 +95,11 @@ fn row(token: &TokenRow, book: &Phrasebook) -> Markup {
     }
 }
 
-fn form(problem: Option<&str>, book: &Phrasebook) -> Markup {
+fn form(page: &Programs, book: &Phrasebook) -> Markup {
     html! {
         section aria-labelledby="make" {
             h2 #make { (say::make_title(book)) }
-            @if let Some(problem) = problem { div.problem-note role="alert" { p { (problem) } } }
+            @if let Some(problem) = &page.problem { div.problem-note role="alert" { p { (problem) } } }
             form.permit method="post" action="/tokens" {
                 fieldset {
                     label for="label" { (say::label(book)) }
@@ -118,6 +120,12 @@ fn form(problem: Option<&str>, book: &Phrasebook) -> Markup {
                     input #days type="text" name="days" inputmode="numeric" pattern="[0-9]{1,4}" autocomplete="off"
                         aria-describedby="days-note";
                     p.small #days-note { (say::days_note(book)) }
+                }
+                @if page.asks_for_password {
+                    fieldset {
+                        label for="current" { (account::current(book)) }
+                        input #current type="password" name="current" required autocomplete="current-password";
+                    }
                 }
                 button type="submit" { (say::make(book)) }
             }

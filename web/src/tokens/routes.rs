@@ -4,10 +4,11 @@ use axum::Form;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::{Html, IntoResponse as _, Redirect, Response};
-use bastide_text::programs as say;
+use bastide_text::{account, programs as say};
 
 use super::page;
 use super::page::{Programs, TokenRow};
+use crate::account::gate::Gate;
 use crate::error::Refusal;
 use crate::moment;
 use crate::site::html;
@@ -35,7 +36,8 @@ async fn page(
         Some(guest) => tables.store().tokens().api_tokens(guest.id).await?,
         None => Vec::new(),
     };
-    let page = Programs { tokens: tokens.into_iter().map(row).collect(), ..page };
+    let tokens = tokens.into_iter().map(row).collect();
+    let page = Programs { tokens, asks_for_password: visitor.has_account(), ..page };
     let book = visitor.book();
     Ok(html(page::programs(&page, &frame(visitor, &book, "/tokens"))))
 }
@@ -57,6 +59,7 @@ fn row(token: ApiToken) -> TokenRow {
 /// `POST /tokens`: makes one and shows it, once.
 pub(crate) async fn make(
     State(tables): State<Community>,
+    gate: Gate,
     visitor: Visitor,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Refusal> {
@@ -66,24 +69,28 @@ pub(crate) async fn make(
     let label =
         tidy_name(value("label")).filter(|label| label.chars().count() <= LONGEST_NAME as usize);
     let scopes: Vec<Scope> = values("scope").filter_map(|(_, word)| word.parse().ok()).collect();
-    let held = match &visitor.guest {
-        Some(guest) => tables.store().tokens().api_tokens(guest.id).await?.len(),
-        None => 0,
+    let again = async |status: StatusCode, problem: String| -> Result<Response, Refusal> {
+        let page = Programs { problem: Some(problem), ..Programs::default() };
+        Ok((status, self::page(&tables, &visitor, page).await?).into_response())
     };
-    let problem = match &label {
-        None => Some(say::no_label(&book)),
-        Some(_) if scopes.is_empty() => Some(say::no_scope(&book)),
-        Some(_) if held >= MOST_TOKENS => Some(say::too_many(&book, MOST_TOKENS as u32)),
-        Some(_) => None,
+    let label = match label {
+        None => return again(StatusCode::UNPROCESSABLE_ENTITY, say::no_label(&book)).await,
+        Some(_) if scopes.is_empty() => {
+            return again(StatusCode::UNPROCESSABLE_ENTITY, say::no_scope(&book)).await;
+        }
+        Some(label) => label,
     };
-    let (Some(label), None) = (&label, &problem) else {
-        let again = page(&tables, &visitor, Programs { problem, ..Programs::default() }).await?;
-        return Ok((StatusCode::UNPROCESSABLE_ENTITY, again).into_response());
-    };
+    if let Some(guest) = visitor.id()
+        && !gate.is_sure(&tables, guest, value("current").to_owned()).await?
+    {
+        return again(StatusCode::FORBIDDEN, account::wrong_password(&book)).await;
+    }
     let days = value("days").parse().ok().map(|days: u32| days.clamp(1, 3650));
     let acting = visitor.acting(&tables).await?;
-    let made = issue(&tables, &acting.guest, label, &Scopes::of(&scopes), days).await;
-    let (given, _) = acting.did(&tables, made.map_err(MatchError::from)).await?;
+    let made = issue(&tables, &acting.guest, &label, &Scopes::of(&scopes), days).await;
+    let Some((given, _)) = acting.did(&tables, made.map_err(MatchError::from)).await? else {
+        return again(StatusCode::UNPROCESSABLE_ENTITY, say::too_many(&book, MOST_TOKENS)).await;
+    };
     let visitor = Visitor { guest: Some(acting.guest.clone()), ..visitor };
     let page =
         page(&tables, &visitor, Programs { given: Some(given), ..Programs::default() }).await?;

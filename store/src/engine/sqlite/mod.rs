@@ -30,6 +30,8 @@ pub(crate) fn connect(path: &Path, options: Options) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    // What SQLite adds beside it gets the same permissions. What cannot be made it explains better.
+    let _ = crate::private::touch(path);
     let mut connection = Connection::open_with_flags(path, flags)?;
     writable(&connection)?;
     connection.busy_timeout(options.patience)?;
@@ -236,6 +238,21 @@ mod tests {
             writable(&connection),
             Err(StoreError::Unusable(DatabaseProblem::ReadOnly))
         ));
+    }
+
+    /// It holds what guests are known by.
+    #[cfg(unix)]
+    #[test]
+    fn nobody_else_on_the_machine_reads_the_files() {
+        use std::os::unix::fs::PermissionsExt as _;
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("bastide.db");
+        let connection = connect(&path, Options::default()).unwrap();
+        connection.execute_batch("create table line (text)").unwrap();
+        let files = std::fs::read_dir(folder.path()).unwrap().map(Result::unwrap);
+        let modes: Vec<u32> =
+            files.map(|file| file.metadata().unwrap().permissions().mode() & 0o777).collect();
+        assert!(modes.len() >= 2 && modes.iter().all(|mode| *mode == 0o600), "{modes:?}");
     }
 
     #[test]
