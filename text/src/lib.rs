@@ -23,6 +23,7 @@ mod locales;
 mod message;
 pub mod pages;
 mod phrasebook;
+pub mod privacy;
 pub mod programs;
 pub mod ratings;
 pub mod reference;
@@ -53,6 +54,7 @@ package!(
     "lessons",
     "levels",
     "pages",
+    "privacy",
     "programs",
     "ratings",
     "reference",
@@ -85,6 +87,7 @@ mod tests {
                 lessons::MESSAGES,
                 levels::MESSAGES,
                 pages::MESSAGES,
+                privacy::MESSAGES,
                 programs::MESSAGES,
                 ratings::MESSAGES,
                 reference::MESSAGES,

@@ -70,6 +70,7 @@ pub use super::lists::page::{GameRow, MyGames, Stage, Watch, my_games, watch};
 pub use super::moment::{Age, moment};
 pub use super::new_match::page::{NewMatch, RatingWish, SeatWish, Visibility, new_match};
 pub use super::players::page::{Leaderboard, PlayerPage, leaderboard, player};
+pub use super::privacy::page::privacy;
 pub use super::records::page::{NotTaken, not_taken};
 pub use super::records::same_page::{SameCards, SameRow, same_cards};
 pub use super::reference::card_page::card;

@@ -23,7 +23,7 @@ export async function everyPage(page) {
     'tournay-table': tournay, 'tournay-replay': `${tournay}/replay?ply=9`, 'anarchy-table': anarchy,
     'new-tournay': '/new?game=tournay', 'new-anarchy': '/new?game=anarchy',
     home: '/', new: '/new', table: running, waiting, finished, replay: `${finished}/replay?ply=9`,
-    mine: '/mine', watch: '/watch', account: '/account', told: '/told', hooks: '/hooks', players: '/players', tournaments: '/tournaments', 'tournament-new': '/tournaments/new', rules: '/rules/cathedral', missing: '/no/such/page',
+    privacy: '/privacy', mine: '/mine', watch: '/watch', account: '/account', told: '/told', hooks: '/hooks', players: '/players', tournaments: '/tournaments', 'tournament-new': '/tournaments/new', rules: '/rules/cathedral', missing: '/no/such/page',
   };
 }
 

@@ -17,9 +17,15 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Little patience; whoever is honest here sends within it even on a busy machine.
 const LITTLE: Duration = Duration::from_secs(2);
-const HEADS: Patience = Patience { head: LITTLE, body: PATIENCE };
-const BODIES: Patience = Patience { head: PATIENCE, body: LITTLE };
-const NEITHER: Patience = Patience { head: PATIENCE, body: PATIENCE };
+const HEADS: Patience = Patience { head: LITTLE, body: PATIENCE, stop: PATIENCE };
+const BODIES: Patience = Patience { head: PATIENCE, body: LITTLE, stop: PATIENCE };
+const NEITHER: Patience = Patience { head: PATIENCE, body: PATIENCE, stop: PATIENCE };
+/// A server that waits for hours for what a client sends, and hardly at all once it is to stop.
+const STOPPING: Patience = Patience {
+    head: Duration::from_secs(3600),
+    body: Duration::from_secs(3600),
+    stop: Duration::from_millis(200),
+};
 
 /// Runs `scene` against a server with so much patience, then stops it.
 fn serving(limits: Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
@@ -28,7 +34,7 @@ fn serving(limits: Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
     crate::games::install();
     let hosting = Hosting {
         limits: Some(limits),
-        proxies: vec!["127.0.0.1".parse().unwrap()],
+        proxies: vec!["127.0.0.1".parse().unwrap()].into(),
         patience,
         ..Hosting::default()
     };
@@ -44,7 +50,8 @@ fn serving(limits: Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
     }));
     scene(address);
     stop.send(()).unwrap();
-    runtime.block_on(running).unwrap().unwrap();
+    let ended = runtime.block_on(async { tokio::time::timeout(2 * PATIENCE, running).await });
+    ended.expect("a server that is stopped ends").unwrap().unwrap();
     // The versions of the rules may still be on their way; nobody waits for them here.
     runtime.shutdown_background();
 }
@@ -130,5 +137,19 @@ fn many_streams_of_one_visitor_do_not_starve_another() {
         assert_eq!((open, refused), (40, 20));
         assert!(stream("198.51.100.8").1.ends_with("200"));
         assert_eq!(Client::default().get(server, "/").unwrap().status, 200);
+    });
+}
+
+/// They have sent a head and not the body that it promises, and nobody waits for them.
+#[test]
+fn a_server_that_is_stopped_ends_whatever_its_clients_do() {
+    serving(Limits { connections: 10_000, ..Limits::default() }, STOPPING, |server| {
+        let head = "POST /settings HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n";
+        let slow: Vec<TcpStream> = (0..200).map(|_| connect(server, head)).collect();
+        let mut honest =
+            connect(server, "GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n");
+        assert!(rest(&mut honest).contains("alive"), "the others have come in before");
+        // They stay open for as long as the server is running.
+        std::mem::forget(slow);
     });
 }

@@ -34,6 +34,7 @@ const PAGES: &[&str] = &[
     "/tournaments/0123456789",
     "/healthz",
     "/readyz",
+    "/privacy",
     "/rules/GAME",
     "/learn/GAME",
     "/cards/GAME",
@@ -68,7 +69,6 @@ const PAGES: &[&str] = &[
 
 /// Routes that know nothing of any match: the same bytes for everybody, or figures of the whole server.
 const ELSEWHERE: &[&str] = &[
-    "/metrics",
     "/learn/{game}/{lesson}",
     "/cards/{game}/{id}/picture.svg",
     "/cards/{game}/{id}",

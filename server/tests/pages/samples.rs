@@ -75,6 +75,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("watch", watch(&Watch { running: vec![], finished: done(book) }, &at("/watch"))),
         ("rules", rules(&ledger(book), &at("/rules/cathedral"))),
         ("missing", problem(&missing(book), &at("/nowhere"))),
+        ("privacy", pages::privacy(&at("/privacy"))),
         ("unreadable", problem(&unreadable(book), &at("/matches/k7wq2"))),
         ("broken", problem(&broken(book), &at("/matches/k7wq2"))),
         ("forbidden", problem(&forbidden(book), &at("/matches/k7wq2"))),

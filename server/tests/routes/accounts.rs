@@ -36,7 +36,6 @@ async fn a_guest_who_makes_an_account_keeps_all_that_is_theirs() {
     let house = House::new().await;
     let mut game = Match::begun(&house).await;
     game.owner.post("/learn/tournay/borrow", &[]).await.expect(StatusCode::SEE_OTHER);
-    game.owner.post("/tokens", &[("label", "My bot"), ("scope", "read")]).await;
     let before = game.owner.cookies["bastide"].clone();
     let guests = house.count("guest");
     let made = signs_up(&mut game.owner, "Jehanne").await.expect(StatusCode::OK);
@@ -45,7 +44,6 @@ async fn a_guest_who_makes_an_account_keeps_all_that_is_theirs() {
     assert_eq!(house.count("guest"), guests, "the account is the guest");
     assert_ne!(game.owner.cookies["bastide"], before, "with another key");
     assert!(game.owner.get("/mine").await.body.contains(&game.id));
-    assert!(game.owner.get("/tokens").await.body.contains("My bot"));
     assert!(game.opponent.page(&game.id).await.contains("Jehanne"), "at a table that is open");
     let page = game.owner.get("/account").await.expect(StatusCode::OK).body;
     assert!(is_signed_in(&page, "Jehanne"));

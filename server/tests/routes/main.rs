@@ -10,6 +10,7 @@ mod analysis;
 mod api;
 mod app;
 mod assets;
+mod attacks;
 mod belongings;
 mod clocks;
 mod fair;

@@ -1,8 +1,11 @@
 //! The web socket of programs, over a real connection.
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use bastide_server::Hosting;
+use bastide_web::limits::{Allowance, Limits, Rate};
 use futures_util::{SinkExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::{TcpListener, TcpStream};
@@ -13,6 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::admin::programs;
 use crate::house::House;
+use crate::limits::{AMPLE, ample};
 
 /// Far beyond what an answer takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -157,5 +161,32 @@ async fn a_token_that_was_ended_acts_no_more() {
     nell.act(1, &id, "CAnE5", 0).await;
     while let Some(heard) = nell.heard().await {
         assert!(heard["answer"].is_null(), "{heard}");
+    }
+}
+
+/// Nonsense is counted like anything else that is asked.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_sends_nothing_but_nonsense_is_hung_up_on() {
+    let few = Rate { burst: 10, every: Duration::from_secs(3600) };
+    let requests = Allowance { visitor: few, address: AMPLE };
+    let limits = Some(Limits { requests, ..ample() });
+    let house = House::hosted(Hosting { limits, ..Hosting::default() }).await;
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap().to_string();
+    let app = house.app.clone().into_make_service_with_connect_info::<SocketAddr>();
+    tokio::spawn(async move { axum::serve(listener, app).await });
+    let mut nell = Program::come(&house, &address, "Nell").await;
+    let mut answered = 0;
+    loop {
+        // It may hang up between two messages.
+        if nell.socket.send(Message::text("{")).await.is_err() {
+            break;
+        }
+        match nell.heard().await {
+            Some(heard) => assert_eq!(heard["problem"]["type"], "urn:bastide:malformed"),
+            None => break,
+        }
+        answered += 1;
+        assert!(answered < 20, "it is never enough");
     }
 }

@@ -11,7 +11,7 @@ use crate::roles::{ALWAYS, OVER, Outcasts, RUNNING, Row, ask};
 const REST: &[Row] = &[
     ("GET", "/healthz", &[], [200; 4]),
     ("GET", "/readyz", &[], [200; 4]),
-    ("GET", "/metrics", &[], [200; 4]),
+    ("GET", "/privacy", &[], [200; 4]),
     ("GET", "/app.webmanifest", &[], [200; 4]),
     ("GET", "/icons/icon-192.png", &[], [200; 4]),
     ("GET", "/worker.js", &[], [200; 4]),

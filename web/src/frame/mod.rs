@@ -3,7 +3,9 @@
 mod notices;
 pub(crate) mod ornament;
 
-use bastide_text::{Language, Phrasebook, account, admin, home as words, pages as say, told};
+use bastide_text::{
+    Language, Phrasebook, account, admin, home as words, pages as say, privacy, told,
+};
 use maud::{DOCTYPE, Markup, html};
 
 /// For a page that asks for no script.
@@ -282,6 +284,7 @@ impl Frame<'_> {
                     }
                 }
                 p.small { (say::licence(book)) }
+                p.small { a href="/privacy" { (privacy::title(book)) } }
             }
         }
     }
