@@ -121,7 +121,7 @@ impl<'a> Table<'a> {
         let book = self.paper.book;
         let ply = self.game.plies();
         if let Err(refused) = self.game.act(seat, action, book) {
-            say(refused.text)?;
+            say(format_args!("{} [{}]", refused.text, refused.clause))?;
             return Ok(ControlFlow::Continue(()));
         }
         let story = self.game.log_from(self.audience(), ply, book);

@@ -8,7 +8,7 @@ use bastide_anarchy::{
     Action, Anarchy, Asset, BoxId, Dealt, Defender, Event, Insight, Purse, Question, Side, TARGETS,
 };
 use bastide_bots::anarchy::{Posting, absorbed, forecast};
-use bastide_core::{Clause, Game as _, Seat, Silent, Viewer};
+use bastide_core::{Game as _, Seat, Silent, Viewer};
 use bastide_presentation::{
     About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker, Refused,
 };
@@ -121,11 +121,9 @@ fn prospects(
             }
         }
     }
-    // The clause has a link of its own where this is shown.
-    let bare = |words: String, clause: Clause| words.replace(&format!(" [{clause}]"), "");
     let refused = refused.map(|violation| Refused {
         clause: violation.clause,
-        text: bare(words::violation(book, &violation), violation.clause),
+        text: words::violation(book, &violation),
     });
     (Vec::new(), refused)
 }

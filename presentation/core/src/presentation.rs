@@ -94,6 +94,7 @@ pub trait Presentation: Sized + Send + Sync + 'static {
         Self::choice(book, view, seat, action)
     }
     fn event(book: &Phrasebook, event: &EventOf<Self>) -> String;
+    /// Why an action is refused, as a sentence; whoever shows it adds the clause as a link or in brackets.
     fn violation(book: &Phrasebook, violation: &Violation<NeedOf<Self>>) -> String;
     /// What is asked, as this viewer wants to hear it.
     fn question(view: &ViewOf<Self>, viewer: Viewer, book: &Phrasebook) -> String;

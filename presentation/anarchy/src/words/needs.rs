@@ -9,9 +9,9 @@ use super::gains::purse;
 use super::messages as say;
 use super::questions::asked;
 
-/// Why the rules refuse an action and what would be right, with the clause in brackets.
+/// Why the rules refuse an action and what would be right. The clause stands beside it, where it is shown.
 pub fn violation(book: &Phrasebook, violation: &Violation<Need>) -> String {
-    format!("{} [{}]", need(book, violation.need), violation.clause)
+    need(book, violation.need)
 }
 
 /// What would satisfy the rules, without the clause.

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use bastide_core::record::{RecordProblem, Seal, SealProblem};
 use bastide_core::{
     Game as _, PerSeat, PositionError, Record, RecordError, Reveal, RulesVersion, Seats, Seed,
-    Setup as _, SetupError,
+    Setup as _, SetupError, Violation,
 };
 use bastide_text::{Phrasebook, refusals};
 use serde::Serialize;
@@ -125,7 +125,9 @@ fn written(event: &impl Serialize) -> Value {
 }
 
 fn fault<P: Presentation>(error: &RecordError<NeedOf<P>>, book: &Phrasebook) -> RecordFault {
-    let says = |violation: &_| P::violation(book, violation);
+    let says = |violation: &Violation<_>| {
+        format!("{} [{}]", P::violation(book, violation), violation.clause)
+    };
     RecordFault {
         line: error.line,
         problem: refusals::record(book, &error.problem, says),

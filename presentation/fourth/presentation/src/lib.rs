@@ -38,11 +38,10 @@ impl Presentation for PebblesPresentation {
     }
 
     fn violation(_: &Phrasebook, violation: &Violation<Need>) -> String {
-        let needed = match violation.need {
+        match violation.need {
             Need::OwnTurn => "Wait for your turn.".to_owned(),
             Need::OneToThree { left } => format!("Take one, two or three of the {left} pebbles."),
-        };
-        format!("{needed} [{}]", violation.clause)
+        }
     }
 
     fn question(view: &View, _: Viewer, _: &Phrasebook) -> String {

@@ -9,9 +9,9 @@ use super::messages as say;
 use super::names::deck as deck_words;
 use super::questions::task as task_words;
 
-/// Why the rules refuse an action and what would be right, with the clause in brackets.
+/// Why the rules refuse an action and what would be right. The clause stands beside it, where it is shown.
 pub fn violation(book: &Phrasebook, violation: &Violation<Need>) -> String {
-    format!("{} [{}]", need(book, violation.need), violation.clause)
+    need(book, violation.need)
 }
 
 fn need(book: &Phrasebook, need: Need) -> String {
