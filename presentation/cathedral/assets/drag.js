@@ -47,6 +47,8 @@ export class Drag {
     if (!held.hasMoved && way < START) return;
     if (!held.hasMoved) this.chooser.take(held.kind);
     held.hasMoved = true;
+    // What stands beside the ghost would lie over the squares that the finger seeks.
+    document.body.classList.add('is-dragging');
     const square = this.#squareUnder(event);
     this.chooser.hand.moveTo(square);
     // Over the board it is seen as a ghost.
@@ -56,6 +58,7 @@ export class Drag {
 
   #drop() {
     this.#held = null;
+    document.body.classList.remove('is-dragging');
     putDown();
   }
 

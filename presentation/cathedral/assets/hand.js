@@ -33,6 +33,8 @@ export class Hand extends EventTarget {
   /** @param {string} kind */
   take(kind) {
     if (!this.legal?.kinds.includes(kind)) return;
+    // It stands as it lies in the tray, however the last one was turned.
+    if (kind !== this.kind) this.orientation = '';
     this.kind = kind;
     this.#settle();
     this.#tell();
@@ -85,7 +87,7 @@ export class Hand extends EventTarget {
     return this.square !== null && (this.legal?.allows(this.form, this.square) ?? false);
   }
 
-  /** Keeps the orientation among those of the kind: the next piece stands as the last one where it can. */
+  /** Keeps the orientation among those of the kind. */
   #settle() {
     const all = (this.kind && this.legal?.orientations(this.kind)) || [];
     if (all.length > 0 && !all.includes(this.orientation)) this.orientation = all[0] ?? '';

@@ -27,8 +27,8 @@ export class Pointer {
     this.chooser = chooser;
     document.addEventListener('pointerdown', (event) => this.#down(event), true);
     document.addEventListener('pointermove', (event) => this.#moved(event));
-    document.addEventListener('pointerup', (event) => this.#fingers.delete(event.pointerId));
-    document.addEventListener('pointercancel', (event) => this.#fingers.delete(event.pointerId));
+    document.addEventListener('pointerup', (event) => this.#lifted(event));
+    document.addEventListener('pointercancel', (event) => this.#lifted(event));
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     document.addEventListener('mousedown', (event) => this.#rightPressed(event));
@@ -67,7 +67,15 @@ export class Pointer {
     const square = board.squareUnder(event);
     // A mouse that leaves the city takes the piece along; a finger leaves it where it was.
     if (event.pointerType === 'mouse') hand.moveTo(square);
-    else if (square && this.#isDrag(event)) hand.moveTo(square);
+    else if (square && this.#isDrag(event)) {
+      document.body.classList.add('is-dragging');
+      hand.moveTo(square);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  #lifted(event) {
+    if (this.#fingers.delete(event.pointerId)) document.body.classList.remove('is-dragging');
   }
 
   /** @param {PointerEvent} event */

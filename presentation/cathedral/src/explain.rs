@@ -9,7 +9,7 @@ use crate::drawing::{self, kind_id, side_id};
 use crate::words::story as say;
 use crate::words::{self, Area};
 
-/// `cell-d5`, `piece-dark-castle-0`, `hand-light-inn-1`, `hand-dark`, `territory-light`, `player-2`, `pass`.
+/// `cell-d5`, `piece-dark-castle-0`, `hand-light-inn-1`, `gap-light-castle`, `hand-dark`, `territory-light`, `player-2`, `pass`.
 pub(crate) fn explain(view: &View, element: &str, book: &Phrasebook) -> Option<Explanation> {
     let panel = Panel { view, book };
     let parts: Vec<&str> = element.split('-').collect();
@@ -24,6 +24,7 @@ pub(crate) fn explain(view: &View, element: &str, book: &Phrasebook) -> Option<E
             let seat = number.parse::<usize>().ok()?.checked_sub(1)?;
             Side::BOTH.get(seat).map(|&side| panel.tray(side))
         }
+        ["gap", side, kind] => panel.standing(side_named(side)?, kind_named(kind)?, 0),
         ["hand", side] => Some(panel.tray(side_named(side)?)),
         ["hand", side, kind, ..] => Some(panel.in_hand(side_named(side)?, kind_named(kind)?)),
         ["territory", side] => Some(panel.territory(side_named(side)?)),

@@ -16,7 +16,7 @@ pub(crate) fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {
         is_total: true,
         rule: words::score_sheet::cathedral_rule(book),
         clause: Some(clause::CAT_SCORE_01),
-        ..plain(say::total(book), totals)
+        ..plain(words::score_sheet::gauge_left(book), totals)
     });
     Some(ScoreSheet { lines, ..ScoreSheet::default() })
 }

@@ -58,16 +58,13 @@ test('a piece held at the wall is pushed inside, and comes back when turned', ()
   assert.equal(hand.square, 'A1');
 });
 
-test('the next piece keeps the orientation where it has it', () => {
+test('a piece stands as it lies in the tray, however the last one was turned', () => {
   const hand = holding('CS', 'C2');
   hand.turn(1);
-  hand.take('ST');
-  assert.equal(hand.form, 'STe');
-  hand.turn(1);
   hand.take('CS');
-  hand.turn(-1);
+  assert.equal(hand.form, 'CSe', 'the one in hand stays as it was turned');
   hand.take('ST');
-  assert.equal(hand.form, 'STn', 'a stable has no orientation s');
+  assert.equal(hand.form, 'STn');
 });
 
 test('fresh parts leave the choice alone while the piece is in the same hand', () => {

@@ -130,10 +130,13 @@ won = { $side ->
     [you] Du gewinnst
    *[other] { side } gewinnt
 } mit { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkten
+    [one] 1 übrigen Feld
+   *[other] { $points } übrigen Feldern
 } gegen { $other }.
-drawn = Unentschieden, je { points }.
+drawn = Unentschieden, je { $points ->
+    [one] 1 Feld
+   *[other] { $points } Felder
+} übrig.
 going-on = Das Spiel läuft noch.
 
 ## Was gefragt ist

@@ -97,11 +97,14 @@ over = The game is over.
 won = { $side ->
     [you] You win
    *[other] { side } wins
-}, { points } to { $other }.
+} with { $points ->
+    [one] 1 square
+   *[other] { $points } squares
+} left against { $other }.
 drawn = A draw, { $points ->
-    [one] 1 point each
-   *[other] { $points } points each
-}.
+    [one] 1 square
+   *[other] { $points } squares
+} left each.
 going-on = The game is still going on.
 
 ## What is asked

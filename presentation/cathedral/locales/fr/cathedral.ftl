@@ -127,8 +127,14 @@ over = La partie est terminée.
 won = { $side ->
     [you] Vous gagnez
    *[other] { side } gagne
-}, { points } contre { $other }.
-drawn = Égalité, { points } partout.
+} avec { $points ->
+    [one] { $points } case restante
+   *[other] { $points } cases restantes
+} contre { $other }.
+drawn = Égalité, { $points ->
+    [one] { $points } case restante
+   *[other] { $points } cases restantes
+} chacun.
 going-on = La partie est en cours.
 
 ## Ce qui est demandé

@@ -88,11 +88,11 @@ impl Rack<'_> {
         html.push_str(r#"<div class="tray-pieces">"#);
         // Something that stays, so that an empty tray is the same element as a full one.
         html.push_str(r#"<svg class="defs" width="0" height="0"><path/></svg>"#);
-        self.waiting_cathedral(html);
         let mut counted = 0;
         for kind in Kind::BUILDINGS.into_iter().rev() {
             self.kind(html, kind, &mut counted);
         }
+        self.waiting_cathedral(html);
         html.push_str("</div>");
         if place == "own" {
             how(html, book);
@@ -128,13 +128,13 @@ impl Rack<'_> {
         let Self { view, side, book } = *self;
         let count = view.hands[side].count(kind);
         if count == 0 {
-            return;
+            return gap(html, side, kind);
         }
         let times = if count > 1 { format!(" ×{count}") } else { String::new() };
         let name = format!("{}{times}", words::kind(book, kind));
         let id = format!("hand-{}-{}", side_id(side), kind_id(kind));
         open(html, &id, &name);
-        let body = Body::in_corner(Some(side), kind, lying(kind));
+        let body = Body::in_corner(Some(side), kind, Orientation::North);
         let corner = corner(&body, 1.0);
         // The first copies stand on the board, so that no two have the same number.
         for number in (kind.copies() - count..kind.copies()).rev() {
@@ -167,20 +167,23 @@ impl Rack<'_> {
     }
 }
 
-/// As it lies in a tray: none is wider than high, but for the broad ones.
-fn lying(kind: Kind) -> Orientation {
-    match kind {
-        Kind::Manor => Orientation::East,
-        _ => Orientation::North,
-    }
-}
-
 fn open(html: &mut String, id: &str, name: &str) {
     let (width, height) = (Num(KIND.0), Num(KIND.1));
     draw!(
         html,
         r##"<svg id="{id}" class="tray-kind" viewBox="0 0 {width} {height}" role="img" aria-label="{}"><rect width="{width}" height="{height}" rx="12" fill="#fff" fill-opacity=".11"/>"##,
         escaped(name)
+    );
+}
+
+/// The place of a kind that is on the board: it stays, so that all others are found where they were.
+fn gap(html: &mut String, side: Side, kind: Kind) {
+    let (width, height) = (Num(KIND.0), Num(KIND.1));
+    draw!(
+        html,
+        r##"<svg id="gap-{}-{}" class="tray-gap" viewBox="0 0 {width} {height}" aria-hidden="true"><rect width="{width}" height="{height}" rx="12" fill="#000" fill-opacity=".05"/></svg>"##,
+        side_id(side),
+        kind_id(kind)
     );
 }
 
