@@ -115,5 +115,5 @@ fn a_record_written_by_hand_is_sealed() {
 fn the_match_of_the_readme_is_sound() {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/pictures/match.record");
     let out = bastide(&format!("replay {file}")).fine();
-    assert!(out.contains("A draw, 3 points each."), "{out}");
+    assert!(out.contains("A draw, 3 squares left each."), "{out}");
 }
