@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use bastide_core::Seed;
 use bastide_presentation::AnyGame;
-use bastide_server::Server;
+use bastide_server::{Hosting, Server};
 use bastide_text::Phrasebook;
 
 /// Between two actions at one of many tables.
@@ -32,7 +32,10 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 fn serve(database: &Path) -> io::Result<SocketAddr> {
     let runtime = tokio::runtime::Runtime::new()?;
-    let bound = Server::bind(database, ([127, 0, 0, 1], 0).into());
+    let bound = async {
+        let server = Server::bind(database, ([127, 0, 0, 1], 0).into()).await?;
+        server.hosted(Hosting::open()).await
+    };
     let server = runtime.block_on(bound).map_err(io::Error::other)?;
     let address = server.address().map_err(io::Error::other)?;
     thread::spawn(move || runtime.block_on(server.run(std::future::pending())));

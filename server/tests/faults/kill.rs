@@ -10,7 +10,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bastide_server::Server;
+use bastide_server::{Hosting, Server};
 use bastide_testkit::rounds;
 use tempfile::TempDir;
 
@@ -77,6 +77,7 @@ fn serve_until_killed(path: &Path) {
     crate::games::install();
     tokio::runtime::Runtime::new().unwrap().block_on(async {
         let server = Server::bind(path, ([127, 0, 0, 1], 0).into()).await.unwrap();
+        let server = server.hosted(Hosting::open()).await.unwrap();
         // The test harness leaves its own line unfinished.
         let line = format!("\nlistening {}\n", server.address().unwrap());
         io::stdout().lock().write_all(line.as_bytes()).unwrap();

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Barrier;
 use std::thread;
 
-use bastide_server::Server;
+use bastide_server::{Hosting, Server};
 use bastide_testkit::rounds;
 use tempfile::TempDir;
 
@@ -18,6 +18,7 @@ fn server(folder: &TempDir) -> SocketAddr {
     thread::spawn(move || {
         tokio::runtime::Runtime::new().unwrap().block_on(async {
             let server = Server::bind(&path, ([127, 0, 0, 1], 0).into()).await.unwrap();
+            let server = server.hosted(Hosting::open()).await.unwrap();
             tell.send(server.address().unwrap()).unwrap();
             server.run(std::future::pending()).await.unwrap();
         });

@@ -5,7 +5,7 @@ use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::SocketAddr;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use bastide_server::Server;
+use bastide_server::{Hosting, Server};
 
 /// Set in the process that is to be a node: the database it serves.
 const NODE: &str = "BASTIDE_NODE";
@@ -58,7 +58,7 @@ mod tests {
         crate::games::install();
         tokio::runtime::Runtime::new().unwrap().block_on(async {
             let bound = Server::bind(database.as_str(), ([127, 0, 0, 1], 0).into());
-            let server = bound.await.unwrap();
+            let server = bound.await.unwrap().hosted(Hosting::open()).await.unwrap();
             // The test harness leaves its own line unfinished.
             let line = format!("\nlistening {}\n", server.address().unwrap());
             io::stdout().lock().write_all(line.as_bytes()).unwrap();
