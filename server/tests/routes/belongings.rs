@@ -167,8 +167,15 @@ const COLUMNS: &[(&str, Kept, &str)] = &[
     ("restraint", Told, "reason"),
     ("restraint", Gone, "guest kind until at"),
     ("hook", Told, "url"),
-    ("hook", Gone, "id guest origin secret created_at failing_since is_off"),
-    ("hook_call", Gone, "hook match seat ply due_at tries"),
+    (
+        "hook",
+        Gone,
+        "id guest origin secret created_at failing_since is_off shape match host language rests_until
+         last_at",
+    ),
+    ("hook_call", Gone, "hook subject kind match tournament seat ply tries due_at"),
+    ("notice_choice", Gone, "guest kind channel is_on"),
+    ("server_key", OfTheHouse, "name value"),
     ("remark", Told, "text"),
     ("remark", Gone, "key"),
     ("remark", Plain, "match number guest at"),
@@ -245,13 +252,17 @@ async fn with_everything(house: &House) -> Person {
     game.owner
 }
 
+/// What has to say what it says for the rest to work.
+const UNMARKED: [&str; 5] =
+    ["account.password", "restraint.kind", "hook.shape", "hook.match", "hook.language"];
+
 /// Where a mark can be put into a column as it is.
 fn can_be_marked(house: &House, table: &str, column: &str) -> bool {
     let kind = format!(
         "select lower(coalesce(max(type), '')) from pragma_table_info('{table}') where name = '{column}'"
     );
     house.text(&kind) == "text"
-        && !["account.password", "restraint.kind"].contains(&format!("{table}.{column}").as_str())
+        && !UNMARKED.contains(&format!("{table}.{column}").as_str())
         && house.count(table) > 0
 }
 
