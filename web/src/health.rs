@@ -1,6 +1,5 @@
 //! For those who run the server: whether it is alive, whether it can serve, and its figures.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -9,7 +8,6 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
-use tokio::sync::Mutex;
 use tokio::time::timeout;
 
 use crate::metrics;
@@ -53,10 +51,6 @@ async fn can_keep(site: &Site) -> bool {
         }
     }
 }
-
-/// What was found out last.
-#[derive(Clone, Default)]
-pub(crate) struct Readiness(Arc<Mutex<Option<(Instant, bool)>>>);
 
 const ASKED_EVERY: Duration = Duration::from_secs(1);
 /// A database that takes longer is none for whoever waits for a move.

@@ -1,10 +1,13 @@
 //! What the handlers share.
 
+use std::sync::Arc;
+use std::time::Instant;
+
 use axum::extract::FromRef;
 use axum::response::Html;
 use maud::Markup;
+use tokio::sync::Mutex;
 
-use crate::health::Readiness;
 use crate::metrics::Metrics;
 use crate::{limits::Guard, limits::Protection};
 use bastide_community::Community;
@@ -17,6 +20,10 @@ pub struct Settings {
     /// Whether webhooks may call into the networks of the host, and without encryption there.
     pub hooks_to_private: bool,
 }
+
+/// Whether the database could keep something when it was last asked, and when that was.
+#[derive(Clone, Default)]
+pub(crate) struct Readiness(pub(crate) Arc<Mutex<Option<(Instant, bool)>>>);
 
 #[derive(Clone)]
 pub struct Site {
