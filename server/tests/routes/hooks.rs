@@ -271,7 +271,8 @@ async fn a_hook_can_be_about_one_match_alone() {
     let asked = format!("/hooks?match={}", game.id);
     let form = game.opponent.get(&asked).await.body;
     assert!(form.contains(&format!("value=\"{}\"", game.id)), "it is offered");
-    let fields = [("url", &*listener.address), ("match", &game.id)];
+    let id = game.id.clone();
+    let fields = [("url", &*listener.address), ("match", &*id)];
     game.opponent.post("/hooks", &fields).await.expect(StatusCode::OK);
     // A turn in another match comes first: were it told, it would be heard first.
     let other = game.opponent.creates(&[("seat0", "me"), ("seat1", "anyone")]).await;
