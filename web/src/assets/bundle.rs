@@ -88,7 +88,8 @@ fn enclose(name: &str, source: &str, script: &mut String) {
     let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
 }
 
-/// The lines of a module without comments: a browser has no use for a third of what is written.
+/// The lines of a module without comments and indentation: a browser has no use for a third of what is written.
+/// No text of ours goes over several lines.
 fn code(source: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut is_comment = false;
@@ -105,7 +106,7 @@ fn code(source: &str) -> Vec<String> {
         };
         is_comment = false;
         if !rest.trim().is_empty() && !rest.trim_start().starts_with("//") {
-            lines.push(bare(rest));
+            lines.push(bare(rest.trim()));
         }
     }
     lines
@@ -160,7 +161,7 @@ mod tests {
     fn comments_stay_behind() {
         let source = "/**\n * Sends.\n */\n\n// Once.\nconst a = '/* no comment */';\n  /** @type {number} */ b = 1;\n/* c */\n\
             const c = /** @type {const} */ ([\n  'one', // the first\n]);\n";
-        let bare = ["const a = '/* no comment */';", " b = 1;", "const c = ([", "  'one',", "]);"];
+        let bare = ["const a = '/* no comment */';", "b = 1;", "const c = ([", "'one',", "]);"];
         assert_eq!(code(source), bare);
     }
 
