@@ -49,8 +49,7 @@ function layout() {
     scrolls: [root.scrollHeight > innerHeight, root.scrollWidth > innerWidth, root.scrollTop > 0],
     share: (board.width * board.height) / (innerWidth * innerHeight),
     isWide: board.width >= innerWidth - 1,
-    // On a narrow desk what one holds makes room for what can be done.
-    frame: [rect('.top'), board, rect('.table > .side'), innerWidth > 1100 ? rect('#turn .stock') : null].map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round)),
+    frame: [rect('.top'), board, rect('.table > .side')].map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round)),
     hidden: ['.top', '#board', '#turn', '#turn .asked', '#turn .stock', '#turn .does button']
       .filter((at) => document.querySelector(at) && !isInside(rect(at))),
     small: window.smallParts(),
