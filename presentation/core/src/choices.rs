@@ -44,6 +44,8 @@ pub struct Choice {
     pub is_grave: bool,
     /// Whether it costs something that its element does not show: a touch tells the price before it is done.
     pub is_costly: bool,
+    /// Whether nobody means it who touches its element, as long as something else can be done there: it is listed.
+    pub is_aside: bool,
 }
 
 /// What an action would bring about on the board, square by square.

@@ -46,6 +46,8 @@ pub struct ActionKind {
     pub is_one_of_several: bool,
     /// What a page does unasked wherever it is legal; the alternatives are part of the choice before it.
     pub is_usual: bool,
+    /// Whether a touch of its element means something else, as long as anything else can be done there.
+    pub is_aside: bool,
 }
 
 /// What kind of thing happened.
@@ -279,6 +281,7 @@ pub fn plain_choices<P: Presentation>(game: &P::Game, seat: Seat, book: &Phraseb
         heading: P::heading(action, book),
         is_grave: P::action_kind(action).is_final,
         is_costly: false,
+        is_aside: P::action_kind(action).is_aside,
     };
     Choices { pieces: P::pieces(game, seat, book), others: others.map(other).collect() }
 }

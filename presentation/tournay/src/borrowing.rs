@@ -4,7 +4,7 @@
 use bastide_core::{Game as _, Seat, Silent, Viewer};
 use bastide_presentation::Choice;
 use bastide_text::Phrasebook;
-use bastide_tournay::{Action, Colour, Task, Tournay};
+use bastide_tournay::{Action, Colour, Task, Tournay, Use};
 
 use crate::{drawing, words};
 
@@ -42,6 +42,7 @@ pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Vec<Choi
         let steps: Vec<String> = steps.map(|step| step.to_string()).collect();
         let words = words::choice(book, &view, seat, way.action);
         let about = drawing::parts(&view, seat, way.action);
+        let is_aside = is_without_effect(way.action);
         Choice {
             action: steps.join(";"),
             words: words::offer_borrowing(book, words, (way.colour, number), &lenders),
@@ -49,6 +50,7 @@ pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Vec<Choi
             heading: Some(words::choice_heading(book, "borrow")),
             is_grave: false,
             is_costly: true,
+            is_aside,
         }
     };
     legal.into_iter().flat_map(|action| borrowings(game, seat, action)).map(choice).collect()
@@ -58,6 +60,14 @@ pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Vec<Choi
 pub(crate) fn has_to_borrow(game: &Tournay, seat: Seat, action: &str) -> bool {
     let ways = action.parse().map_or_else(|_| Vec::new(), |action| ways(game, seat, action));
     !ways.is_empty() && ways.iter().all(|way| way.own() < way.citizens.len())
+}
+
+/// Whether a building is activated and not made use of (TOU-ACT-09).
+pub(crate) fn is_without_effect(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Activate { make: Use::Idle, .. } | Action::Follow { make: Use::Idle, .. }
+    )
 }
 
 /// Whose citizens may be sent for an action, one by one.

@@ -246,6 +246,7 @@ impl Presentation for TournayPresentation {
             is_final: action == Action::Pass,
             is_secret: is_secret(action),
             is_usual: action == Action::Own,
+            is_aside: borrowing::is_without_effect(action),
             ..ActionKind::default()
         }
     }

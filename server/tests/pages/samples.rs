@@ -408,6 +408,7 @@ fn capture(book: &Phrasebook) -> TablePage {
         heading: None,
         is_grave: false,
         is_costly: false,
+        is_aside: false,
     });
     let choose = Choose {
         seq: 16,

@@ -52,7 +52,7 @@ export class Elements {
   /** @param {Element} element @param {{x: number, y: number}} at */
   #choose(element, at) {
     const { hold } = this;
-    const all = actionsAt(element.id);
+    const all = meant(actionsAt(element.id));
     if (hold?.canHold(element)) return hold.take(hold.held === element.id ? null : element.id);
     const [put] = hold?.held ? hold.among(all) : [];
     if (put) return put.click();
@@ -161,6 +161,12 @@ function go(from, by) {
 /** The listed actions that belong to an element. @param {string} id */
 export function actionsAt(id) {
   return actions().filter((button) => idsOf(button).includes(id));
+}
+
+/** What a touch may mean: what stands aside counts where nothing else can be done. @param {HTMLButtonElement[]} all */
+function meant(all) {
+  const first = all.filter((button) => !button.hasAttribute('data-aside'));
+  return first.length > 0 ? first : all;
 }
 
 /** @returns {HTMLButtonElement[]} */

@@ -99,7 +99,7 @@ fn buttons(actions: &[&Choice]) -> Markup {
             @for action in actions {
                 button type="submit" form="act" name="action" value=(action.action)
                     data-part-id=[(!action.parts.is_empty()).then(|| action.parts.join(" "))]
-                    data-grave[action.is_grave] data-costly[action.is_costly] { (action.words) }
+                    data-grave[action.is_grave] data-costly[action.is_costly] data-aside[action.is_aside] { (action.words) }
             }
         }
     }
