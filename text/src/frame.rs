@@ -26,6 +26,7 @@ phrases! {
     look_back = "frame-look-back" ();
     hint = "frame-hint" ();
     holdings = "frame-holdings" ();
+    threats = "frame-threats" ();
     missing = "frame-missing" ();
     read_on = "frame-read-on" ();
     leave = "frame-leave" ();

@@ -165,7 +165,8 @@ export class Viewport {
     const all = sections();
     const at = all.findIndex((button) => button.dataset.view === this.#ids);
     const next = all[(at + by + all.length) % all.length];
-    if (next) this.lookAt(next.dataset.view ?? '', next.dataset.code ?? '');
+    // What can be done there is in sight, wherever in a broad section it lies.
+    if (next) this.#lookAtIn(next, litIn(next));
   }
 
   /** What the frame shows of the drawing, all of it. @returns {Rectangle} */
@@ -236,8 +237,8 @@ export class Viewport {
     }
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (!button) return;
-    const { view, code, zoom } = button.dataset;
-    if (view !== undefined) this.lookAt(view, code ?? '');
+    const { view, zoom } = button.dataset;
+    if (view !== undefined) this.#lookAtIn(button, isNarrow() ? litIn(button) : []);
     else if (zoom === 'fit') this.lookAt(this.#ids, codeNow());
     else if (zoom) this.zoom(zoom === 'in' ? STEP : 1 / STEP);
   }

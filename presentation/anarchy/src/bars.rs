@@ -1,11 +1,14 @@
 //! The bars of the table: how far the game is, and the eight stocks.
 
-use bastide_anarchy::{Asset, Phase, Table, View};
+use std::cmp::Reverse;
+
+use bastide_anarchy::{Asset, BUILT_IN, Dealt, Phase, Table, View};
 use bastide_core::{Seat, Viewer};
-use bastide_presentation::{Bars, Holding};
+use bastide_presentation::{Bars, Holding, Threat};
 use bastide_text::Phrasebook;
 
 use crate::words::story as lines;
+use crate::{drawing, words};
 
 pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
     let seat = match viewer {
@@ -15,7 +18,21 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
     let round = lines::BarRound { round: view.round.into(), of: Table::ROUNDS as u32 };
     let progress = vec![book.say(&round), phase(view.phase, book), points(view, seat, book)];
     let holdings = seat.map(|seat| holdings(view, seat, book)).unwrap_or_default();
-    Bars { progress, holdings }
+    let threats = seat.map(|seat| threats(view, seat, book)).unwrap_or_default();
+    Bars { progress, holdings, threats }
+}
+
+/// The attacks of the round, with the sides they strike as far as they are known.
+fn threats(view: &View, seat: Seat, book: &Phrasebook) -> Vec<Threat> {
+    let mut dealt = view.players[seat].attacks.clone();
+    // In the order in which they strike (ANA-DEF-10).
+    dealt.sort_by_key(|dealt| Reverse(dealt.slot));
+    let threat = |&dealt: &Dealt| Threat {
+        icon: drawing::shown::threat(dealt),
+        words: words::attack(book, &BUILT_IN, dealt),
+        element: format!("attack-{}-{}", drawing::seat_id(seat), dealt.slot),
+    };
+    dealt.iter().map(threat).collect()
 }
 
 fn phase(phase: Phase, book: &Phrasebook) -> String {

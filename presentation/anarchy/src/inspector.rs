@@ -240,17 +240,21 @@ fn muster(
     };
     let dealt: Vec<Dealt> = game.insight(seat).dealt().collect();
     let card = |slot: u8| words::attack(book, game.table(), dealt[usize::from(slot)]);
-    let told = forecast(game, seat, &posting).into_iter();
+    let told = forecast(game, seat, &posting);
+    let chances: Vec<(u8, u8)> = told.iter().map(|told| (told.slot, told.chance)).collect();
+    let view = game.view(Viewer::Public);
     Muster {
         sides: Side::ALL.iter().map(side).collect(),
         workers,
         left,
         actions: (left == 0).then(|| deployment(game.clone(), seat, &posting)),
+        foretold: drawing::foretold(&view, seat, &chances, book),
         forecast: told
+            .iter()
             .map(|told| words::sheets::forecast_card(book, card(told.slot), u32::from(told.chance)))
             .collect(),
         drawn: drawing::posted(
-            &game.view(Viewer::Public),
+            &view,
             seat,
             [0, 1, 2, 3].map(|side| [posting[0][side], posting[1][side], posting[2][side], 0]),
             book,

@@ -148,7 +148,7 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     };
     let seat = side.map(|side| side.seat().index() as u8);
     let elements = cells.iter().map(cell_id).collect();
-    Some(StoryStep { ply: 0, seat, kind, words, elements })
+    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: None })
 }
 
 /// The squares left of both, the viewer's own first, and the number of the move. What is held lies in the trays.
@@ -164,7 +164,7 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
         side: !own,
     };
     let number = book.say(&say::BarMove { number: move_number(view) });
-    Bars { progress: vec![book.say(&left), number], holdings: Vec::new() }
+    Bars { progress: vec![book.say(&left), number], ..Bars::default() }
 }
 
 /// The move that is being made, or the last one. For Light, placing the cathedral is one.

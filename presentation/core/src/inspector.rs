@@ -31,6 +31,8 @@ pub struct Muster {
     pub forecast: Vec<String>,
     /// The workers as they would stand in the drawing of the castle.
     pub drawn: String,
+    /// The forecast as it is drawn on the attack cards.
+    pub foretold: String,
 }
 
 /// A side of the castle.

@@ -60,6 +60,6 @@ pub use scene::{Layout, Paper, Scene};
 pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 pub use series::{SeriesRules, Totals};
 pub use story::{
-    Bars, Explanation, Holding, Said, StepKind, StoryStep, StoryTurn, Told, Tone, Turn,
+    Bars, Explanation, Holding, Said, StepKind, StoryStep, StoryTurn, Threat, Told, Tone, Turn,
     turns_in_a_row,
 };

@@ -79,6 +79,9 @@ pub struct StoryStep {
     /// A few words that stand beside it: `Drought: −2 deniers`.
     pub words: String,
     pub elements: Vec<String>,
+    /// The cards that are turned up or that strike, as an SVG: when it is shown, the drawing may not have them any more.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub picture: Option<String>,
 }
 
 /// What kind of thing a step shows: how long it stays, and how it sounds.
@@ -113,6 +116,18 @@ pub struct Bars {
     pub progress: Vec<String>,
     /// What the viewer's seat holds; empty for spectators.
     pub holdings: Vec<Holding>,
+    /// What will strike the viewer's seat, with what is known of it.
+    pub threats: Vec<Threat>,
+}
+
+/// Something that will strike, for the bar at the bottom of the table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// The icon as SVG markup, drawn in a square of 24 by 24.
+    pub icon: String,
+    pub words: String,
+    /// By which element of the drawing it is explained.
+    pub element: String,
 }
 
 /// Something a player has, for the bar at the bottom of the table.

@@ -21,6 +21,7 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
         progress.push(words::bars::last_round(book));
     }
     progress.push(words::bars::criers(book, shown, needed));
+    progress.push(words::bars::points(book, &points(view, viewer)));
     if let Some(player) = own {
         let (filled, prestige) = district(player);
         progress.push(words::bars::district(book, filled, prestige));
@@ -28,7 +29,17 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
     if !view.is_last_round {
         progress.push(words::bars::end(book, needed));
     }
-    Bars { progress, holdings: own_holdings(view, viewer, book) }
+    let holdings = own_holdings(view, viewer, book);
+    Bars { progress, holdings, ..Bars::default() }
+}
+
+/// The points as they would be counted now, the viewer's own first.
+fn points(view: &View, viewer: Viewer) -> Vec<u32> {
+    let total = view.scores_now().total;
+    let is_own = |seat: &Seat| viewer == Viewer::Seat(*seat);
+    let seats: Vec<Seat> = view.players.iter().map(|(seat, _)| seat).collect();
+    let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(is_own);
+    own.into_iter().chain(others).map(|seat| total[seat]).collect()
 }
 
 /// How many criers have appeared, and of how many that end the game (TOU-END-02).

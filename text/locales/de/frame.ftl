@@ -21,6 +21,7 @@ frame-look = Den Tisch ansehen
 frame-look-back = Ergebnis zeigen
 frame-hint = Tipp
 frame-holdings = Was du hast
+frame-threats = Was dich treffen wird
 frame-missing = Jetzt nicht:
 frame-read-on = In den Regeln
 frame-leave = Partie verlassen

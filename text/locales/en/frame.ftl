@@ -21,6 +21,7 @@ frame-look = Look at the table
 frame-look-back = Show the result
 frame-hint = Hint
 frame-holdings = What you hold
+frame-threats = What will strike you
 frame-missing = Not now:
 frame-read-on = In the rules
 frame-leave = Leave the match

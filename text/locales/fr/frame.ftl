@@ -21,6 +21,7 @@ frame-look = Regarder la table
 frame-look-back = Voir le résultat
 frame-hint = Conseil
 frame-holdings = Ce que vous avez
+frame-threats = Ce qui va vous frapper
 frame-missing = Pas maintenant :
 frame-read-on = Dans les règles
 frame-leave = Quitter la partie

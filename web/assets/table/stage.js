@@ -11,6 +11,7 @@ import { lay } from './lay.js';
  * @property {string} kind `place`, `card`, `coins`, `bell`, `strike` or `end`
  * @property {string} words
  * @property {string[]} elements ids in the drawing
+ * @property {string} [picture] the cards that are turned up or that strike, as SVG
  */
 
 /** How far the caption stands from its element, and from the edge of the drawing. */
@@ -21,6 +22,7 @@ export class Stage {
   /** @type {Step | null} */ #step = null;
   /** @type {HTMLElement | null} */ #caption = null;
   /** Where the caption stands. */ #place = '';
+  /** What was shown last with a picture: what comes of a strike is told under it. @type {Step | null} */ #pictured = null;
 
   /** @param {string} seat of the visitor; empty for a spectator */
   constructor(seat) {
@@ -31,6 +33,7 @@ export class Stage {
   show(step) {
     this.clear();
     this.#step = step;
+    if (step.picture) this.#pictured = step;
     this.again();
   }
 
@@ -39,9 +42,15 @@ export class Stage {
     if (!this.#step) return;
     const elements = mark('is-step', this.#step.elements);
     this.#caption?.remove();
-    this.#caption = captionOf(this.#step);
+    this.#caption = captionOf(this.#step, this.#picture(this.#step));
     this.#place = this.#caption ? placeOf(this.#caption, elements) : '';
     lay('.step-caption', this.#place);
+  }
+
+  /** @param {Step} step */
+  #picture({ picture, kind, ply }) {
+    const isOutcome = kind === 'strike' && this.#pictured?.ply === ply;
+    return picture ?? (isOutcome ? this.#pictured?.picture : undefined);
   }
 
   clear() {
@@ -77,40 +86,59 @@ function isStill() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** @param {Step} step @returns {HTMLElement | null} */
-function captionOf({ kind, words }) {
+/** @param {Step} step @param {string} [picture] @returns {HTMLElement | null} */
+function captionOf({ kind, words }, picture) {
   const board = document.getElementById('board');
   if (!board || !words) return null;
   const caption = document.createElement('p');
   caption.className = 'step-caption';
   caption.dataset.kind = kind;
   caption.setAttribute('aria-hidden', 'true');
-  caption.textContent = words;
+  caption.append(...pictureOf(picture), words);
   board.append(caption);
   return caption;
 }
 
+/** @param {string} [markup] @returns {Node[]} */
+function pictureOf(markup) {
+  return markup ? [...new DOMParser().parseFromString(markup, 'text/html').body.childNodes] : [];
+}
+
 /** Beside the first element that is in sight; without one it stands where the style sheet says. @param {HTMLElement} caption @param {Element[]} elements */
 function placeOf(caption, elements) {
+  const parent = caption.parentElement;
+  if (!parent) return '';
+  const board = inner(parent);
   const boxes = elements.map((element) => element.getBoundingClientRect());
-  const seen = boxes.find(({ width, height }) => width > 0 && height > 0);
-  const board = caption.parentElement?.getBoundingClientRect();
-  // Its size at rest: it may still be growing.
-  const size = { width: caption.offsetWidth, height: caption.offsetHeight };
-  return seen && board ? beside(seen, size, board) : '';
+  const seen = boxes.find((box) => box.width > 0 && box.height > 0 && isIn(middle(box), board));
+  // Its own size, not the one it has on its way in.
+  const size = new DOMRect(0, 0, caption.offsetWidth, caption.offsetHeight);
+  return seen ? beside(seen, size, board, board.top - parent.getBoundingClientRect().top) : '';
+}
+
+/** What a board shows, without what lies over its edge. @param {HTMLElement} board */
+function inner(board) {
+  const { left, top, width, height } = board.getBoundingClientRect();
+  const above = Number.parseFloat(getComputedStyle(board).paddingBlockStart) || 0;
+  return new DOMRect(left, top + above, width, height - above);
+}
+
+/** @param {{x: number, y: number}} point @param {DOMRect} box */
+function isIn({ x, y }, { left, right, top, bottom }) {
+  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 /**
  * Above an element, or below it where there is no room; inside the drawing in any case.
- * @param {DOMRect} element @param {{width: number, height: number}} caption @param {DOMRect} board @returns {string} declarations
+ * @param {DOMRect} element @param {DOMRect} caption @param {DOMRect} board @param {number} [offset] of the drawing below the top of what holds it @returns {string} declarations
  */
-export function beside(element, caption, board) {
+export function beside(element, caption, board, offset = 0) {
   const above = element.top - board.top - caption.height - GAP;
   const top = above >= GAP ? above : element.bottom - board.top + GAP;
   const left = middle(element).x - board.left - caption.width / 2;
   const inside = (/** @type {number} */ at, /** @type {number} */ size, /** @type {number} */ room) =>
     Math.round(Math.max(GAP, Math.min(at, room - size - GAP)));
-  return `inset: ${inside(top, caption.height, board.height)}px auto auto ${inside(left, caption.width, board.width)}px; translate: none`;
+  return `inset: ${offset + inside(top, caption.height, board.height)}px auto auto ${inside(left, caption.width, board.width)}px; translate: none`;
 }
 
 /** @param {DOMRect} box */

@@ -1,14 +1,15 @@
 //! The board: scenario row, castle, attack cards, workers and resources, paths and the others.
 
-use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question};
+use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question, View};
 use bastide_core::Seat;
 use bastide_draw::letters::is_type;
 use bastide_draw::svg::{Num, Point, at, draw};
+use bastide_text::Phrasebook;
 
 use super::painter::{Called, Frame, Painter, called};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
-use super::{cards, castle, festival, seat_id};
+use super::{Marks, cards, castle, festival, seat_id};
 use crate::words;
 
 pub(super) const HEIGHT: f64 = 690.0;
@@ -135,13 +136,45 @@ fn attacks(painter: &mut Painter<'_>) {
     let title = words::heading(painter.book, "attacks");
     painter.heading(Frame::new(448.0, 226.0, 812.0, 0.0), &title, &[]);
     for slot in 0..6u8 {
-        let frame = Frame::new(446.0 + f64::from(slot) * 137.0, 249.0, 131.0, 163.0);
+        let frame = attack_frame(slot);
         let dealt = painter.player().attacks.iter().find(|dealt| dealt.slot == slot);
         match dealt {
             Some(&dealt) => cards::attack(painter, frame, dealt),
             None => slot_place(painter, frame),
         }
     }
+    // For what a deployment that is still being thought out would achieve: see [`foretold`].
+    painter.svg.push_str(r#"<g id="foretold" class="layer"></g>"#);
+}
+
+/// Where the attack card of a slot lies.
+fn attack_frame(slot: u8) -> Frame {
+    Frame::new(446.0 + f64::from(slot) * 137.0, 249.0, 131.0, 163.0)
+}
+
+/// How often each attack is repelled, of a hundred cases, on its card in a picture of the board: `(slot, chance)`.
+pub fn foretold(view: &View, seat: Seat, chances: &[(u8, u8)], book: &Phrasebook) -> String {
+    let marks = Marks::default();
+    let mut painter = Painter::new(view, seat, &marks, book);
+    for &(slot, chance) in chances {
+        let frame = attack_frame(slot);
+        let (x, y) = (frame.x + frame.w - 52.0, frame.y + 106.0);
+        let colour = match chance {
+            75.. => "#1f6a41",
+            35.. => "#7a5200",
+            _ => "#9c2018",
+        };
+        draw!(
+            painter.svg,
+            r##"<rect data-attack="attack-{}-{slot}" data-chance="{chance}" x="{}" y="{}" width="56" height="27" rx="9" fill="{colour}" stroke="#fff" stroke-width="2"/>"##,
+            seat_id(seat),
+            Num(x),
+            Num(y)
+        );
+        painter.coloured(at(x + 28.0, y + 14.0), 12.0, &format!("{chance} %"), "#fff");
+    }
+    painter.flush();
+    painter.svg
 }
 
 /// The dashed outline of a place without its card.
@@ -214,7 +247,7 @@ fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activit
                 centre - at(12.0, 17.0),
                 palette::pennant(spec.lammas)
             );
-            let letters = festival::letters(painter, spec.lammas);
+            let letters = festival::letters(painter.book, spec.lammas);
             painter.centred(centre - at(0.0, 4.0), 8.0, &letters);
         }
         Activity::Tournament => {

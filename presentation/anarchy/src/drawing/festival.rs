@@ -1,6 +1,7 @@
 //! The festivals of the right sheet: training, Valentine, Michaelmas, tournaments, brewery, Lammas.
 
 use bastide_draw::svg::{Num, Point, at, draw};
+use bastide_text::Phrasebook;
 
 use super::painter::{Frame, Painter, items};
 use super::palette::{self, EDGE, FAINT, INK};
@@ -175,8 +176,8 @@ fn lammas(painter: &mut Painter<'_>, top: Point, width: f64) {
 }
 
 /// The first letters of a colour; two of them differ in every language.
-pub(super) fn letters(painter: &Painter<'_>, colour: bastide_anarchy::Colour) -> String {
-    words::colour(painter.book, colour).chars().take(2).collect()
+pub(super) fn letters(book: &Phrasebook, colour: bastide_anarchy::Colour) -> String {
+    words::colour(book, colour).chars().take(2).collect()
 }
 
 /// A pennant with a tip, and the first letters of its colour, so that it needs no colour.
@@ -195,7 +196,7 @@ fn pennant(
         palette::pennant(colour),
         bastide_draw::svg::escaped(&title)
     );
-    let letters = letters(painter, colour);
+    let letters = letters(painter.book, colour);
     painter.centred(at(frame.x + 13.5, frame.y + 11.0), 8.0, &letters);
     painter.cross(id, Frame::new(frame.x, frame.y - 2.0, 27.0, 27.0));
 }

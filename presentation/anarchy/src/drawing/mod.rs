@@ -13,12 +13,14 @@ mod palette;
 mod parts;
 mod picture;
 mod right;
+pub(crate) mod shown;
 mod terminal;
 mod wheel;
 
 use bastide_anarchy::{Boxes, Event};
 use bastide_core::Seat;
 
+pub use board::foretold;
 pub(crate) use cards::path_icon;
 pub use castle::posted;
 pub use icon::icon_svg;

@@ -12,7 +12,7 @@ use bastide_presentation::{StepKind, StoryStep};
 use bastide_text::Phrasebook;
 
 use super::digest::subject;
-use crate::drawing::seat_id;
+use crate::drawing::{seat_id, shown as cards};
 use crate::words;
 use crate::words::messages as say;
 use crate::words::story as lines;
@@ -22,28 +22,30 @@ struct Moment {
     kind: StepKind,
     words: String,
     elements: Vec<String>,
+    picture: Option<String>,
 }
 
 fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Moment {
-    Moment { kind, words, elements }
+    Moment { kind, words, elements, picture: None }
 }
 
 pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let Some(seat) = subject(event) else {
-        let Moment { kind, words, elements } = of_the_table(event, book)?;
-        return Some(StoryStep { ply: 0, seat: None, kind, words, elements });
+        let Moment { kind, words, elements, picture } = of_the_table(event, book)?;
+        return Some(StoryStep { ply: 0, seat: None, kind, words, elements, picture });
     };
     let is_drawn = seat == drawn(book);
     if !is_drawn && !is_of_note(event) {
         return None;
     }
-    let Moment { kind, words, elements } = deed(event, book).or_else(|| blow(event, book))?;
+    let Moment { kind, words, elements, picture } =
+        deed(event, book).or_else(|| blow(event, book))?;
     let (words, elements) = if is_drawn {
         (words, elements)
     } else {
         (book.say(&lines::StepBy { seat, what: words }), vec![format!("player-{}", seat_id(seat))])
     };
-    Some(StoryStep { ply: 0, seat: Some(seat.index() as u8), kind, words, elements })
+    Some(StoryStep { ply: 0, seat: Some(seat.index() as u8), kind, words, elements, picture })
 }
 
 /// The seat whose sheets the reader looks at: their own, or the first.
@@ -127,7 +129,6 @@ fn deed(event: &Event, book: &Phrasebook) -> Option<Moment> {
 
 /// What happens at the castle.
 fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
-    let card_id = |seat: Seat, slot: u8| format!("attack-{}-{slot}", seat_id(seat));
     Some(match *event {
         Event::FoodPaid { paid, missing, .. } => {
             let words = match missing {
@@ -144,26 +145,27 @@ fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
         Event::Rallied { worker, to, .. } => {
             moment(StepKind::Place, words::worker(book, worker), vec![side_id(to)])
         }
-        Event::Struck { seat, slot, card, strength, .. } => {
+        Event::Struck { card, strength, .. } => {
             let words = lines::StepStruck {
                 card: card_name(card, book),
                 strength: words::with_strengths(book, strength),
             };
-            let mut place = vec![card_id(seat, slot)];
+            // Its card is shown with it: where it lay, the next round may have dealt another by now.
             let hit = Target::ALL.iter().zip(strength).filter(|&(_, count)| count > 0);
-            place.extend(hit.map(|(&target, _)| target.side().map_or("castle".into(), side_id)));
-            moment(StepKind::Strike, book.say(&words), place)
+            let place = hit.map(|(&target, _)| target.side().map_or("castle".into(), side_id));
+            let strikes = moment(StepKind::Strike, book.say(&words), place.collect());
+            Moment { picture: Some(cards::attacking(card, strength)), ..strikes }
         }
         Event::Used { tactic, target, count, .. } => {
             let words = format!("{} −{count}", words::tactic(book, tactic));
             let side = target.side().map_or("castle".to_owned(), side_id);
             moment(StepKind::Coins, words, vec![side, format!("prepare-{tactic}")])
         }
-        Event::Repelled { seat, slot } => {
-            moment(StepKind::Strike, book.say(&lines::StepRepelled {}), vec![card_id(seat, slot)])
+        Event::Repelled { .. } => {
+            moment(StepKind::Strike, book.say(&lines::StepRepelled {}), vec!["castle".to_owned()])
         }
-        Event::Withstood { seat, slot } => {
-            moment(StepKind::Strike, book.say(&lines::StepSuffered {}), vec![card_id(seat, slot)])
+        Event::Withstood { .. } => {
+            moment(StepKind::Strike, book.say(&lines::StepSuffered {}), vec!["castle".to_owned()])
         }
         Event::Aftermath { seat, repelled, .. } => {
             let words = book.say(&lines::HeldCards { seat, count: repelled.into() });
@@ -219,10 +221,12 @@ fn felt(joy: u8, discontent: u8, book: &Phrasebook) -> Moment {
     moment(StepKind::Coins, words.join(", "), vec!["left-discontent".to_owned()])
 }
 
-fn revealed(activity: Activity, cards: &[EstateCard], book: &Phrasebook) -> Moment {
+fn revealed(activity: Activity, open: &[EstateCard], book: &Phrasebook) -> Moment {
     let shown = |&card: &EstateCard| words::estate(book, &BUILT_IN, card, activity);
-    let cards = cards.iter().map(shown).collect::<Vec<_>>().join(" · ");
-    moment(StepKind::Card, book.say(&lines::StepCards { cards }), vec!["estate".to_owned()])
+    let told = open.iter().map(shown).collect::<Vec<_>>().join(" · ");
+    let words = book.say(&lines::StepCards { cards: told });
+    let turned = moment(StepKind::Card, words, vec!["estate".to_owned()]);
+    Moment { picture: cards::turned_up(open, activity, book), ..turned }
 }
 
 fn dealt(seat: Seat, cards: &[Dealt], book: &Phrasebook) -> Moment {

@@ -173,7 +173,7 @@ fn the_end_in_the_terminal_in_english() {
 fn is_no_thing(id: &str) -> bool {
     let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-"];
     is_shape.iter().any(|start| id.starts_with(start))
-        || ["board-whole", "posted", "buttons"].contains(&id)
+        || ["board-whole", "posted", "foretold", "buttons"].contains(&id)
 }
 
 /// Whatever the pointer rests on has a name, in every language, whoever looks.

@@ -140,6 +140,7 @@ tournay-step-last-round = Die letzte Runde beginnt
 
 ## Die Leisten
 
+tournay-bar-points = Punkte bisher { $points }
 tournay-bar-criers = Ausrufer { $criers } von { $needed }
 tournay-bar-district = Dein Viertel { $filled } von 9, Prestige { $prestige } von 2
 tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufern

@@ -104,6 +104,7 @@ tournay-step-last-round = The last round begins
 
 ## The bars
 
+tournay-bar-points = points so far { $points }
 tournay-bar-criers = town criers { $criers } of { $needed }
 tournay-bar-district = your district { $filled } of 9, prestige { $prestige } of 2
 tournay-bar-end = The end: a full district with 2 prestige buildings, and { $needed } criers

@@ -135,6 +135,7 @@ tournay-step-last-round = Le dernier tour de table commence
 
 ## Les bandeaux
 
+tournay-bar-points = points acquis { $points }
 tournay-bar-criers = crieurs publics { $criers } sur { $needed }
 tournay-bar-district = votre quartier { $filled } sur 9, prestige { $prestige } sur 2
 tournay-bar-end = La fin : un quartier complet avec 2 bâtiments de prestige, et { $needed } crieurs

@@ -13,6 +13,12 @@ pub fn district(book: &Phrasebook, filled: u32, prestige: u32) -> String {
     book.say(&say::BarDistrict { filled, prestige })
 }
 
+/// What the districts are worth so far, the reader's own first: `points so far 4 – 6`.
+pub fn points(book: &Phrasebook, points: &[u32]) -> String {
+    let points: Vec<String> = points.iter().map(u32::to_string).collect();
+    book.say(&say::BarPoints { points: points.join(" – ") })
+}
+
 /// What ends the game, both halves of it.
 pub fn end(book: &Phrasebook, needed: u32) -> String {
     book.say(&say::BarEnd { needed })

@@ -187,6 +187,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
                 @if let Some(note) = &turn.note { p.note { (note) } }
                 @else if turn.is_spectator { p.small { (say::you_watch(book)) } }
             }
+            (threats(page, book))
             (stock(page, book))
             div.does {
                 @for action in &loose { (bar_action(action, is_all)) }
@@ -194,6 +195,22 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
                 @if let Some(choose) = &page.choose { (hint::button(page, choose, book)) }
                 @if page.choose.is_some() {
                     button.quiet.opens-choose type="button" name="open" value="choose" data-opens="choose" aria-label=(frame_words::actions(book)) { "⋯" }
+                }
+            }
+        }
+    }
+}
+
+/// What will strike the viewer's seat, as icons.
+fn threats(page: &TablePage, book: &Phrasebook) -> Markup {
+    html! {
+        @if !page.bars.threats.is_empty() {
+            ul.threats aria-label=(frame_words::threats(book)) {
+                @for threat in &page.bars.threats {
+                    li data-explain=(threat.element) {
+                        svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" { (PreEscaped(&threat.icon)) }
+                        span.unseen { (threat.words) }
+                    }
                 }
             }
         }

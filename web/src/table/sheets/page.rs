@@ -152,6 +152,7 @@ pub fn mustering(muster: &Muster, book: &Phrasebook) -> Markup {
             }
         }
         svg #posting hidden { (PreEscaped(&muster.drawn)) }
+        svg #foretelling hidden { (PreEscaped(&muster.foretold)) }
     }
 }
 
