@@ -6,16 +6,20 @@
 import { quiet, say } from '../../../web/assets/page/status.js';
 import { onSwap } from '../../../web/assets/page/swap.js';
 import { actionsAt, idsOf } from '../../../web/assets/table/elements.js';
+import { lay } from '../../../web/assets/table/lay.js';
 import { Previews } from '../../../web/assets/table/preview.js';
 
 /** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
 
 /** A pointer that moves less than this has not dragged. */
 const DRAG_PX = 8;
+/** A card is carried so far above a finger, which would cover it. */
+const LIFT = 54;
 
 export class Hold {
   /** @type {string | null} the id of the card in hand */ held = null;
   /** @type {{id: string, x: number, y: number} | null} */ #grip = null;
+  /** The card under the pointer while it is dragged. @type {Element | null} */ #carried = null;
 
   /** @param {string} address of the match */
   constructor(address) {
@@ -23,7 +27,7 @@ export class Hold {
     onSwap(() => this.#forget());
     document.addEventListener('pointerdown', (event) => this.#gripped(event));
     document.addEventListener('pointermove', (event) => this.#dragged(event));
-    document.addEventListener('pointerup', (event) => this.#dropped(event));
+    for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, (event) => this.#dropped(/** @type {PointerEvent} */ (event)));
     document.addEventListener('keydown', (event) => event.key === 'Escape' && this.held && this.take(null));
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, (event) => this.#foresee(event.target));
   }
@@ -76,18 +80,34 @@ export class Hold {
 
   /** @param {PointerEvent} event */
   #dragged(event) {
-    if (!this.#grip || this.held === this.#grip.id) return;
-    if (Math.hypot(event.clientX - this.#grip.x, event.clientY - this.#grip.y) > DRAG_PX) this.take(this.#grip.id);
+    if (!this.#grip) return;
+    const isFar = Math.hypot(event.clientX - this.#grip.x, event.clientY - this.#grip.y) > DRAG_PX;
+    if (isFar && this.held !== this.#grip.id) this.take(this.#grip.id);
+    if (isFar && !this.#carried) this.#carried = carried(this.#grip.id);
+    if (this.#carried) lay('.carried-card', `inset: ${event.clientY - LIFT}px auto auto ${event.clientX}px`);
   }
 
   /** @param {PointerEvent} event */
   #dropped(event) {
     const grip = this.#grip;
     this.#grip = null;
-    if (!grip || this.held !== grip.id) return;
+    this.#carried?.remove();
+    this.#carried = null;
+    if (!grip || this.held !== grip.id || event.type === 'pointercancel') return;
     const place = document.elementFromPoint(event.clientX, event.clientY)?.closest('#board .is-place');
     if (place) this.among(actionsAt(place.id))[0]?.click();
   }
+}
+
+/** A picture of a card for under the pointer. @param {string} id @returns {Element | null} */
+function carried(id) {
+  const copy = /** @type {Element | undefined} */ (document.getElementById(id)?.cloneNode(true));
+  if (!copy) return null;
+  for (const one of [copy, ...copy.querySelectorAll('[id]')]) one.removeAttribute('id');
+  copy.setAttribute('class', 'carried-card');
+  copy.setAttribute('aria-hidden', 'true');
+  document.body.append(copy);
+  return copy;
 }
 
 /** Where a card would go by an action. @param {HTMLButtonElement} button @returns {string | null} */

@@ -76,6 +76,8 @@ enum Stage {
 struct Strike {
     event: EventCard,
     harm: Vec<(Seat, Harm)>,
+    /// Whether somebody is being asked about it: nothing has been heard since.
+    is_open: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -113,10 +115,13 @@ impl<'a> Teller<'a> {
         if self.strike.is_some() && self.hears_of_strike(event) {
             return;
         }
+        if let Some(strike) = &mut self.strike {
+            strike.is_open = false;
+        }
         match *event {
             Event::Strikes { card, .. } => {
                 self.end_strike();
-                self.strike = Some(Strike { event: card, harm: Vec::new() });
+                self.strike = Some(Strike { event: card, harm: Vec::new(), is_open: true });
             }
             Event::Gained { .. } | Event::Paid { .. } | Event::Transferred { .. } => {
                 self.money(event);
@@ -447,6 +452,10 @@ impl Strike {
                 None => told.push((vec![seat], harm)),
             }
         }
+        if told.is_empty() && self.is_open {
+            said.push(Said::plain(" …"));
+            return said;
+        }
         if told.is_empty() {
             said.push(Said::plain(format!(" {}.", book.say(&say::Nobody {}))));
             return said;
@@ -554,6 +563,14 @@ mod tests {
         let line: String = teller.told().into_iter().map(|said| said.words).collect();
         let (_, event) = line.split_once(". ").expect("the turn, then the event");
         event.replace('\u{a0}', " ")
+    }
+
+    #[test]
+    fn an_event_about_which_somebody_is_asked_has_touched_nobody_yet() {
+        let untold = told(Language::English, &[]);
+        assert_eq!(untold, "Great Plague: …");
+        let over = told(Language::English, &[Event::Turn { seat: Seat::new(1) }]);
+        assert_eq!(over, "Great Plague: nobody was touched.");
     }
 
     #[test]
