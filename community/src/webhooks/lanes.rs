@@ -37,7 +37,7 @@ struct Underway {
 }
 
 /// A place among the calls; given back when it is dropped.
-pub(super) struct Place {
+pub(super) struct CallPlace {
     lanes: Lanes,
     host: String,
     guest: GuestId,
@@ -71,7 +71,7 @@ impl Lanes {
     }
 
     /// A place for a call. One that did not come through the last time begins among the slow ones.
-    pub(super) fn place(&self, call: &WebhookCall) -> Option<Place> {
+    pub(super) fn place(&self, call: &WebhookCall) -> Option<CallPlace> {
         let is_slow = call.is_failing;
         let lane = if is_slow { &self.slow } else { &self.quick };
         let permit = Arc::clone(lane).try_acquire_owned().ok()?;
@@ -80,7 +80,7 @@ impl Lanes {
         *making.hosts.entry(host.clone()).or_default() += 1;
         *making.guests.entry(guest).or_default() += 1;
         drop(making);
-        Some(Place { lanes, host, guest, permit, is_slow })
+        Some(CallPlace { lanes, host, guest, permit, is_slow })
     }
 
     fn making(&self) -> MutexGuard<'_, Underway> {
@@ -88,7 +88,7 @@ impl Lanes {
     }
 }
 
-impl Place {
+impl CallPlace {
     /// Makes a call; one that takes long waits among the slow ones, and is given up where there is no place.
     pub(super) async fn make<F>(mut self, call: F) -> Result<(), CallError>
     where
@@ -107,7 +107,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for CallPlace {
     fn drop(&mut self) {
         let mut making = self.lanes.making();
         let Underway { hosts, guests } = &mut *making;

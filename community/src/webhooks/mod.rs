@@ -25,7 +25,7 @@ use address::Reach;
 use bastide_core::Seat;
 use bastide_matches::{MatchError, MatchState, Matches};
 use bastide_store::{CallFailure, PUSH, StoreError, WebhookCall};
-use lanes::{Lanes, Place};
+use lanes::{CallPlace, Lanes};
 use thiserror::Error;
 
 pub use client::{CallError, Client, Post};
@@ -212,7 +212,7 @@ fn note(noted: Result<Result<(), StoreError>, tokio::task::JoinError>) {
 struct Making {
     webhooks: Webhooks,
     delivery: WebhookCall,
-    place: Place,
+    place: CallPlace,
 }
 
 /// What is to be done about a call now.
