@@ -193,7 +193,7 @@ impl Accounts<'_> {
 }
 
 /// What is deleted with an account, in an order that keeps references valid.
-const PERSONAL: [&str; 11] = [
+const PERSONAL: [&str; 12] = [
     "delete from session where guest = $1",
     "delete from recovery_code where guest = $1",
     "delete from account where guest = $1",

@@ -184,7 +184,7 @@ impl Players<'_> {
 }
 
 /// Moves rows from the second guest to the first; seats are moved match by match.
-const TAKEN_ALONG: [&str; 6] = [
+const TAKEN_ALONG: [&str; 7] = [
     "update match set creator = $1 where creator = $2",
     "update remark set guest = $1 where guest = $2",
     "update tournament set organiser = $1 where organiser = $2",
