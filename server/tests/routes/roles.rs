@@ -93,7 +93,8 @@ impl Outcasts {
 
 /// What somebody is answered who is banned, where a stranger is answered so.
 fn to_the_banned(path: &str, stranger: u16) -> u16 {
-    const SAME_FOR_ALL: [&str; 3] = ["/healthz", "/readyz", "/assets/"];
+    const SAME_FOR_ALL: [&str; 6] =
+        ["/healthz", "/readyz", "/assets/", "/icons/", "/worker.js", "/offline/"];
     match path {
         "/account/export" => 200,
         "/account/sign-out" => 303,
