@@ -2,7 +2,7 @@
 
 use bastide_cathedral::{Kind, Side, View, clause};
 use bastide_presentation::{ScoreLine, ScoreSheet, Share, plain};
-use bastide_text::{Phrasebook, scores as say};
+use bastide_text::Phrasebook;
 
 use crate::words;
 

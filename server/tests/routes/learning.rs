@@ -15,7 +15,7 @@ async fn a_match_has_a_count_when_it_is_over_and_not_before() {
     assert!(!game.owner.page(&game.id.clone()).await.contains("/score\""));
     game.plays_to_the_end().await;
     let page = house.stranger().get(&path).await.expect(StatusCode::OK).body;
-    assert!(page.contains("<polyline") && page.contains("Total"), "{page}");
+    assert!(page.contains("<polyline") && page.contains("Squares still in hand"), "{page}");
     let table = game.owner.page(&game.id.clone()).await;
     assert!(table.contains(&path) && table.contains("class=\"counted\""));
 }
