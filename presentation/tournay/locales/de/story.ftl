@@ -124,6 +124,7 @@ tournay-story-is-safe = { $who ->
    *[catapult] dem Katapult
 } geschützt
 tournay-story-nobody = niemand wurde getroffen
+tournay-story-unsettled = noch nicht entschieden
 
 ## Schritte, neben der Stelle, an der sie geschehen
 

@@ -92,6 +92,7 @@ tournay-story-is-safe = { $who ->
    *[catapult] the Catapult
 }
 tournay-story-nobody = nobody was touched
+tournay-story-unsettled = not settled yet
 
 ## Steps, beside the place where they happen
 

@@ -123,6 +123,7 @@ tournay-story-is-safe = { $who ->
    *[catapult] de la Catapulte
 }
 tournay-story-nobody = personne n’a été touché
+tournay-story-unsettled = rien n’est encore décidé
 
 ## Les étapes, à côté de l’endroit où elles se passent
 

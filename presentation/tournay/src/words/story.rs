@@ -453,7 +453,7 @@ impl Strike {
             }
         }
         if told.is_empty() && self.is_open {
-            said.push(Said::plain(" …"));
+            said.push(Said::plain(format!(" {}.", book.say(&say::Unsettled {}))));
             return said;
         }
         if told.is_empty() {
@@ -568,7 +568,7 @@ mod tests {
     #[test]
     fn an_event_about_which_somebody_is_asked_has_touched_nobody_yet() {
         let untold = told(Language::English, &[]);
-        assert_eq!(untold, "Great Plague: …");
+        assert_eq!(untold, "Great Plague: not settled yet.");
         let over = told(Language::English, &[Event::Turn { seat: Seat::new(1) }]);
         assert_eq!(over, "Great Plague: nobody was touched.");
     }

@@ -50,6 +50,7 @@ messages! {
     Suffers = "tournay-story-suffers" { who: Key, cards: u32 }
     IsSafe = "tournay-story-is-safe" { who: Key, cover: Key }
     Nobody = "tournay-story-nobody" {}
+    Unsettled = "tournay-story-unsettled" {}
 
     StepCrier = "tournay-step-crier" {}
     StepRampart = "tournay-step-rampart" {}
