@@ -8,6 +8,9 @@ const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 
 let browser;
 
+/** So long that only what never comes is given up: a short limit would tell how busy the machine is. */
+const LONGEST_WAIT = 180_000;
+
 /**
  * Opens a page and hands it over with its server; a problem on the page fails the test.
  * `prepare` changes the server and `before` the page before it is opened; other options are the browser's.
@@ -21,7 +24,7 @@ export async function visit(path, use, options = {}) {
   // Most visitors keep the list of all actions open.
   if (isListOpen) await visitor.addInitScript(() => localStorage.setItem('bastide-drawer', 'choose'));
   const page = await visitor.newPage();
-  page.setDefaultTimeout(5000);
+  page.setDefaultTimeout(LONGEST_WAIT);
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (line) => /Content Security Policy/.test(line.text()) && problems.push(line.text()));
@@ -42,8 +45,7 @@ export async function closeBrowser() {
 
 /** Waits until something holds; the page and the server answer in their own time. */
 export async function until(holds, what = 'it never held') {
-  // So long that only what never comes is given up: a short limit would tell how busy the machine is.
-  const end = Date.now() + 180_000;
+  const end = Date.now() + LONGEST_WAIT;
   while (!(await holds())) {
     if (Date.now() > end) throw new Error(what);
     await new Promise((resolve) => setTimeout(resolve, 10));
