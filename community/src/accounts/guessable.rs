@@ -213,7 +213,7 @@ fn row(rest: &[char]) -> usize {
         places.map(length).max().unwrap_or(0)
     };
     let both = |row: &&str| along(row.chars().collect()).max(along(row.chars().rev().collect()));
-    ROWS.iter().map(|row| both(row)).filter(|&length| length >= SHORTEST_RUN).max().unwrap_or(0)
+    ROWS.iter().map(both).filter(|&length| length >= SHORTEST_RUN).max().unwrap_or(0)
 }
 
 /// How much of what follows is what stood right before it, or one character over and over.
