@@ -29,8 +29,8 @@ pub(crate) fn own_key(guest: GuestId, key: &str) -> String {
         return format!("guest-{}-{}", guest.0, new_key());
     }
     let hash = token_hash(key).0;
-    let short: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("guest-{}-{short}", guest.0)
+    let half = hash.first_chunk().expect("a hash has 32 bytes");
+    format!("guest-{}-{:032x}", guest.0, u128::from_be_bytes(*half))
 }
 
 /// A key that was never used: of this process, and counted.

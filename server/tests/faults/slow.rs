@@ -28,12 +28,12 @@ const STOPPING: Patience = Patience {
 };
 
 /// Runs `scene` against a server with so much patience, then stops it.
-fn serving(limits: Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
+fn serving(limits: &Limits, patience: Patience, scene: impl FnOnce(SocketAddr)) {
     let folder = TempDir::new().unwrap();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     crate::games::install();
     let hosting = Hosting {
-        limits: Some(limits),
+        limits: Some(*limits),
         proxies: vec!["127.0.0.1".parse().unwrap()].into(),
         patience,
         ..Hosting::default()
@@ -83,7 +83,7 @@ fn trickle(stream: &TcpStream) {
 
 #[test]
 fn a_head_that_never_ends_is_hung_up_on_while_others_are_served() {
-    serving(Limits::default(), HEADS, |server| {
+    serving(&Limits::default(), HEADS, |server| {
         let mut slow: Vec<TcpStream> = (0..50)
             .map(|_| {
                 let stream = connect(server, "GET / HTTP/1.1\r\nHost: here\r\nX-Slow: ");
@@ -101,7 +101,7 @@ fn a_head_that_never_ends_is_hung_up_on_while_others_are_served() {
 
 #[test]
 fn a_body_that_never_ends_is_refused_in_words() {
-    serving(Limits::default(), BODIES, |server| {
+    serving(&Limits::default(), BODIES, |server| {
         let head = "POST /settings HTTP/1.1\r\nHost: here\r\nAccept-Language: de\r\nAccept: text/html\r\n\
             Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 60000\r\n\r\nname=";
         let mut stream = connect(server, head);
@@ -119,7 +119,7 @@ fn many_streams_of_one_visitor_do_not_starve_another() {
     // The first match would wait for them, and nothing here is about that.
     crate::games::install();
     bastide_presentation::learn_versions();
-    serving(Limits { streams: (30, 40), ..Limits::default() }, NEITHER, |server| {
+    serving(&Limits { streams: (30, 40), ..Limits::default() }, NEITHER, |server| {
         let mut owner = Client::default();
         let made = owner.post(server, "/matches", "seat0=me&seat1=friend").unwrap();
         let path = format!("/matches/{}/live", made.match_id());
@@ -143,7 +143,7 @@ fn many_streams_of_one_visitor_do_not_starve_another() {
 /// They have sent a head and not the body that it promises, and nobody waits for them.
 #[test]
 fn a_server_that_is_stopped_ends_whatever_its_clients_do() {
-    serving(Limits { connections: 10_000, ..Limits::default() }, STOPPING, |server| {
+    serving(&Limits { connections: 10_000, ..Limits::default() }, STOPPING, |server| {
         let head = "POST /settings HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n";
         let slow: Vec<TcpStream> = (0..200).map(|_| connect(server, head)).collect();
         let mut honest =

@@ -54,7 +54,7 @@ impl House {
         let tables = Community::by(self.tables.store().clone(), time);
         let hosting = Hosting { hooks_to_private: true, ..Hosting::open() };
         let (app, figures) = apps(tables.clone(), hosting);
-        Self { app, figures, tables, ..self }
+        Self { tables, app, figures, ..self }
     }
 
     /// The same database, looked at by a server that knows nothing yet.

@@ -27,9 +27,9 @@ pub(crate) fn ample() -> Limits {
     }
 }
 
-async fn house(limits: Limits) -> House {
+async fn house(limits: &Limits) -> House {
     let proxies = vec!["192.0.2.1".parse().unwrap()].into();
-    House::hosted(Hosting { limits: Some(limits), proxies, ..Hosting::default() }).await
+    House::hosted(Hosting { limits: Some(*limits), proxies, ..Hosting::default() }).await
 }
 
 /// Says when to come again, in seconds and in words.
@@ -51,7 +51,7 @@ const BY_ADDRESS: Allowance = Allowance { visitor: AMPLE, address: FEW };
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_counted_by_visitor() {
-    let house = house(Limits { requests: BY_VISITOR, ..ample() }).await;
+    let house = house(&Limits { requests: BY_VISITOR, ..ample() }).await;
     let mut nell = french(house.stranger().from("198.51.100.7"));
     nell.headers.insert("accept", HeaderValue::from_static("text/html"));
     nell.cookies.insert("bastide".to_owned(), "a".repeat(32));
@@ -69,7 +69,7 @@ async fn requests_are_counted_by_visitor() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn requests_are_counted_by_address_and_one_household_is_one() {
-    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let house = house(&Limits { requests: BY_ADDRESS, ..ample() }).await;
     for number in 1..=3 {
         let mut person = house.stranger().from(&format!("2001:db8:1:2::{number}"));
         person.get("/").await.expect(StatusCode::OK);
@@ -82,7 +82,7 @@ async fn requests_are_counted_by_address_and_one_household_is_one() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_forged_header_is_no_way_out() {
-    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let house = house(&Limits { requests: BY_ADDRESS, ..ample() }).await;
     let asking = |peer: &str, client: String| {
         let mut person = house.stranger().from(peer);
         person.headers.insert("x-forwarded-for", client.parse().unwrap());
@@ -105,7 +105,7 @@ async fn a_forged_header_is_no_way_out() {
 /// A proxy that adds to one header passes the other on as the client wrote it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_header_that_the_proxy_does_not_write_is_never_read() {
-    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let house = house(&Limits { requests: BY_ADDRESS, ..ample() }).await;
     let asking = |number: u8| {
         let mut person = house.stranger().from("192.0.2.1");
         for (name, value) in [
@@ -130,7 +130,7 @@ async fn a_header_that_the_proxy_does_not_write_is_never_read() {
 /// Behind a proxy that nobody named all visitors are one. That is narrow, and never open.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_proxy_on_the_machine_that_nobody_named_is_counted_as_one_visitor() {
-    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let house = house(&Limits { requests: BY_ADDRESS, ..ample() }).await;
     for number in 0..3 {
         let mut visitor = house.stranger().from("127.0.0.1");
         visitor.headers.insert("x-real-ip", format!("10.9.8.{number}").parse().unwrap());
@@ -141,7 +141,7 @@ async fn a_proxy_on_the_machine_that_nobody_named_is_counted_as_one_visitor() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_tables_are_counted_whichever_way_they_are_set_up() {
-    let house = house(Limits { tables: BY_VISITOR, ..ample() }).await;
+    let house = house(&Limits { tables: BY_VISITOR, ..ample() }).await;
     let mut nell = house.guest("Nell").await.from("198.51.100.7");
     nell.creates(&[("seat0", "me"), ("seat1", "friend")]).await;
     nell.post("/play/cathedral", &[("level", "random")]).await.match_id();
@@ -154,7 +154,7 @@ async fn new_tables_are_counted_whichever_way_they_are_set_up() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn remarks_are_counted() {
-    let house = house(Limits { remarks: BY_VISITOR, ..ample() }).await;
+    let house = house(&Limits { remarks: BY_VISITOR, ..ample() }).await;
     let game = Match::fresh(&house, &[]).await;
     let mut nell = game.owner.from("198.51.100.7");
     for _ in 0..3 {
@@ -168,7 +168,7 @@ async fn remarks_are_counted() {
 /// Whoever throws their cookie away, or makes one up, is a new guest each time.
 #[tokio::test(flavor = "multi_thread")]
 async fn new_guests_are_counted_by_address() {
-    let house = house(Limits { guests: BY_ADDRESS, ..ample() }).await;
+    let house = house(&Limits { guests: BY_ADDRESS, ..ample() }).await;
     let arriving = |number: usize| {
         let mut person = house.stranger().from("198.51.100.7");
         if number.is_multiple_of(2) {
@@ -187,7 +187,7 @@ async fn new_guests_are_counted_by_address() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn open_streams_are_counted_and_one_that_ends_makes_room() {
-    let house = house(Limits { streams: (2, 1000), ..ample() }).await;
+    let house = house(&Limits { streams: (2, 1000), ..ample() }).await;
     let game = Match::fresh(&house, &[]).await;
     let path = format!("/matches/{}/live", game.id);
     let mut nell = game.owner.from("198.51.100.7");
@@ -202,7 +202,7 @@ async fn open_streams_are_counted_and_one_that_ends_makes_room() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn streams_of_one_address_are_counted_together() {
-    let house = house(Limits { streams: (1000, 2), ..ample() }).await;
+    let house = house(&Limits { streams: (1000, 2), ..ample() }).await;
     let game = Match::fresh(&house, &[]).await;
     let path = format!("/matches/{}/live", game.id);
     let from = |address: &str| house.stranger().from(address);
@@ -214,7 +214,7 @@ async fn streams_of_one_address_are_counted_together() {
 /// The usual limits leave somebody alone who plays fast, talks and looks around.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_usual_limits_hold_nobody_up_who_plays() {
-    let house = house(Limits::default()).await;
+    let house = house(&Limits::default()).await;
     let Match { id, owner, opponent } = Match::fresh(&house, &[]).await;
     let mut game =
         Match { id, owner: owner.from("198.51.100.7"), opponent: opponent.from("198.51.100.7") };
@@ -227,7 +227,7 @@ async fn the_usual_limits_hold_nobody_up_who_plays() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn foreign_pages_and_listeners_are_kept_out() {
-    let house = house(ample()).await;
+    let house = house(&ample()).await;
     let mut plain = house.stranger().from("198.51.100.7");
     plain.headers.insert("x-forwarded-proto", HeaderValue::from_static("https"));
     let answer = plain.post("/settings", &[("name", "Nell")]).await;
@@ -254,7 +254,7 @@ async fn foreign_pages_and_listeners_are_kept_out() {
 /// A program sees what is left to it before it is too late.
 #[tokio::test(flavor = "multi_thread")]
 async fn programs_are_told_how_much_is_left() {
-    let house = house(Limits { requests: BY_ADDRESS, ..ample() }).await;
+    let house = house(&Limits { requests: BY_ADDRESS, ..ample() }).await;
     let mut program = house.stranger().from("198.51.100.7");
     for left in ["2", "1", "0"] {
         let answer = program.get("/api/v1/games").await.expect(StatusCode::OK);

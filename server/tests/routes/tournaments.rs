@@ -246,13 +246,15 @@ fn spellings(id: &str) -> [String; 4] {
     let first = format!("{}{}", hex(id.as_bytes()[0]), &id[1..]);
     let last = format!("{}{}", &id[..id.len() - 1], hex(id.as_bytes()[id.len() - 1]));
     let all: String = id.bytes().map(hex).collect();
-    let upper: String = id.bytes().map(|byte| format!("%{byte:02X}")).collect();
+    let large = |byte: u8| format!("%{byte:02X}");
+    let upper: String = id.bytes().map(large).collect();
     [first, last, all, upper]
 }
 
 /// Written in ways that no server should read as a match.
 fn nonsense(id: &str) -> [String; 5] {
-    let doubled: String = id.bytes().map(|byte| format!("%25{byte:02x}")).collect();
+    let twice = |byte: u8| format!("%25{byte:02x}");
+    let doubled: String = id.bytes().map(twice).collect();
     [doubled, id.to_uppercase(), format!("{id}%00"), format!("./{id}"), format!("%2e%2e/{id}")]
 }
 

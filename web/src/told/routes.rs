@@ -42,7 +42,7 @@ pub(crate) async fn show(
         let kept = tables.store().webhooks();
         choices = kept.choices(guest).await?;
         page.hooks = kept.hooks(guest).await?.len();
-        page.browsers = kept.browsers(guest).await?.into_iter().map(row).collect();
+        page.browsers = kept.browsers(guest).await?.iter().map(row).collect();
     }
     let is_on = |kind: NoticeKind| {
         let chosen = choices.iter().find(|it| it.channel == CHANNEL && it.kind == kind.code());
@@ -53,7 +53,7 @@ pub(crate) async fn show(
     Ok(html(page::being_told(&page, &frame(&visitor, &book, "/told"))))
 }
 
-fn row(hook: Webhook) -> BrowserRow {
+fn row(hook: &Webhook) -> BrowserRow {
     BrowserRow {
         id: hook.id,
         made: moment::since(hook.created_at),
