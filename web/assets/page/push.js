@@ -11,11 +11,11 @@ function say(text) {
 }
 
 /** @param {string} name */
-const word = (name) => section?.dataset[name] ?? '';
+const said = (name) => section?.dataset[name] ?? '';
 
 /** The key of the server, as a browser takes it. */
 function key() {
-  const text = word('key').replaceAll('-', '+').replaceAll('_', '/');
+  const text = said('key').replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 }
 
@@ -30,7 +30,7 @@ async function send(path, told) {
 }
 
 async function switchOn() {
-  if ((await Notification.requestPermission()) !== 'granted') return say(word('refused'));
+  if ((await Notification.requestPermission()) !== 'granted') return say(said('refused'));
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key() });
   await send('/told/browsers', subscription);
@@ -48,7 +48,7 @@ async function test() {
   const subscription = await current();
   if (!subscription) return;
   await send('/told/browsers/test', { endpoint: subscription.endpoint });
-  say(word('sent'));
+  say(said('sent'));
 }
 
 async function show() {
@@ -66,7 +66,7 @@ async function press(deed) {
     await deed();
   } catch {
     // The push service or the server could not be reached, or refused.
-    say(word('failed'));
+    say(said('failed'));
   }
   await show();
 }
