@@ -30,7 +30,7 @@ class Panel {
   /** What the pointer is on. */ #under = '';
   /** Where it is in the window. */ #at = [0, 0];
   /** Where it was when the page changed or something was pressed. @type {number[] | null} */ #rested = null;
-  /** The element that has the panel for its description. @type {Element | null} */ #described = null;
+  /** The element in focus that the panel is about, or is going to be. @type {Element | null} */ #described = null;
   /** Counts what was asked for, so that a late answer is not shown. */ #asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #ask;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #rest;
@@ -95,10 +95,12 @@ class Panel {
     if (isNarrow() || !(target instanceof Element) || this.panel.contains(target)) return;
     if (!target.matches(':focus-visible') || idsAround(target).length === 0) return;
     clearTimeout(this.#rest);
+    this.#described?.removeAttribute('aria-describedby');
+    this.#described = target;
     this.#rest = setTimeout(async () => {
-      if (!(await this.#show(target)) || !target.closest('#board')) return;
+      if (!(await this.#show(target))) return;
       this.#described = target;
-      target.setAttribute('aria-describedby', this.panel.id);
+      if (target.closest('#board')) target.setAttribute('aria-describedby', this.panel.id);
     }, REST_MS);
   }
 
@@ -106,6 +108,8 @@ class Panel {
     clearTimeout(this.#ask);
     clearTimeout(this.#rest);
     clearTimeout(this.#linger);
+    // An answer on its way comes too late.
+    this.#asked += 1;
     this.#linger = setTimeout(() => this.close(), LINGER_MS);
   }
 
