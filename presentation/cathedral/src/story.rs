@@ -7,7 +7,7 @@ use bastide_core::{Game as _, Seat, Viewer};
 use bastide_presentation::{Bars, Said, StepKind, StoryStep, Told, Tone, Turn};
 use bastide_text::Phrasebook;
 
-use crate::drawing::cell_id;
+use crate::drawing::{cell_id, territory_id};
 use crate::side::side_of;
 use crate::words::story as say;
 use crate::words::{self, Area};
@@ -137,8 +137,10 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
             let words = book.say(&say::StepClaimed { count: cells.len() });
             (Some(side), StepKind::Coins, words, cells)
         }
-        Event::Captured { side, kind, cells, .. } => {
-            (Some(side), StepKind::Strike, book.say(&say::StepCaptured { kind }), cells)
+        Event::Captured { side, owner, kind, cells } => {
+            let is_cathedral = owner.is_none();
+            let step = if is_cathedral { StepKind::Feat } else { StepKind::Strike };
+            (Some(side), step, book.say(&say::StepCaptured { kind }), cells)
         }
         Event::Passed { side } => {
             (Some(side), StepKind::Bell, words::event(book, event), Cells::NONE)
@@ -147,7 +149,12 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
         Event::Claimed { .. } | Event::Left { .. } => return None,
     };
     let seat = side.map(|side| side.seat().index() as u8);
-    let elements = cells.iter().map(cell_id).collect();
+    // What is claimed is drawn as one with what its side had before.
+    let territory = match *event {
+        Event::Claimed { side, .. } => Some(territory_id(side)),
+        _ => None,
+    };
+    let elements = cells.iter().map(cell_id).chain(territory).collect();
     Some(StoryStep { ply: 0, seat, kind, words, elements, picture: None })
 }
 

@@ -98,6 +98,8 @@ pub enum StepKind {
     Bell,
     /// Something strikes: an event, an attack, a capture.
     Strike,
+    /// Something is achieved that is worth a cheer: a prestige building, a captured cathedral, a siege that was held.
+    Feat,
     /// The match is over.
     End,
 }
@@ -105,7 +107,7 @@ pub enum StepKind {
 impl StepKind {
     /// Whether it shows what was hidden or is dramatic, so that it stays in sight for a second at least.
     pub const fn is_reveal(self) -> bool {
-        matches!(self, Self::Card | Self::Bell | Self::Strike | Self::End)
+        matches!(self, Self::Card | Self::Bell | Self::Strike | Self::Feat | Self::End)
     }
 }
 

@@ -3,7 +3,7 @@
 use bastide_core::Seat;
 use bastide_presentation::{StepKind, StoryStep};
 use bastide_text::Phrasebook;
-use bastide_tournay::{Colour, Event, Reason};
+use bastide_tournay::{Colour, Event, Kind, Reason};
 
 use crate::drawing::{deck_id, slot_id};
 use crate::words::{self, steps as say, story};
@@ -17,10 +17,13 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
 type Shown = (StepKind, String, Vec<String>);
 
 fn shown(event: &Event, book: &Phrasebook) -> Option<Shown> {
-    use StepKind::{Bell, Card, End, Place, Strike};
+    use StepKind::{Bell, Card, End, Feat, Place, Strike};
     let hand = |seat: Seat| format!("view-hand-{seat}");
     let plazas = |seat: Seat| Colour::ALL.map(|colour| plaza(seat, colour)).to_vec();
     Some(match *event {
+        Event::Placed { seat, card, slot } if card.kind() == Kind::Prestige => {
+            (Feat, words::card_name(book, card), vec![slot_id(seat, slot)])
+        }
         Event::Placed { seat, card, slot } | Event::Activated { seat, card, slot, .. } => {
             (Place, words::card_name(book, card), vec![slot_id(seat, slot)])
         }

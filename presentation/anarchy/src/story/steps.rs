@@ -167,9 +167,11 @@ fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
         Event::Withstood { .. } => {
             moment(StepKind::Strike, book.say(&lines::StepSuffered {}), vec!["castle".to_owned()])
         }
-        Event::Aftermath { seat, repelled, .. } => {
+        Event::Aftermath { seat, repelled, discontent, .. } => {
             let words = book.say(&lines::HeldCards { seat, count: repelled.into() });
-            moment(StepKind::Bell, words, vec!["castle".to_owned()])
+            let is_held = repelled > 0 && discontent == 0;
+            let kind = if is_held { StepKind::Feat } else { StepKind::Bell };
+            moment(kind, words, vec!["castle".to_owned()])
         }
         _ => return None,
     })

@@ -66,6 +66,11 @@ pub(crate) fn cell_id(cell: Cell) -> String {
     format!("cell-{}", cell.to_string().to_lowercase())
 }
 
+/// `territory-light`
+pub(crate) fn territory_id(side: Side) -> String {
+    format!("territory-{}", side_id(side))
+}
+
 /// `light`
 pub(crate) fn side_id(side: Side) -> &'static str {
     match side {

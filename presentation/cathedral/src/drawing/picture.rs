@@ -126,7 +126,13 @@ fn pieces(svg: &mut String, bodies: &[Body], book: &Phrasebook) {
         };
         // A page has a panel that explains: a title would open a second one over the board.
         if is_type() {
-            draw!(svg, r#"<g id="{id}" role="img" aria-label="{}">"#, escaped(&label));
+            // The square of a step tells the page which piece it is about.
+            let at = body.cells.first().map(cell_id).unwrap_or_default();
+            draw!(
+                svg,
+                r#"<g id="{id}" data-at="{at}" role="img" aria-label="{}">"#,
+                escaped(&label)
+            );
         } else {
             draw!(svg, r#"<g id="{id}"><title>{}</title>"#, escaped(&label));
         }

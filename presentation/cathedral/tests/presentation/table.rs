@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use crate::positions::scenes;
-use bastide_cathedral::{Action, Cathedral, Event, Setup, View};
+use bastide_cathedral::{Action, Cathedral, Cells, Event, Kind, Setup, Side, View};
 use bastide_core::{Game as _, Seat, Viewer};
 use bastide_draw::letters::in_type;
-use bastide_presentation::{Presentation as _, Said, Told, Tone};
+use bastide_presentation::{Presentation as _, Said, StepKind, Told, Tone};
 use bastide_presentation_cathedral::CathedralPresentation as Table;
 use bastide_presentation_cathedral::drawing::{Marks, page};
 use bastide_text::{Cast, Language, Phrasebook};
@@ -218,6 +218,65 @@ fn lines_of_the_story_read_well() {
         }
     }
     insta::assert_snapshot!(text_of_all);
+}
+
+/// A page keeps the old look of what a step is about until the step is shown.
+#[test]
+fn a_step_names_the_one_piece_that_it_is_about() {
+    let book = Phrasebook::new(Language::English);
+    let Played { told, games } = played("", 1);
+    for (line, after) in told.iter().zip(&games[1..]) {
+        let Some(placed) = line.events.iter().find(|it| matches!(it, Event::Placed { .. })) else {
+            continue;
+        };
+        let step = Table::step(placed, &book).expect("a step");
+        let html = public_page(after, &book);
+        let is_at = |id: &&String| html.contains(&format!(r#"data-at="{id}""#));
+        assert_eq!(step.elements.iter().filter(is_at).count(), 1, "{}", step.words);
+    }
+}
+
+/// What is claimed is drawn as one with what its side had before, and belongs to the step.
+#[test]
+fn a_claim_names_its_territory() {
+    let book = Phrasebook::new(Language::English);
+    let games = games();
+    let events = games.iter().flat_map(|game| &game.told).flat_map(|line| &line.events);
+    let steps: Vec<_> = events
+        .filter(|event| matches!(event, Event::Claimed { .. }))
+        .filter_map(|event| Table::step(event, &book))
+        .collect();
+    assert!(!steps.is_empty());
+    for step in steps {
+        let is_territory = |id: &String| id.starts_with("territory-");
+        assert!(step.elements.last().is_some_and(is_territory), "{}", step.words);
+    }
+}
+
+#[test]
+fn the_end_counts_every_square_left_over() {
+    let book = Phrasebook::new(Language::English);
+    for Played { games, .. } in games() {
+        let over = games.last().expect("its end");
+        let points = over.view(Viewer::Public).points;
+        let left: u32 = [Side::Light, Side::Dark].map(|side| u32::from(points[side])).iter().sum();
+        assert_eq!(public_page(over, &book).matches("data-count=").count(), left as usize);
+    }
+}
+
+#[test]
+fn a_captured_cathedral_is_a_feat() {
+    let book = Phrasebook::new(Language::English);
+    let captured = |owner, kind| {
+        let event = Event::Captured { side: Side::Dark, owner, kind, cells: Cells::NONE };
+        Table::step(&event, &book).map(|step| step.kind)
+    };
+    assert_eq!(captured(None, Kind::Cathedral), Some(StepKind::Feat));
+    assert_eq!(captured(Some(Side::Light), Kind::Inn), Some(StepKind::Strike));
+}
+
+fn public_page(game: &Cathedral, book: &Phrasebook) -> String {
+    drawn(&game.view(Viewer::Public), Viewer::Public, book)
 }
 
 /// A game with a capture in it, to its end.
