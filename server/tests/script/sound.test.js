@@ -51,7 +51,7 @@ test('sounds are off until they are asked for, and wait for a touch', () => tabl
   await page.locator('#turn').click();
   await page.evaluate(() => window.sound('bell'));
   assert.equal(await heard(page), SOUNDS.bell.length);
-  await page.evaluate(() => [...'place card coins strike end turn'.split(' '), 'unheard'].forEach(window.sound));
+  await page.evaluate(() => [...'place card coins strike feat end count turn'.split(' '), 'unheard'].forEach(window.sound));
   assert.equal(await heard(page), Object.values(SOUNDS).flat().length);
   assert.equal(await page.evaluate(() => window.contexts), 1);
 }, listening));
@@ -81,3 +81,19 @@ test('the settings say what is kept and keep what is chosen', () => table(async 
   await page.locator('#turn').click();
   assert.equal(await page.locator('details[open]').count(), 0);
 }, listening));
+
+test('the switch of the notices and the one of the table say the same', () => visit('/matches/m1', async (page) => {
+  const [button, box] = [page.locator('#notices button'), page.locator('#table-settings [name="sound"]')];
+  const both = async () => [await button.getAttribute('aria-pressed'), await box.isChecked()];
+  await page.locator('#table-settings summary').click();
+  assert.deepEqual(await both(), ['false', false]);
+  await box.check();
+  assert.deepEqual(await both(), ['true', true]);
+  await button.evaluate((one) => one.click());
+  assert.deepEqual(await both(), ['false', false]);
+}, {
+  prepare: (fixture) => {
+    const notices = '<div id="notices" hidden data-stream="/notices"><button type="button" name="sound" aria-pressed="false">Sound</button></div>';
+    fixture.parts = [parts.turn('One'), parts.board(), parts.waiting(), parts.story([]), parts.frame() + notices];
+  },
+}));

@@ -97,7 +97,7 @@ async function press(switches, button) {
   if (wanted && name === SOUND) sound();
   if (name === NOTICES && !wanted) location.reload();
   else if (name === NOTICES) start(switches);
-  show(switches);
+  document.dispatchEvent(new Event('switched'));
 }
 
 /** @param {HTMLElement} switches */
@@ -113,6 +113,8 @@ const switches = document.getElementById('notices');
 if (switches && 'Notification' in window && navigator.locks) {
   switches.hidden = false;
   show(switches);
+  // A table has a second switch for sounds.
+  document.addEventListener('switched', () => show(switches));
   switches.addEventListener('click', (event) => {
     if (event.target instanceof HTMLButtonElement) void press(switches, event.target);
   });

@@ -11,6 +11,7 @@ const MENUS = ':is(#table-settings, .top .icons > details)';
 
 export function startSettings() {
   onSwap(show);
+  document.addEventListener('switched', show);
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.closest(SETTINGS)) change(target);
   });
@@ -32,6 +33,7 @@ function change({ name, value, checked }) {
   if (name === 'pace') keep('bastide-pace', value);
   if (name !== 'sound') return;
   keep('bastide-sound', checked ? 'on' : 'off');
+  document.dispatchEvent(new Event('switched'));
   // What was switched on is heard at once.
   sound('turn');
 }

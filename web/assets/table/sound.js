@@ -4,7 +4,7 @@
  */
 import { kept } from './keep.js';
 
-/** @typedef {'place' | 'card' | 'coins' | 'bell' | 'strike' | 'end' | 'turn'} Sound */
+/** @typedef {'place' | 'card' | 'coins' | 'bell' | 'strike' | 'feat' | 'end' | 'count' | 'turn'} Sound */
 
 /**
  * A tone that fades, or a rustle where there is no pitch.
@@ -18,6 +18,12 @@ import { kept } from './keep.js';
  * @property {OscillatorType} [wave]
  */
 
+/** @type {Note[]} */
+const FANFARE = [
+  { pitch: 392, lasts: 0.5, loud: 0.06, wave: 'triangle' }, { at: 0.16, pitch: 494, lasts: 0.5, loud: 0.06, wave: 'triangle' },
+  { at: 0.32, pitch: 587, lasts: 0.6, loud: 0.06, wave: 'triangle' }, { at: 0.48, pitch: 784, lasts: 1.1, loud: 0.07, wave: 'triangle' },
+];
+
 /** @type {Record<Sound, Note[]>} */
 export const SOUNDS = {
   place: [{ pitch: 190, to: 95, lasts: 0.13, loud: 0.14, wave: 'triangle' }, { rustle: 900, lasts: 0.04, loud: 0.05 }],
@@ -28,10 +34,9 @@ export const SOUNDS = {
     { pitch: 1254, lasts: 0.6, loud: 0.02 }, { pitch: 1568, lasts: 0.4, loud: 0.012 },
   ],
   strike: [{ pitch: 110, to: 42, lasts: 0.35, loud: 0.18 }, { rustle: 420, lasts: 0.16, loud: 0.08 }],
-  end: [
-    { pitch: 392, lasts: 0.5, loud: 0.06, wave: 'triangle' }, { at: 0.16, pitch: 494, lasts: 0.5, loud: 0.06, wave: 'triangle' },
-    { at: 0.32, pitch: 587, lasts: 0.6, loud: 0.06, wave: 'triangle' }, { at: 0.48, pitch: 784, lasts: 1.1, loud: 0.07, wave: 'triangle' },
-  ],
+  feat: FANFARE,
+  end: FANFARE,
+  count: [{ pitch: 330, to: 262, lasts: 0.07, loud: 0.06, wave: 'triangle' }],
   turn: [{ pitch: 587, lasts: 0.22, loud: 0.06, wave: 'triangle' }, { at: 0.13, pitch: 784, lasts: 0.4, loud: 0.06, wave: 'triangle' }],
 };
 
