@@ -77,6 +77,14 @@ fn ids_are_unique_and_what_refers_to_one_finds_it() {
 
 /// The policy allows no inline style, script or handler; data is not a script.
 #[test]
+fn pennants_hang_over_ones_own_win_alone() {
+    each_page(|name, _, page| {
+        let is_hung = page.iter().any(|element| element.attribute("class") == Some("bunting"));
+        assert_eq!(is_hung, name == "table-won", "{name}");
+    });
+}
+
+#[test]
 fn nothing_is_inline() {
     each_page(|name, _, page| {
         for element in page {

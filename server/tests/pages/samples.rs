@@ -62,6 +62,7 @@ pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
         ("table-waiting", pages::table::table(&waiting(book), &table_at)),
         ("table-curtain", pages::table::table(&curtain(book), &table_at)),
         ("table-over", pages::table::table(&over(book), &table_at)),
+        ("table-won", pages::table::table(&won(book), &table_at)),
         ("replay", pages::replay(&replayed(book, 12), &at("/matches/k7wq2/replay?ply=12"))),
         ("replay-end", pages::replay(&replayed(book, 26), &at("/matches/k7wq2/replay"))),
         (
@@ -446,6 +447,11 @@ fn curtain(book: &Phrasebook) -> TablePage {
     page.turn.curtain = Some(Curtain { seat: 0, player: words::side(book, Side::Light) });
     page.turn.players[0].is_another_own = true;
     page
+}
+
+/// The same end for the other one, who has won.
+fn won(book: &Phrasebook) -> TablePage {
+    TablePage { seat: Some(0), ..over(book) }
 }
 
 fn over(book: &Phrasebook) -> TablePage {

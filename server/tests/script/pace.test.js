@@ -29,7 +29,7 @@ const table = (use, options = {}) => visit(TABLE, async (page, fixture) => {
   },
   prepare: (fixture) => {
     fixture.entry = parts.ENTRIES.moments;
-    fixture.parts = [parts.turn('One'), parts.board(), parts.story(options.steps ?? [ONE]), parts.frame()];
+    fixture.parts = [options.turn ?? parts.turn('One'), options.board ?? parts.board(), parts.story(options.steps ?? [ONE]), parts.frame()];
   },
 });
 
@@ -148,3 +148,120 @@ test('what happens while nobody looks waits to be asked for', () => table(async 
   assert.deepEqual(await marked(page), []);
   assert.equal(await away(page).textContent(), 'While you were away: 3');
 }));
+
+const MOVING = { reducedMotion: 'no-preference' };
+const WALL = '<rect id="wall" x="9" y="9" width="9" height="9"/>';
+const TOWER = '<g id="piece-dark-tower-7" data-at="cell-c3"><path d="M0 0H9"/></g>';
+const drawnWith = (...parts_) => parts.boardWith((svg) => svg.replace('</svg>', `${parts_.join('')}</svg>`));
+const drawn = (page) => page.locator('#board').evaluate((board) => board.innerHTML);
+const seen = (page, id) => page.locator(`#${id}`).evaluate((part) => Number(getComputedStyle(part).opacity));
+const copies = (page) => page.locator('#board .was').count();
+const BUILT = [step(2, 'place', 'cell-b2'), { ...step(2, 'coins', 'cell-c3'), elements: ['cell-c3', 'wall'] }, step(3, 'bell', 'cell-d4')];
+
+/** A wall that changes and a tower that is built are told of by the second step. */
+const built = (use, options = {}) => table(async (page, fixture) => {
+  const board = drawnWith(WALL.replace('9"/>', '30"/>'), TOWER);
+  fixture.push(8, parts.turn('Version 8') + board + parts.story([ONE, ...BUILT]));
+  await page.getByText('Version 8').waitFor({ state: 'attached' });
+  await use(page, fixture, board);
+}, { ...MOVING, board: drawnWith(WALL), ...options });
+
+test('what a step is about looks as it did until the step is shown', () => built(async (page) => {
+  await shows(page, 'cell-b2');
+  assert.deepEqual([await seen(page, 'wall'), await seen(page, 'piece-dark-tower-7')], [0, 0]);
+  assert.equal(await page.locator('#board .was').getAttribute('height'), '9', 'the wall as it was');
+  assert.equal(await page.locator('#wall').count(), 1, 'an id is there twice');
+  await page.clock.runFor(810);
+  await shows(page, 'cell-c3,wall');
+  assert.deepEqual([await seen(page, 'wall'), await seen(page, 'piece-dark-tower-7'), await copies(page)], [1, 1, 0]);
+}));
+
+test('what is gone stays until it is told, and a swap finds the drawing as it was sent', () => table(async (page, fixture) => {
+  const gone = { ...step(3, 'strike', 'cell-c3'), elements: ['cell-c3'] };
+  fixture.push(8, parts.turn('Version 8') + parts.changed('1-a', '2-b', `<g data-gone="${await page.locator('#board > svg').evaluate((svg) => svg.children.length - 1)}"></g>`) + parts.story([ONE, NEXT[0], gone]));
+  await page.getByText('Version 8').waitFor({ state: 'attached' });
+  assert.equal(await copies(page), 1);
+  const next = { ...step(4, 'coins', 'wall') };
+  fixture.push(9, parts.turn('Version 9') + parts.changed('2-b', '3-c', '<g data-in="" data-before="0"><rect id="wall" width="3"/></g>') + parts.story([ONE, NEXT[0], gone, next]));
+  await page.getByText('Version 9').waitFor({ state: 'attached' });
+  assert.equal(await page.locator('#board > svg').evaluate((svg) => svg.firstElementChild.id), 'wall');
+  assert.deepEqual([await copies(page), await seen(page, 'wall')], [1, 0]);
+  await page.clock.runFor(810);
+  assert.deepEqual([await copies(page), await seen(page, 'wall')], [0, 0]);
+  await page.clock.runFor(1010);
+  assert.equal(await seen(page, 'wall'), 1);
+}, { ...MOVING, board: drawnWith(TOWER) }));
+
+test('after the last step the drawing is what a visitor who comes now is sent', () => built(async (page, fixture, board) => {
+  await page.clock.runFor(4000);
+  await shows(page, '');
+  const played = await drawn(page);
+  fixture.push(9, parts.turn('Version 9') + board + parts.story([ONE, ...BUILT]));
+  await page.getByText('Version 9').waitFor({ state: 'attached' });
+  assert.equal(played.replaceAll(' class=""', ''), await drawn(page));
+}));
+
+for (const [how, skip] of [['click', (page) => page.locator('#stock').click()], ['key', (page) => page.keyboard.press('x')]]) {
+  test(`a ${how} shows everything as it is`, () => built(async (page) => {
+    assert.equal(await seen(page, 'wall'), 0);
+    await skip(page);
+    assert.deepEqual([await seen(page, 'wall'), await seen(page, 'piece-dark-tower-7'), await copies(page)], [1, 1, 0]);
+  }));
+}
+
+for (const [how, options] of [['the pace off', { kept: { 'bastide-pace': 'off' } }], ['things standing still', { reducedMotion: 'reduce' }]]) {
+  test(`with ${how} everything is seen at once`, () => built(async (page) => {
+    assert.deepEqual([await seen(page, 'wall'), await seen(page, 'piece-dark-tower-7'), await copies(page)], [1, 1, 0]);
+  }, options));
+}
+
+test('what can be acted on is seen as it is', () => table(async (page, fixture) => {
+  const choose = '<section id="choose" data-part><form id="act" method="post"></form><button form="act" name="action" value="w" data-part-id="wall">Wall</button></section>';
+  fixture.push(8, parts.turn('Version 8') + drawnWith(WALL.replace('9"/>', '30"/>'), TOWER) + choose + parts.story([ONE, ...BUILT]));
+  await page.getByText('Version 8').waitFor({ state: 'attached' });
+  assert.deepEqual([await seen(page, 'wall'), await seen(page, 'piece-dark-tower-7')], [1, 0]);
+}, { ...MOVING, board: drawnWith(WALL) + parts.waiting() }));
+
+const STOCK = (coins) => `<section id="turn" data-part><p>Version</p><ul class="stock"><li data-explain="purse-0"><svg width="9" height="9"></svg><span aria-hidden="true">${coins}</span></li></ul></section>`;
+const PLATES = '<section id="plates" data-part><ul><li class="plate" data-side="1">Dark</li></ul></section>';
+const gains = (seat, element) => ({ ...step(2, 'coins', element, seat), words: '+4' });
+
+/** Runs in the page: what flies stops where it begins. */
+function holdFlights() {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    const flight = animate.apply(this, how);
+    if (this.classList.contains('is-leaving')) flight.pause();
+    return flight;
+  };
+}
+
+/** Runs in the page: how far from something it would land. */
+function missedBy(at) {
+  const middleOf = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const flying = document.querySelector('.is-leaving');
+  const [, x, y] = /translate\((.*)px, (.*)px\)/.exec(flying.getAnimations()[0].effect.getKeyframes()[1].transform);
+  const [from, to] = [flying, document.querySelector(at)].map(middleOf);
+  return Math.hypot(from[0] + Number(x) - to[0], from[1] + Number(y) - to[1]);
+}
+
+for (const [whose, seat, element, counter] of [['one’s own gain', 0, 'purse-0', '#turn .stock li'], ['another’s gain', 1, 'cell-b2', '#plates .plate']]) {
+  test(`${whose} flies to where it is counted`, () => table(async (page, fixture) => {
+    await page.evaluate(holdFlights);
+    fixture.push(8, STOCK(7) + PLATES + parts.board() + parts.story([ONE, step(2, 'place', 'cell-a1'), gains(seat, element)]));
+    await shows(page, 'cell-a1');
+    const count = page.locator('#turn .stock span:visible');
+    const first = seat === 0 ? '3' : '7';
+    assert.equal(await count.textContent(), first);
+    await page.clock.runFor(810);
+    await page.clock.runFor(810);
+    assert.equal(await count.textContent(), first, 'the number is there before what it counts');
+    assert.ok((await page.evaluate(missedBy, counter)) < 3, 'it flies elsewhere');
+    await page.locator('.is-leaving').evaluate((flying) => flying.getAnimations()[0].finish());
+    await until(async () => (await page.locator('.is-leaving, .was').count()) === 0);
+    assert.equal(await count.textContent(), '7');
+  }, { ...MOVING, turn: STOCK(3) + PLATES }));
+}

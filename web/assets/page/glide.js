@@ -33,7 +33,7 @@ export function glide() {
 
 /** @returns {Shown[]} */
 function pieces() {
-  const all = /** @type {SVGGraphicsElement[]} */ ([...document.querySelectorAll(PIECES)]);
+  const all = /** @type {SVGGraphicsElement[]} */ ([...document.querySelectorAll(PIECES)].filter((element) => !element.closest('.is-untold')));
   return all.flatMap((element) => {
     const kind = kindOf(element);
     return kind ? [{ kind, id: element.id, element, box: element.getBoundingClientRect() }] : [];

@@ -13,6 +13,11 @@ export function onSwap(wire) {
   wire();
 }
 
+/** Runs before every swap with the sections that were sent, while the page is as it was. @param {(sections: HTMLElement[]) => void} look */
+export function beforeSwap(look) {
+  document.addEventListener('swapping', (event) => look((/** @type {CustomEvent<HTMLElement[]>} */ (event)).detail));
+}
+
 /**
  * @param {string} html sections one after the other
  * @param {{whole?: boolean, only?: string}} [options] whole: sections that are not sent are gone;
@@ -30,6 +35,7 @@ export function swap(html, { whole = false, only } = {}) {
     document.dispatchEvent(new Event('misfit'));
     return false;
   }
+  document.dispatchEvent(new CustomEvent('swapping', { detail: fresh }));
   const keep = remember();
   const land = glide();
   if (whole) removeAllBut(new Set(fresh.map((section) => section.id)));

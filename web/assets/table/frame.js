@@ -3,12 +3,18 @@ import { onSwap } from '../page/swap.js';
 import { isWarnedOf } from './elements.js';
 import { openMenu } from './menu.js';
 
+/** Whether the end was put aside. */
+let isAside = false;
+
 export function startFrame() {
   document.addEventListener('click', (event) => clicked(event));
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenus());
   onSwap(() => {
     const look = /** @type {HTMLElement | null} */ (document.querySelector('#moment [data-look]'));
-    if (look) look.hidden = false;
+    if (!look) return;
+    look.hidden = false;
+    // A swap brings the box as it was sent; whoever looks at the table goes on looking.
+    if (isAside) turnOver(look);
   });
   let told = '';
   onSwap(() => {
@@ -25,7 +31,10 @@ function clicked(event) {
   const target = event.target instanceof Element ? event.target : null;
   closeMenus(target);
   const look = /** @type {HTMLElement | null} */ (target?.closest('[data-look]') ?? null);
-  if (look) lookAt(look);
+  if (look) {
+    isAside = !isAside;
+    turnOver(look);
+  }
   const button = /** @type {HTMLButtonElement | null} */ (target?.closest('[data-twin]') ?? null);
   if (!button) return;
   // There is one way to act: the listed button is pressed, with its warnings.
@@ -36,9 +45,10 @@ function clicked(event) {
   else listed.click();
 }
 
-/** Puts the end aside, or brings it back: the button says what it does next. @param {HTMLElement} button */
-function lookAt(button) {
-  document.getElementById('moment')?.classList.toggle('is-aside');
+/** Puts the end aside or brings it back, as was chosen last: the button says what it does next. @param {HTMLElement} button */
+function turnOver(button) {
+  if (document.getElementById('moment')?.classList.contains('is-aside') === isAside) return;
+  document.getElementById('moment')?.classList.toggle('is-aside', isAside);
   const next = button.dataset.back ?? '';
   button.dataset.back = button.textContent ?? '';
   button.textContent = next;

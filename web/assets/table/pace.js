@@ -4,11 +4,13 @@
  * what they missed.
  */
 import { isOwnTurn } from '../page/notify.js';
-import { onSwap } from '../page/swap.js';
+import { beforeSwap, onSwap } from '../page/swap.js';
 import { filled } from '../page/words.js';
+import { withCount } from './ending.js';
 import { keep, kept } from './keep.js';
 import { Player } from './player.js';
 import { sound } from './sound.js';
+import { isStill } from './stage.js';
 import { startStory, stepsBetween, stepsSent } from './story.js';
 
 /** @typedef {import('./stage.js').Step} Step */
@@ -40,6 +42,7 @@ class Pace {
     this.shelf = `bastide-seen-${match}`;
     this.seat = seat;
     this.player = new Player(seat);
+    beforeSwap((sections) => this.#leaving(sections));
     onSwap(() => this.#arrived());
     startStory((steps) => this.replay(steps));
     document.addEventListener('pointerdown', () => this.player.skip(), true);
@@ -55,12 +58,21 @@ class Pace {
     this.player.play(steps, pace === 'off' ? 'normal' : pace);
   }
 
+  /** What the steps of a swap are about keeps its look until they are shown, where they are shown at all. @param {HTMLElement[]} sections that are sent */
+  #leaving(sections) {
+    const before = this.#last;
+    const isTold = before !== null && !document.hidden && !isStill() && kept('bastide-pace') !== 'off';
+    this.player.stage.keep(isTold ? stepsSent(sections).filter(({ ply }) => ply > before) : []);
+  }
+
   #arrived() {
     this.player.stage.again();
     const steps = stepsSent();
     const before = this.#last;
     const last = steps.at(-1)?.ply ?? 0;
     this.#last = last;
+    // What was taken back is not told any more.
+    if (before !== null && last < before) this.player.skip();
     if (before === null) this.#returned(last);
     else if (document.hidden && last > before) this.#missed = { after: this.#missed.upTo ? this.#missed.after : before, upTo: last };
     else this.#follow(steps.filter(({ ply }) => ply > before));
@@ -85,7 +97,9 @@ class Pace {
     const isOwn = (/** @type {Step} */ { seat, kind }) => kind === 'place' && String(seat) === this.seat;
     const unseen = fresh.filter((step) => pace === 'off' || isOwn(step));
     for (const { kind } of unseen.slice(-1)) sound(kind);
-    this.player.play(fresh.filter((step) => !unseen.includes(step)), pace);
+    const shown = fresh.filter((step) => !unseen.includes(step));
+    this.player.stage.hold(shown);
+    this.player.play(isStill() ? shown : withCount(shown), pace);
   }
 
   #replayMissed() {

@@ -1,4 +1,5 @@
 /** Plays steps one after the other. What is left can be skipped at any moment. */
+import { awaitEnd, endShown, showEnd } from './ending.js';
 import { sound } from './sound.js';
 import { Stage } from './stage.js';
 
@@ -6,13 +7,13 @@ import { Stage } from './stage.js';
 
 /** How long a step stays, in milliseconds. @type {Record<string, number>} */
 const PACES = { quick: 300, normal: 800, slow: 1500, off: 0 };
-/** Kinds that show what was hidden or are dramatic. They stay longer by a quarter: a second at normal pace. */
-const REVEALS = new Set(['bell', 'strike', 'card', 'end']);
+/** What shows what was hidden or is dramatic stays longer by a quarter, a second at normal pace; what is counted is one of many. @type {Record<string, number>} */
+const SHARES = { bell: 1.25, strike: 1.25, card: 1.25, feat: 1.75, end: 1.25, count: 0.2, line: 0.5 };
 
 /** How long a step of a kind stays at a pace. @param {string} kind @param {string | null} pace */
 export function durationOf(kind, pace) {
   const each = PACES[pace ?? 'normal'] ?? 800;
-  return REVEALS.has(kind) ? each * 1.25 : each;
+  return each * (SHARES[kind] ?? 1);
 }
 
 export class Player {
@@ -28,6 +29,7 @@ export class Player {
 
   /** Plays these steps after those that wait already. @param {Step[]} steps @param {string | null} pace */
   play(steps, pace) {
+    awaitEnd(steps);
     this.#queue.push(...steps.map((step) => ({ step, ms: durationOf(step.kind, pace) })));
     void this.#run();
   }
@@ -42,6 +44,8 @@ export class Player {
   skip() {
     this.#queue = [];
     this.#last = '';
+    this.stage.leave();
+    endShown();
     this.#wake();
   }
 
@@ -50,10 +54,12 @@ export class Player {
     this.#isPlaying = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       this.stage.show(next.step);
+      showEnd(next.step.kind);
       sound(next.step.kind);
       await this.#rest(next.ms);
     }
     this.stage.clear();
+    endShown();
     this.#isPlaying = false;
     sound(this.#last);
     this.#last = '';

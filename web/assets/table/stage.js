@@ -3,12 +3,13 @@
  * them. The story says it for those who hear the page.
  */
 import { lay } from './lay.js';
+import { Past } from './past.js';
 
 /**
  * @typedef {object} Step something that happened
  * @property {number} ply of the action that brought it about, counted from 1
  * @property {number | null} seat
- * @property {string} kind `place`, `card`, `coins`, `bell`, `strike` or `end`
+ * @property {string} kind `place`, `card`, `coins`, `bell`, `strike`, `feat` or `end`
  * @property {string} words
  * @property {string[]} elements ids in the drawing
  * @property {string} [picture] the cards that are turned up or that strike, as SVG
@@ -17,21 +18,52 @@ import { lay } from './lay.js';
 /** How far the caption stands from its element, and from the edge of the drawing. */
 const GAP = 8;
 const FLIGHT = /** @type {KeyframeAnimationOptions} */ ({ duration: 320, easing: 'ease-in' });
+/** A number that has changed. @type {Keyframe[]} */
+const TICK = [{ transform: 'none' }, { transform: 'scale(1.22)', offset: 0.3 }, { transform: 'none' }];
 
 export class Stage {
+  /** In a drawing, where it may also say by `data-at` what lies at an element. */
+  #past = new Past('#board svg', (id) => `:is(#${id}, [data-at="${id}"])`);
+  /** The numbers of the visitor's stock. */
+  #stock = new Past('#turn .stock', (id) => `[data-explain="${id}"] > span[aria-hidden]`);
   /** @type {Step | null} */ #step = null;
   /** @type {HTMLElement | null} */ #caption = null;
   /** Where the caption stands. */ #place = '';
   /** What was shown last with a picture: what comes of a strike is told under it. @type {Step | null} */ #pictured = null;
+  /** Ends what flies. */ #land = () => {};
 
   /** @param {string} seat of the visitor; empty for a spectator */
   constructor(seat) {
     this.seat = seat;
   }
 
+  /** Before a swap: how things are is kept for these steps, which come with it. @param {Step[]} steps */
+  keep(steps) {
+    this.#past.keep(steps);
+    this.#stock.keep(steps);
+  }
+
+  /** After it: how things were is seen until these steps are shown. @param {Step[]} steps */
+  hold(steps) {
+    this.#past.hold(steps);
+    this.#stock.hold(steps.filter((step) => this.#isOwn(step)));
+  }
+
+  /** Nothing more is shown: everything is as it is. */
+  leave() {
+    this.#past.clear();
+    this.#stock.clear();
+  }
+
+  /** Whether it changes what the visitor holds. @param {Step} step */
+  #isOwn({ kind, seat }) {
+    return kind === 'coins' && String(seat) === this.seat;
+  }
+
   /** @param {Step} step */
   show(step) {
     this.clear();
+    this.#past.release(step);
     this.#step = step;
     if (step.picture) this.#pictured = step;
     this.again();
@@ -57,19 +89,39 @@ export class Stage {
     const [step, caption] = [this.#step, this.#caption];
     mark('is-step', []);
     this.#step = this.#caption = null;
-    if (step && caption) this.#leave(step, caption);
+    if (step && caption) this.#fly(step, caption);
+    else if (step) this.#stock.release(step);
   }
 
   /** What is gained or paid flies to where it is counted, if that is in sight. @param {Step} step @param {HTMLElement} caption */
-  #leave({ kind, seat }, caption) {
-    const stock = kind === 'coins' && String(seat) === this.seat ? document.querySelector('#turn .stock') : null;
-    for (const before of document.querySelectorAll('.is-leaving')) before.remove();
-    if (!stock || isStill()) return caption.remove();
-    lay('.is-leaving', this.#place);
-    const [from, to] = [caption.getBoundingClientRect(), stock.getBoundingClientRect()];
-    const way = `translate(${middle(to).x - middle(from).x}px, ${middle(to).y - middle(from).y}px) scale(.6)`;
+  #fly(step, caption) {
+    this.#land();
+    const land = () => {
+      caption.remove();
+      this.#stock.release(step);
+    };
+    const counter = this.#counterOf(step);
+    if (!counter || isStill()) return land();
+    this.#land = land;
     caption.className = 'is-leaving';
-    caption.animate([{ transform: 'none', opacity: 1 }, { transform: way, opacity: 0.2 }], FLIGHT).onfinish = () => caption.remove();
+    lay('.is-leaving', this.#place);
+    const [from, to] = [caption.getBoundingClientRect(), counter.getBoundingClientRect()];
+    const way = `translate(${middle(to).x - middle(from).x}px, ${middle(to).y - middle(from).y}px) scale(.6)`;
+    caption.animate([{ transform: 'none', opacity: 1 }, { transform: way, opacity: 0.2 }], FLIGHT).onfinish = () => {
+      // The next one has ended it.
+      if (this.#land !== land) return;
+      land();
+      counter.animate(TICK, FLIGHT);
+    };
+  }
+
+  /** Where what this seat gains or pays is counted: the sign in the visitor's stock, or the plate of another. @param {Step} step @returns {Element | undefined} */
+  #counterOf(step) {
+    if (step.kind !== 'coins' || step.seat === null) return undefined;
+    const own = step.elements.map((id) => `#turn .stock [data-explain="${CSS.escape(id)}"]`);
+    const counters = this.#isOwn(step) ? [...own, '#turn .stock'] : [`#plates .plate[data-side="${step.seat}"]`];
+    const found = counters.flatMap((at) => document.querySelector(at) ?? []);
+    return found.find((counter) => counter.getClientRects().length > 0);
   }
 }
 
@@ -82,7 +134,7 @@ export function mark(name, ids) {
 }
 
 /** Whether the visitor wants things to stay where they are. */
-function isStill() {
+export function isStill() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -7,9 +7,10 @@ import { mark } from './stage.js';
 
 /** @typedef {import('./stage.js').Step} Step */
 
-/** The steps that the page holds, in their order. @returns {Step[]} */
-export function stepsSent() {
-  return JSON.parse(document.getElementById('steps')?.textContent || '[]');
+/** The steps that the page holds, or that sections bring, in their order. @param {ParentNode[]} [sections] @returns {Step[]} */
+export function stepsSent(sections = [document]) {
+  const sent = sections.flatMap((section) => section.querySelector('#steps') ?? []);
+  return JSON.parse(sent[0]?.textContent || '[]');
 }
 
 /** @param {(steps: Step[]) => void} play what a line is clicked for */

@@ -15,7 +15,7 @@ pub(crate) fn moment(page: &TablePage, book: &Phrasebook) -> Markup {
     let is_waiting = turn.players.iter().any(|player| player.sitter == Sitter::Nobody);
     let is_shown = turn.curtain.is_some() || turn.is_over || is_waiting;
     html! {
-        section #moment.moment data-part aria-label=(say::turn(book)) hidden[!is_shown] {
+        section #moment.moment.is-end[turn.is_over] data-part aria-label=(say::turn(book)) hidden[!is_shown] {
             @if let Some(curtain) = &turn.curtain { (hand_over(page, curtain, book)) }
             @else if turn.is_over { (ended(page, book)) }
             @else if is_waiting { (waiting(page, book)) }
@@ -28,6 +28,7 @@ fn ended(page: &TablePage, book: &Phrasebook) -> Markup {
     let turn = &page.turn;
     let has_same = page.sheets.as_ref().is_some_and(|sheets| sheets.can_play_same);
     html! {
+        @if is_won(page) { (bunting()) }
         h2 { (turn.said) }
         @if let Some(note) = &turn.note { p.note { (note) } }
         @if !turn.counted.is_empty() { (counted(page, book)) }
@@ -44,6 +45,30 @@ fn ended(page: &TablePage, book: &Phrasebook) -> Markup {
                 a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
             }
             button.quiet type="button" name="look" value="yes" data-look data-back=(say_frame::look_back(book)) hidden { (say_frame::look(book)) }
+        }
+    }
+}
+
+/// Whether there is something to cheer at: the viewer has won, or somebody whom they watched.
+fn is_won(page: &TablePage) -> bool {
+    let is_cheered = |seat: usize| page.seat.is_none_or(|own| usize::from(own) == seat);
+    let players = page.turn.players.iter().enumerate();
+    players.filter(|(_, player)| player.is_winner).any(|(seat, _)| is_cheered(seat))
+}
+
+/// Pennants on a line that hangs through.
+fn bunting() -> Markup {
+    const WIDTH: u32 = 560;
+    const STEP: u32 = 40;
+    let pennant = |number: u32| {
+        let middle = number * STEP + STEP / 2;
+        let top = 4 + 44 * middle * (WIDTH - middle) / (WIDTH * WIDTH);
+        format!("M{} {top}h24l-12 26z", middle - 12)
+    };
+    html! {
+        svg.bunting viewBox={ "0 0 " (WIDTH) " 42" } aria-hidden="true" focusable="false" {
+            path d={ "M0 4Q" (WIDTH / 2) " 26 " (WIDTH) " 4" } {}
+            @for number in 0..WIDTH / STEP { path d=(pennant(number)) {} }
         }
     }
 }

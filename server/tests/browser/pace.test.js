@@ -1,0 +1,72 @@
+/** Steps that are told one after the other, at a table with several bots: none is lost, and nobody has to wait for them. */
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+
+import { closeAll, scene, until } from './browser.js';
+import { spread } from './chance.js';
+import { choosePlain, playAtOnce } from './plain.js';
+import { isAsLoadedAnew, turnAfter } from './table.js';
+
+after(closeAll);
+
+const DECISIONS = process.env.BASTIDE_PROOF ? 40 : 4;
+
+/** Runs in the page: notes the words of every step that is shown, and what is hidden though it can be acted on. */
+function watch() {
+  localStorage.setItem('bastide-pace', 'quick');
+  window.told = [];
+  window.hidden = new Set();
+  const look = () => {
+    const words = document.querySelector('.step-caption')?.textContent;
+    if (words && words !== window.told.at(-1)) window.told.push(words);
+    for (const lit of document.querySelectorAll('#board .is-lit')) if (lit.closest('.is-untold')) window.hidden.add(lit.id);
+  };
+  addEventListener('DOMContentLoaded', () => new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true }));
+}
+
+/** Runs in the page: the words of the steps after a ply that are for the visitor, each once where it follows itself. */
+function toBeTold(ply) {
+  const { seat } = document.getElementById('table').dataset;
+  const steps = JSON.parse(document.getElementById('steps').textContent);
+  const own = (step) => step.kind === 'place' && String(step.seat) === seat;
+  const words = steps.filter((step) => step.ply > ply && step.words && !own(step)).map((step) => step.words);
+  return words.filter((one, index) => one !== words[index - 1]);
+}
+
+const lastPly = (page) => page.evaluate(() => JSON.parse(document.getElementById('steps').textContent).at(-1)?.ply ?? 0);
+const isStill = (page) => page.evaluate(() => document.querySelector('.step-caption, .was, .is-untold') === null);
+
+test('what bots do one after the other is told without a gap, and the table is then as it would be loaded', scene(async (page) => {
+  await page.addInitScript(watch);
+  await playAtOnce(page, 'Tournay');
+  let now = await turnAfter(page, { seq: -1 });
+  await until(() => isStill(page), 'the end of the first steps');
+  const pick = spread(11);
+  for (let decisions = 0; decisions < DECISIONS && !now.isOver; decisions += 1) {
+    const ply = await lastPly(page);
+    await page.evaluate(() => (window.told = []));
+    await choosePlain(page, pick);
+    now = await turnAfter(page, now);
+    await until(() => isStill(page), 'the end of the steps');
+    assert.deepEqual(await page.evaluate(() => window.told), await page.evaluate(toBeTold, ply), `decision ${decisions}`);
+  }
+  assert.deepEqual(await page.evaluate(() => [...window.hidden]), []);
+  await isAsLoadedAnew(page);
+}, { reducedMotion: 'no-preference' }));
+
+test('one’s own turn can be used while steps are told', scene(async (page) => {
+  await page.addInitScript(watch);
+  await page.addInitScript(() => localStorage.setItem('bastide-pace', 'slow'));
+  await playAtOnce(page, 'Tournay');
+  let now = await turnAfter(page, { seq: -1 });
+  const pick = spread(7);
+  let used = 0;
+  for (let decisions = 0; decisions < 3 * DECISIONS && used < DECISIONS; decisions += 1) {
+    const isTelling = !(await isStill(page));
+    await choosePlain(page, pick);
+    now = await turnAfter(page, now);
+    used += Number(isTelling);
+  }
+  assert.ok(used > 0, 'nothing was told when it was one’s own turn');
+  assert.deepEqual(await page.evaluate(() => [...window.hidden]), []);
+}, { reducedMotion: 'no-preference' }));
