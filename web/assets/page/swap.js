@@ -111,16 +111,30 @@ function focused() {
   const section = active?.closest('[data-part]');
   if (!active || !section) return () => {};
   const selector = selectorOf(active);
+  const from = active.getBoundingClientRect();
   return () => {
     const again = selector ? /** @type {HTMLElement | null} */ (document.querySelector(selector)) : null;
     again?.focus({ preventScroll: true });
     if (again && document.activeElement === again && isFocusable(again)) return;
-    // What had the focus is gone: its section, or whose turn it is, is the nearest thing to read on from.
     const twin = document.getElementById(section.id);
+    // In a drawing whoever plays by keys goes on from where they were.
+    const lit = nearestLit(twin, from);
+    if (lit) return lit.focus({ preventScroll: true });
+    // What had the focus is gone: its section, or whose turn it is, is the nearest thing to read on from.
     const near = twin && !twin.hidden ? twin : document.getElementById('turn');
     near?.setAttribute('tabindex', '-1');
     near?.focus({ preventScroll: true });
   };
+}
+
+/** What can be acted on in a section, nearest to a place. @param {HTMLElement | null} section @param {DOMRect} from @returns {SVGElement | undefined} */
+function nearestLit(section, from) {
+  const lit = /** @type {SVGElement[]} */ ([...(section?.querySelectorAll('.is-lit[tabindex]') ?? [])]);
+  const away = (/** @type {Element} */ element) => {
+    const { x, y } = element.getBoundingClientRect();
+    return Math.hypot(x - from.x, y - from.y);
+  };
+  return lit.filter((element) => element.getClientRects().length > 0).sort((a, b) => away(a) - away(b))[0];
 }
 
 /** An element that is not lit any more keeps the focus until the browser notices. @param {HTMLElement} element */

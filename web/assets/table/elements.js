@@ -41,6 +41,8 @@ export class Elements {
     const element = litAround(event.target);
     if (event.defaultPrevented || !element || event.target !== element || !isFree(element)) return;
     if (event.key === 'Enter' || event.key === ' ') {
+      // A key that is held acts once: the focus has gone on to something else that it would act on.
+      if (event.repeat) return event.preventDefault();
       const { x, y } = element.getBoundingClientRect();
       this.#choose(element, { x, y });
     } else if (NEXT.has(event.key)) go(element, 1);
