@@ -47,6 +47,7 @@ async function lookThrough(page, path) {
     await shows(ply);
     assert.ok((await page.locator('#board svg [id^="slot-"]').count()) > 0 || ply < 10, `no district at ${ply} of ${path}`);
   }
+  assert.equal(await page.locator('.steps-nav [title]').count(), 0, 'what a button is called pops up a second time');
   await page.getByRole('link', { name: 'See what the points came from' }).first().waitFor();
 }
 

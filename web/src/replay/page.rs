@@ -120,7 +120,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
             nav.steps-nav aria-label=(say::replay_it(book)) {
                 @for (rel, sign, words, to) in steps {
                     a.button.quiet rel=(rel) href=[to.map(|ply| format!("?ply={ply}"))]
-                        role=[to.is_none().then_some("link")] aria-disabled=[to.is_none().then_some("true")] aria-label=(words) title=(words) {
+                        role=[to.is_none().then_some("link")] aria-disabled=[to.is_none().then_some("true")] aria-label=(words) {
                         (ornament::step(sign))
                     }
                 }
