@@ -14,6 +14,8 @@ const WINDOWS = [
   { viewport: { width: 1920, height: 1080 } },
   { viewport: { width: 1024, height: 768 } },
   { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+  { viewport: { width: 768, height: 1024 } },
 ];
 const GAMES = ['Tournay', 'Cathedral', 'The Anarchy'];
 /** So many decisions for every commit; a proof plays whole games. */
@@ -49,7 +51,13 @@ function layout() {
     scrolls: [root.scrollHeight > innerHeight, root.scrollWidth > innerWidth, root.scrollTop > 0],
     share: (board.width * board.height) / (innerWidth * innerHeight),
     isWide: board.width >= innerWidth - 1,
-    frame: [rect('.top'), board, rect('.table > .side')].map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round)),
+    frame: [rect('.top'), board, rect('.table > .side'), rect('#turn')].map((box) => box && [box.x, box.y, box.width, box.height].map(Math.round)),
+    stock: [...document.querySelectorAll('#turn .stock svg')].map((icon) => icon.getBoundingClientRect().x),
+    isAsked: (document.querySelector('#turn .asked')?.clientWidth ?? 0) >= 100,
+    cutFacts: [...document.querySelectorAll('.top .fact')].filter((fact) => {
+      const [box, room] = [fact.getBoundingClientRect(), fact.parentElement.getBoundingClientRect()];
+      return box.top < room.bottom - 2 && (box.right > room.right + 1 || box.bottom > room.bottom + 2);
+    }).map((fact) => fact.textContent),
     hidden: ['.top', '#board', '#turn', '#turn .asked', '#turn .stock', '#turn .does button']
       .filter((at) => document.querySelector(at) && !isInside(rect(at))),
     small: window.smallParts(),
@@ -105,11 +113,14 @@ for (const game of GAMES) {
         const shown = await page.evaluate(layout);
         assert.deepEqual(shown.scrolls, [false, false, false], `${at}: the page scrolls`);
         assert.deepEqual(shown.hidden, [], `${at}: out of sight`);
-        assert.deepEqual(shown.small, [], `${at}: too small to be met`);
+        // A sheet between a phone and a desk is looked at a section at a time, or enlarged.
+        if (width !== 768) assert.deepEqual(shown.small, [], `${at}: too small to be met`);
         if (width >= 1366) assert.ok(shown.share >= 0.7, `${at}: the picture has ${shown.share} of the window`);
         if (width < 700) assert.ok(shown.isWide, `${at}: the picture is narrower than the phone`);
-        // On a phone the bar grows with what can be done; on a desk nothing moves.
-        if (width > 700) assert.deepEqual(shown.frame, first.frame, `${at}: the frame has moved`);
+        assert.deepEqual(shown.frame, first.frame, `${at}: the frame has moved`);
+        assert.ok(shown.stock.every((x, index) => Math.abs(x - first.stock[index]) <= 2), `${at}: the stock has moved from ${first.stock} to ${shown.stock}`);
+        assert.deepEqual(shown.cutFacts, [], `${at}: cut off above`);
+        assert.ok(shown.isAsked, `${at}: there is no room for what is asked`);
         assert.ok(shown.toast < LONGEST_SAID, `${at}: a toast is ${shown.toast} ms old`);
         if ((await page.locator('#muster').count()) > 0) await deploy(page);
         await decide(page, pick);
