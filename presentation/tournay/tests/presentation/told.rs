@@ -1,10 +1,10 @@
 //! Games as they are told at a table: with the names of those who play, to one of them or to a spectator.
 
 use bastide_core::{Game as _, Seat, Seed, Setup as _, Viewer};
-use bastide_presentation::{Layout, Presentation as _, Said, Scene, Told, Tone};
+use bastide_presentation::{Layout, Presentation as _, Said, Scene, StepKind, Told, Tone};
 use bastide_presentation_tournay::TournayPresentation;
 use bastide_text::{Cast, Language, Phrasebook};
-use bastide_tournay::{Action, Event, Setup, Tournay, View};
+use bastide_tournay::{Action, Event, Kind, Setup, Tournay, View};
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
 
@@ -237,6 +237,18 @@ fn steps_happen_at_elements_of_the_drawing() {
             }
             let is_held = who != Viewer::Public && view.standing.is_none();
             assert_eq!(bars.holdings.len(), if is_held { 5 } else { 0 });
+        }
+    });
+}
+
+#[test]
+fn a_prestige_building_is_a_feat_and_no_other_card_is() {
+    for_all_readers(|book, _, heard| {
+        for event in heard.lines.iter().flat_map(|line| &line.events) {
+            let Event::Placed { card, .. } = *event else { continue };
+            let step = TournayPresentation::step(event, book).expect("a step");
+            let is_feat = step.kind == StepKind::Feat;
+            assert_eq!(is_feat, card.kind() == Kind::Prestige, "{}", step.words);
         }
     });
 }
