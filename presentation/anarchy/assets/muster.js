@@ -3,6 +3,7 @@
  * A worker dragged from the table's head onto a side of the castle goes there.
  */
 import { onSwap } from '../../../web/assets/page/swap.js';
+import { isNarrow } from '../../../web/assets/table/drawers.js';
 import { lay } from '../../../web/assets/table/lay.js';
 
 export class Muster {
@@ -41,7 +42,7 @@ export class Muster {
     this.#isAsked = isAsked;
     const isOpen = table?.dataset.drawer === 'choose';
     // Afterwards the story is in its place again.
-    const isToChange = isOver ? isOpen : isNew && !isOpen && !matchMedia('(width < 701px)').matches;
+    const isToChange = isOver ? isOpen : isNew && !isOpen && !isNarrow();
     if (isNew || isOver) this.#hasOpened = isNew && isToChange;
     if (isToChange) /** @type {HTMLElement | null} */ (document.querySelector('.openers [data-opens="choose"]'))?.click();
   }

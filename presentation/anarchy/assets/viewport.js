@@ -3,6 +3,7 @@
  * is, dragging moves, and so do keys. What is looked at stays when the drawing changes.
  */
 import { onSwap } from '../../../web/assets/page/swap.js';
+import { isNarrow } from '../../../web/assets/table/drawers.js';
 import { lay } from '../../../web/assets/table/lay.js';
 import { around, boxOf, held, roomOf, wholeOf, within } from './frames.js';
 
@@ -396,8 +397,4 @@ function beyond(from, size, start, room) {
 /** @param {DOMRect} box @param {DOMRect} frame */
 function isWithin(box, frame) {
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
-}
-
-function isNarrow() {
-  return matchMedia('(width < 701px)').matches;
 }

@@ -19,9 +19,9 @@ export function startDrawers({ element, match }) {
   new Drawers(element, `bastide-remarks-${match}`);
 }
 
-/** On a phone drawers are sheets from below, and the story is one of them. */
+/** On a phone, and on a tablet held upright, drawers are sheets from below, and the story is one of them. */
 export function isNarrow() {
-  return matchMedia('(width < 701px)').matches;
+  return matchMedia('(width < 701px) or ((width < 900px) and (orientation: portrait))').matches;
 }
 
 class Drawers {
