@@ -1,31 +1,30 @@
 /** Every page for everybody: axe-core in light and dark, nothing wider than a phone. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, test } from 'node:test';
 
+import { barriers } from './axe.js';
 import { closeAll, scene } from './browser.js';
 import { everyPage } from './pages.js';
+import { throughStates } from './states.js';
 
 after(closeAll);
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** The page that is missing on purpose. */
 const tolerate = /status of 404.*\/no\/such\/page/;
 
 test('no page has a serious barrier, in light or dark, wide or narrow', scene(async (page) => {
-  const barriers = [];
+  const severe = [];
   for (const [name, path] of Object.entries(await everyPage(page))) {
     for (const colorScheme of ['light', 'dark']) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 1280, height: 1000 });
       await page.goto(path);
-      barriers.push(...(await found(page)).map((barrier) => `${name}, ${colorScheme}: ${barrier}`));
+      severe.push(...(await barriers(page)).map((barrier) => `${name}, ${colorScheme}: ${barrier}`));
     }
     await page.setViewportSize({ width: 390, height: 844 });
-    barriers.push(...(await tooWide(page)).map((what) => `${name}: ${what}`));
+    severe.push(...(await tooWide(page)).map((what) => `${name}: ${what}`));
   }
-  assert.deepEqual(barriers, []);
+  assert.deepEqual(severe, []);
 }, { tolerate }));
 
 /** Which fonts a machine has is chance: the widths hold with those that are there, with wide ones and with large text. */
@@ -54,17 +53,26 @@ async function tooWide(page) {
   return found;
 }
 
-/** What axe-core calls serious or critical, with the elements it means. */
-async function found(page) {
-  // Evaluated from outside the page: its policy would refuse a script tag.
-  await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
-    // What is lettered on a drawn card or deck is part of its picture, and its name says in words what it is.
-    const lettered = 'label-content-name-mismatch';
-    const all = await window.axe.run(document, { rules: { [lettered]: { enabled: false } } });
-    const beside = await window.axe.run({ exclude: [['#board']] }, { runOnly: [lettered] });
-    return [...all.violations, ...beside.violations];
-  });
-  const severe = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return severe.map(({ id, nodes }) => `${id} on ${nodes.slice(0, 4).map(({ target, failureSummary }) => `${target}: ${failureSummary}`).join(' | ')}`);
+/** Whose states are looked at for every commit, and how; a proof looks at those of all games in light and dark, in both windows. */
+const STATES = [
+  { games: ['Tournay'], schemes: ['light'], options: { viewport: { width: 1366, height: 768 } } },
+  { games: ['The Anarchy'], schemes: ['dark'], options: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+];
+
+for (const { options, ...few } of STATES) {
+  const { games, schemes } = process.env.BASTIDE_PROOF ? { games: ['Tournay', 'Cathedral', 'The Anarchy'], schemes: ['light', 'dark'] } : few;
+  test(`no state of a table has a serious barrier at ${options.viewport.width}`, scene(async (page) => {
+    const severe = [];
+    for (const game of games) {
+      await throughStates(page, game, async (state) => {
+        for (const [index, colorScheme] of schemes.entries()) {
+          await page.emulateMedia({ colorScheme });
+          // In the other scheme only the colours are others.
+          const found = await barriers(page, index > 0 ? ['color-contrast'] : undefined);
+          severe.push(...found.map((barrier) => `${game}, ${state}, ${colorScheme}: ${barrier}`));
+        }
+      });
+    }
+    assert.deepEqual(severe, []);
+  }, options));
 }

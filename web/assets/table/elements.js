@@ -109,7 +109,8 @@ function light() {
     }
   }
   lit().forEach((element, index) => {
-    element.setAttribute('role', 'button');
+    // A button has no parts of its own: a deck with a lit sign at its corner is a group of two.
+    element.setAttribute('role', element.querySelector('.is-lit') ? 'group' : 'button');
     element.setAttribute('tabindex', index === 0 ? '0' : '-1');
   });
 }
