@@ -150,7 +150,7 @@ mod tests {
         assert_eq!(said(Language::English, &["Odo", "Maheut"]), "Nell resigns; Odo, Maheut win.");
         assert_eq!(
             said(Language::French, &["Odo", "Maheut"]),
-            "Nell abandonne ; Odo, Maheut gagnent."
+            "Nell abandonne ; Odo, Maheut gagnent."
         );
         assert_eq!(
             said(Language::German, &["Odo", "Maheut"]),

@@ -24,12 +24,12 @@ table-hint = { $bot } jouerait { $action } : { $words }.
 table-nothing-to-undo = Il n’y a aucune décision de vous à reprendre.
 table-undone = Retour à votre décision précédente.
 table-resigned = { $reader ->
-    [loser] Vous abandonnez ; { $winner } { $winners ->
+    [loser] Vous abandonnez ; { $winner } { $winners ->
         [one] gagne
        *[other] gagnent
     }.
-    [winner] { $loser } abandonne ; vous gagnez.
-   *[other] { $loser } abandonne ; { $winner } { $winners ->
+    [winner] { $loser } abandonne ; vous gagnez.
+   *[other] { $loser } abandonne ; { $winner } { $winners ->
         [one] gagne
        *[other] gagnent
     }.
