@@ -193,6 +193,12 @@ impl MatchState {
         Acting { to_act, people: people.fold(Seats::default(), Seats::with) }
     }
 
+    /// How many seats are people's, or wait for somebody.
+    pub fn people(&self) -> usize {
+        let is_person = |sitting: &Seated| !matches!(sitting.occupant, Occupant::Bot(_));
+        self.seats.iter().filter(|(_, sitting)| is_person(sitting)).count()
+    }
+
     /// The bot whose turn it is, if the match goes on and everybody has come.
     pub(super) fn bot_to_act(&self) -> Option<(Seat, String)> {
         if self.ending.is_some() || !self.is_full() {
@@ -203,7 +209,7 @@ impl MatchState {
 
     /// Whether anybody sits here who is no bot.
     pub(super) fn has_person(&self) -> bool {
-        self.seats.iter().any(|(_, sitting)| !matches!(sitting.occupant, Occupant::Bot(_)))
+        self.people() > 0
     }
 
     /// The bot that plays a seat: its own, or the strongest, which stands in for its owner.

@@ -19,6 +19,7 @@ phrases! {
     private = "hint-private" ();
     not_rated = "hint-not-rated" ();
     not_in_tournaments = "hint-not-in-tournaments" ();
+    not_among_people = "hint-not-among-people" ();
     not_your_turn = "hint-not-your-turn" ();
     busy = "hint-busy" ();
 }

@@ -11,6 +11,7 @@ messages! {
     Matching = "table-matching" { count: u32 }
     NoneMatching = "table-none-matching" { wish: String }
     Hint = "table-hint" { bot: String, action: String, words: String }
+    NoHint = "table-no-hint" {}
     NothingToUndo = "table-nothing-to-undo" {}
     Undone = "table-undone" {}
     Resigned = "table-resigned" { loser: String, winner: String, winners: u32, reader: String }
@@ -59,6 +60,11 @@ pub fn none_matching(book: &Phrasebook, wish: &str) -> String {
 /// What a bot would do: the action as notation and in words.
 pub fn hint(book: &Phrasebook, bot: String, action: String, words: String) -> String {
     book.say(&Hint { bot, action, words })
+}
+
+/// Why several people at one keyboard are given none.
+pub fn no_hint(book: &Phrasebook) -> String {
+    book.say(&NoHint {})
 }
 
 pub fn nothing_to_undo(book: &Phrasebook) -> String {

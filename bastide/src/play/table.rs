@@ -143,6 +143,10 @@ impl<'a> Table<'a> {
         }
     }
 
+    fn people(&self) -> usize {
+        self.sitters.iter().filter(|(_, sitter)| matches!(sitter, Sitter::Human)).count()
+    }
+
     fn ask_bot(&mut self, seat: Seat) -> Result<()> {
         let Sitter::Bot(spec, bot) = &mut self.sitters[seat] else { return Ok(()) };
         let action = bot.choose(self.game.as_ref(), seat, &mut self.rng);
@@ -233,6 +237,9 @@ impl<'a> Table<'a> {
     }
 
     fn hint(&mut self, seat: Seat, budget: &str) -> Result<()> {
+        if self.people() > 1 {
+            return say(words::no_hint(self.paper.book));
+        }
         let mut spec = self.info.strongest()?;
         if !budget.is_empty() {
             match budget.parse() {

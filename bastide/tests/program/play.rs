@@ -84,12 +84,19 @@ fn pieces_shows_what_is_in_hand_and_how_it_turns() {
 
 #[test]
 fn a_hint_is_a_legal_action() {
-    let out = bastide_fed(BOTH, "hint 50n\nquit\n").fine();
+    let call = "play cathedral --light human --dark random --seed oak";
+    let out = bastide_fed(call, "hint 50n\nquit\n").fine();
     let (_, hint) = out.split_once(" would play ").unwrap();
     let action = &hint[..hint.find(':').unwrap()];
-    let out = bastide_fed(BOTH, &format!("{action}\nhint soon\nquit\n")).fine();
+    let out = bastide_fed(call, &format!("{action}\nhint soon\nquit\n")).fine();
     assert!(out.contains(&format!("Light  {action}")), "{out}");
     assert!(out.contains("`soon` is no budget"), "{out}");
+}
+
+#[test]
+fn two_people_at_one_keyboard_are_given_no_hints() {
+    let out = bastide_fed(BOTH, "hint 50n\nquit\n").fine();
+    assert!(out.contains("no hints when people play") && !out.contains(" would play "), "{out}");
 }
 
 #[test]

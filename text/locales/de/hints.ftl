@@ -16,5 +16,6 @@ hint-only = Etwas anderes ist nicht möglich.
 hint-private = Das siehst nur du. Dass du gefragt hast, wird nirgends vermerkt.
 hint-not-rated = In gewerteten Partien gibt es keinen Rat: Die Wertung wäre die des Programms. Richte eine Partie ohne Wertung ein, um Rat zu bekommen.
 hint-not-in-tournaments = In Turnieren und bei geteilten Karten gibt es keinen Rat: Dort spielt jeder für sich.
+hint-not-among-people = Wenn Menschen gegeneinander spielen, gibt es keinen Rat. Spiel gegen einen Bot, um Rat zu bekommen.
 hint-not-your-turn = Du bist nicht am Zug.
 hint-busy = Das Programm ist an anderen Tischen beschäftigt. Frag bitte gleich noch einmal.

@@ -21,6 +21,7 @@ table-matching = { $count ->
 }
 table-none-matching = Keine erlaubte Aktion betrifft „{ $wish }“.
 table-hint = { $bot } würde { $action } spielen: { $words }.
+table-no-hint = Wenn Menschen gegeneinander spielen, gibt es keinen Rat.
 table-nothing-to-undo = Es gibt keine Entscheidung von dir zurückzunehmen.
 table-undone = Zurück bei deiner vorigen Entscheidung.
 table-resigned = { $reader ->

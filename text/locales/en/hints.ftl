@@ -16,5 +16,6 @@ hint-only = There is nothing else to do.
 hint-private = Only you see this. That you asked is written down nowhere.
 hint-not-rated = There are no hints in rated matches: the rating would be the engine’s. Set up a match that is not rated to have some.
 hint-not-in-tournaments = There are no hints in tournaments and at shared cards: all play for themselves.
+hint-not-among-people = There are no hints when people play against each other. Play against a bot to have some.
 hint-not-your-turn = It is not your turn.
 hint-busy = The engine is busy with other tables. Please ask again in a moment.

@@ -21,6 +21,7 @@ table-matching = { $count ->
 }
 table-none-matching = No legal action is about “{ $wish }”.
 table-hint = { $bot } would play { $action }: { $words }.
+table-no-hint = There are no hints when people play against each other.
 table-nothing-to-undo = There is no decision of yours to take back.
 table-undone = Taken back to your previous decision.
 table-resigned = { $reader ->

@@ -21,6 +21,7 @@ table-matching = { $count ->
 }
 table-none-matching = Aucune action permise ne concerne « { $wish } ».
 table-hint = { $bot } jouerait { $action } : { $words }.
+table-no-hint = Pas de conseils quand on joue entre personnes.
 table-nothing-to-undo = Il n’y a aucune décision de vous à reprendre.
 table-undone = Retour à votre décision précédente.
 table-resigned = { $reader ->

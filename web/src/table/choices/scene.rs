@@ -10,11 +10,12 @@ use bastide_matches::{Match, MatchState, random_token};
 use bastide_presentation::{Choices, PieceChoice};
 
 /// Whether the player to act may ask for a hint, and if not, why.
-pub(crate) fn hint_offer(table: &Match) -> HintOffer {
+pub(crate) fn hint_offer(table: &Match, now: &MatchState) -> HintOffer {
     match (&table.lesson, &table.event) {
         (Some(_), _) => HintOffer::Nothing,
         (_, Some(_)) => HintOffer::NotInTournaments,
         _ if table.rated => HintOffer::NotRated,
+        _ if now.people() > 1 => HintOffer::NotAmongPeople,
         _ => HintOffer::Offered,
     }
 }
@@ -24,7 +25,7 @@ pub(crate) fn choices(table: &Match, now: &MatchState, seat: Seat, book: &Phrase
     // A lesson goes step by step, and asks for the answers that follow.
     others.retain(|choice| table.lesson.is_none() || !choice.action.contains(';'));
     Choose {
-        hint: hint_offer(table),
+        hint: hint_offer(table, now),
         seq: u64::from(now.next),
         key: random_token(),
         kinds: pieces.iter().map(hand_kind).collect(),

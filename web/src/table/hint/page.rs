@@ -21,6 +21,8 @@ pub enum HintOffer {
     NotRated,
     /// It belongs to a tournament.
     NotInTournaments,
+    /// People play against each other.
+    NotAmongPeople,
 }
 
 /// The answer.
@@ -43,6 +45,7 @@ pub(crate) fn refused(choose: &Choose, book: &Phrasebook) -> Markup {
             HintOffer::Nothing | HintOffer::Offered => {}
             HintOffer::NotRated => { p.small.hint-none { (say::not_rated(book)) } }
             HintOffer::NotInTournaments => { p.small.hint-none { (say::not_in_tournaments(book)) } }
+            HintOffer::NotAmongPeople => { p.small.hint-none { (say::not_among_people(book)) } }
         }
     }
 }

@@ -21,7 +21,7 @@ use crate::{table::as_fragments, table::cast, table::choices, table::wants_parts
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::MatchError;
-use bastide_matches::{Effort, Match, random_token};
+use bastide_matches::{Effort, Match, MatchState, random_token};
 
 /// Long enough for a good move, short enough to wait for.
 const BUDGET: Budget = Budget::time(Duration::from_secs(1));
@@ -44,9 +44,9 @@ pub(crate) async fn show(
     let book = visitor.book();
     let (guest, seat) =
         own_seat(&table, visitor.id(), AskedSeat::Preferred(seat_numbered(seat))).await?;
-    may_ask(&table, &book)?;
     let (game, seq) = {
         let now = table.now().await;
+        may_ask(&table, &now, &book)?;
         if now.ending.is_some() {
             return Err(MatchError::Over.into());
         }
@@ -80,11 +80,12 @@ pub(crate) async fn show(
     Ok(html(page::hint_page(&page, &frame)).into_response())
 }
 
-fn may_ask(table: &Match, book: &Phrasebook) -> Result<(), WebError> {
-    match choices::hint_offer(table) {
+fn may_ask(table: &Match, now: &MatchState, book: &Phrasebook) -> Result<(), WebError> {
+    match choices::hint_offer(table, now) {
         HintOffer::Offered => Ok(()),
         HintOffer::NotRated => Err(MatchError::Hint(say::not_rated(book)).into()),
         HintOffer::NotInTournaments => Err(MatchError::Hint(say::not_in_tournaments(book)).into()),
+        HintOffer::NotAmongPeople => Err(MatchError::Hint(say::not_among_people(book)).into()),
         HintOffer::Nothing => Err(MatchError::NoSuchMatch.into()),
     }
 }
