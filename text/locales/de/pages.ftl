@@ -80,7 +80,7 @@ page-recent-title = Kürzlich beendet
 ## Eine neue Partie
 
 page-new-title = Eine neue Partie
-page-new-lead = Sag, wer spielt und wie oft; alles andere kann bleiben, wie es ist.
+page-new-lead = Sag, wer spielt; alles andere kann bleiben, wie es ist.
 page-new-game = Spiel
 page-new-seats = Wer spielt
 page-new-first-note = { $side } setzt die Kathedrale, danach beginnt die andere Seite.
@@ -150,7 +150,7 @@ page-play-again = Noch einmal
 page-next-game = Nächste Partie der Serie
 page-sit-down = Diesen Platz nehmen
 page-invite = Freund einladen
-page-invite-note = Wer diesen Link zuerst öffnet, bekommt den Platz von { $side }.
+page-invite-note = Schick den Link weiter: Er führt zum Platz von { $side }.
 page-link = Link
 page-copy = Kopieren
 page-spectators = { $count ->

@@ -80,7 +80,7 @@ page-recent-title = Lately finished
 ## A new match
 
 page-new-title = A new match
-page-new-lead = Say who plays and how often; everything else may stay as it is.
+page-new-lead = Say who plays; everything else may stay as it is.
 page-new-game = Game
 page-new-seats = Who plays
 page-new-first-note = { $side } places the Cathedral, then the other side begins.
@@ -150,7 +150,7 @@ page-play-again = Play again
 page-next-game = Next game of the series
 page-sit-down = Take this seat
 page-invite = Invite a friend
-page-invite-note = Whoever opens this link first takes the seat of { $side }.
+page-invite-note = Send your friend this link: it leads to the seat of { $side }.
 page-link = Link
 page-copy = Copy
 page-spectators = { $count ->

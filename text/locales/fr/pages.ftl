@@ -81,7 +81,7 @@ page-recent-title = Terminées récemment
 ## Une nouvelle partie
 
 page-new-title = Une nouvelle partie
-page-new-lead = Dites qui joue et combien de fois ; le reste peut demeurer tel quel.
+page-new-lead = Dites qui joue ; le reste peut demeurer tel quel.
 page-new-game = Jeu
 page-new-seats = Qui joue
 page-new-first-note = { $side } place la Cathédrale, puis l’autre camp commence.
@@ -118,7 +118,7 @@ page-players = Joueurs
 page-you = vous
 page-bot = bot
 page-open-seat = Place libre
-page-is-to-move = au trait
+page-is-to-move = c’est son tour
 page-board = Plateau
 page-turn = Tour
 page-choose = Ce que vous pouvez faire
@@ -151,7 +151,7 @@ page-play-again = Rejouer
 page-next-game = Partie suivante de la série
 page-sit-down = Prendre cette place
 page-invite = Inviter un ami
-page-invite-note = Qui ouvre ce lien en premier prend la place de { $side }.
+page-invite-note = Envoyez ce lien à votre ami : il mène à la place de { $side }.
 page-link = Lien
 page-copy = Copier
 page-spectators = { $count ->
