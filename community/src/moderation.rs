@@ -64,12 +64,18 @@ impl Moderation {
 
     /// Says something in a match, unless its author is muted.
     pub async fn remark(&self, table: &Arc<Match>, remark: NewRemark) -> Result<(), AccountError> {
-        let mute =
-            self.matches.store().moderation().restraint(remark.guest, RestraintKind::Mute).await?;
-        if let Some(mute) = mute {
+        if let Some(mute) = self.mute_of(remark.guest).await? {
             return Err(AccountError::Muted(mute));
         }
         Ok(self.matches.commands().remark(table, remark).await?)
+    }
+
+    pub async fn is_muted(&self, guest: GuestId) -> Result<bool, StoreError> {
+        Ok(self.mute_of(guest).await?.is_some())
+    }
+
+    async fn mute_of(&self, guest: GuestId) -> Result<Option<Restraint>, StoreError> {
+        self.matches.store().moderation().restraint(guest, RestraintKind::Mute).await
     }
 
     /// Ready once this guest is banned; never for somebody who is none.

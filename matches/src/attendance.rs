@@ -1,20 +1,35 @@
 //! Who listens to a match at this node.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicBool, AtomicU32};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use bastide_core::Seat;
+use tokio::sync::watch;
 
+use super::company::{Company, Writing};
 use super::state::MatchState;
 use bastide_store::GuestId;
 
 /// Who listens to a table at this node, or did.
 #[derive(Default)]
-pub(super) struct Attendance(Mutex<HashMap<GuestId, Pages>>);
+pub(super) struct Attendance {
+    pages: Mutex<HashMap<GuestId, Pages>>,
+    /// Pages of visitors who are nobody's guest.
+    pub(super) strangers: AtomicU32,
+    pub(super) writing: Mutex<Writing>,
+    /// What was told last of who is here.
+    pub(super) told: watch::Sender<Company>,
+    /// Whether it is about to be told.
+    pub(super) is_telling: AtomicBool,
+}
 
 #[derive(Clone, Copy, Default)]
 pub(super) struct Pages {
     pub(super) count: u32,
+    /// When the last of them was closed.
+    pub(super) left: Option<Instant>,
     /// Whether this node has told that they are away.
     is_told: bool,
 }
@@ -28,7 +43,7 @@ pub(super) enum Telling {
 
 impl Attendance {
     pub(super) fn pages(&self) -> MutexGuard<'_, HashMap<GuestId, Pages>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.pages.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// What this node has to tell of the seats as they stand.

@@ -14,9 +14,10 @@ use super::result::{outcome, rated};
 use super::state::{Ending, MatchState, TakeBack};
 use super::table::Match;
 use bastide_presentation::lessons::{Lesson, NotThat};
-use bastide_store::{Appended, NewEntry};
+use bastide_store::{Appended, MatchId, NewEntry};
 
 /// A change somebody asks for: in whose name, seen from where, and with which key of their own.
+#[derive(Clone, Copy)]
 pub struct Request<'a> {
     pub seat: Seat,
     /// The number of the entry that the change would be, as its author saw the match; none for a change
@@ -39,6 +40,8 @@ pub(super) enum Command<'a> {
     AnswerUndo {
         is_granted: bool,
     },
+    /// Not to wish any more to take back.
+    WithdrawUndo,
     /// The action of a bot, unless the owner of the seat has come back while it thought.
     ActAsBot(&'a str),
     BeginClocks,
@@ -49,6 +52,9 @@ pub(super) enum Command<'a> {
     TakeBackSeat,
     Leave,
     ComeBack,
+    OfferRematch,
+    RefuseRematch,
+    NoteRematch(&'a MatchId),
 }
 
 impl Command<'_> {
@@ -56,8 +62,18 @@ impl Command<'_> {
     const fn is_players(self) -> bool {
         matches!(
             self,
-            Self::Act(_) | Self::Restart | Self::Resign | Self::Undo | Self::AnswerUndo { .. }
+            Self::Act(_)
+                | Self::Restart
+                | Self::Resign
+                | Self::Undo
+                | Self::AnswerUndo { .. }
+                | Self::WithdrawUndo
         )
+    }
+
+    /// Whether it is about what comes after the match.
+    const fn is_after_end(self) -> bool {
+        matches!(self, Self::OfferRematch | Self::RefuseRematch | Self::NoteRematch(_))
     }
 
     /// The entry of the log that a command of a seat comes to.
@@ -68,16 +84,25 @@ impl Command<'_> {
             Self::Act(_) if now.ending.is_none() && !now.is_full() => Err(MatchError::Waiting),
             Self::Act(action) => Ok(LogEntry::Act(action.to_owned())),
             Self::Restart => now.restart(seat).map(LogEntry::Undo).ok_or(MatchError::NothingToUndo),
-            Self::Resign => Ok(if now.is_early() { LogEntry::Abort } else { LogEntry::Resign }),
+            Self::Resign => Ok(if now.is_early(seat) { LogEntry::Abort } else { LogEntry::Resign }),
             Self::Undo => match now.undo(seat).ok_or(MatchError::NothingToUndo)? {
                 TakeBack::Withdraw(ply) => Ok(LogEntry::Withdraw(ply)),
                 TakeBack::Back(ply) => Ok(LogEntry::Undo(ply)),
                 TakeBack::Ask(ply) => Ok(LogEntry::AskUndo(ply)),
             },
             Self::AnswerUndo { is_granted } => {
-                let asked = now.undo_wish.filter(|asked| asked.seat != seat);
+                let asked = now.undo_wish.filter(|_| now.asked_to_undo().contains(seat));
                 let asked = asked.ok_or(MatchError::NothingToUndo)?;
-                Ok(if is_granted { LogEntry::Undo(asked.ply) } else { LogEntry::RefuseUndo })
+                let is_last = now.is_last_asked(seat);
+                Ok(match is_granted {
+                    true if is_last => LogEntry::Undo(asked.ply),
+                    true => LogEntry::AllowUndo,
+                    false => LogEntry::RefuseUndo,
+                })
+            }
+            Self::WithdrawUndo => {
+                let is_own = now.undo_wish.is_some_and(|asked| asked.seat == seat);
+                is_own.then_some(LogEntry::WithdrawUndo).ok_or(MatchError::NothingToUndo)
             }
             Self::ActAsBot(action) => {
                 only_if(now.bot_on(seat).is_some(), LogEntry::Act(action.to_owned()))
@@ -88,6 +113,13 @@ impl Command<'_> {
             Self::TakeBackSeat => only_if(now.clocks.is_stood_in(seat), LogEntry::Return),
             Self::Leave => only_if(now.clocks.may_wait_for(seat), LogEntry::Away),
             Self::ComeBack => only_if(now.clocks.is_away(seat), LogEntry::Back),
+            Self::OfferRematch => only_if(now.ending.is_some(), LogEntry::OfferRematch),
+            Self::RefuseRematch => {
+                only_if(now.ending.is_some() && now.rematch.id.is_none(), LogEntry::RefuseRematch)
+            }
+            Self::NoteRematch(id) => {
+                only_if(now.rematch.id.is_none(), LogEntry::Rematch(id.clone()))
+            }
         }
     }
 }
@@ -190,6 +222,15 @@ impl Commands {
         self.send(table, wish, Command::AnswerUndo { is_granted }).await
     }
 
+    /// Does not wish any more to take back.
+    pub async fn withdraw_undo(
+        &self,
+        table: &Arc<Match>,
+        wish: Request<'_>,
+    ) -> Result<(), MatchError> {
+        self.send(table, wish, Command::WithdrawUndo).await
+    }
+
     async fn send(
         &self,
         table: &Arc<Match>,
@@ -239,7 +280,9 @@ impl Commands {
             }
         }
         self.feed().announce(table, &now);
-        self.note_outcome(table, &now).await?;
+        if !sent.command.is_after_end() {
+            self.note_outcome(table, &now).await?;
+        }
         let has_bot_to_act = now.bot_to_act().is_some();
         drop(now);
         if has_bot_to_act {
@@ -259,7 +302,7 @@ impl Commands {
     ) -> Result<Appended, MatchError> {
         let (wish, before) = (&sent.wish, now.acting().to_act);
         let line = sent.line(now, table.lesson)?;
-        if now.ending.is_some() {
+        if now.ending.is_some() && !sent.command.is_after_end() {
             return Err(MatchError::Over);
         }
         let mut after = now.clone();

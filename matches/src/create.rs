@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use bastide_core::{Seat, SetupError};
+use bastide_core::{Seat, Seats, SetupError};
 
 use super::Matches;
 use super::entry::played_before;
 use super::error::MatchError;
+use super::observer::TurnChange;
 use super::random::random_token;
 use super::rated::unrated;
 use super::request::{CreateError, Follows, MatchRequest, SeatRequest};
@@ -22,6 +23,8 @@ struct Creating<'a> {
     wish: MatchRequest,
     /// What has been played in it already.
     played: &'a [(Seat, String)],
+    /// Who sets it up, and need not be told that it is there.
+    by: Option<GuestId>,
 }
 
 impl Matches {
@@ -38,7 +41,8 @@ impl Matches {
         played: &[(Seat, String)],
     ) -> Result<MatchId, CreateError> {
         let id = MatchId::random();
-        self.create_named(Creating { id: id.clone(), guest, wish, played }).await?;
+        let by = Some(guest);
+        self.create_named(Creating { id: id.clone(), guest, wish, played, by }).await?;
         Ok(id)
     }
 
@@ -50,7 +54,8 @@ impl Matches {
             _ => None,
         });
         let guest: GuestId = first.ok_or(MatchError::NotYourSeat)?;
-        match self.create_named(Creating { id: id.clone(), guest, wish, played: &[] }).await {
+        let creating = Creating { id: id.clone(), guest, wish, played: &[], by: None };
+        match self.create_named(creating).await {
             Err(CreateError::Match(MatchError::Store(StoreError::AlreadyThere(_)))) => Ok(()),
             made => made,
         }
@@ -59,6 +64,7 @@ impl Matches {
     async fn create_named(&self, creating: Creating<'_>) -> Result<(), CreateError> {
         let creating = creating.with_latest_rules();
         let (id, entries) = (creating.id.clone(), played_before(creating.played));
+        let by = creating.by;
         let (shuffle, given) = shuffled(&creating.wish, creating.guest);
         let game = checked(&creating.wish, &given.unwrap_or_else(undealt))?;
         let shuffle = self.keep_shuffle(&id, shuffle).await?;
@@ -70,7 +76,10 @@ impl Matches {
             return Err(error.into());
         }
         let table = self.open(&id).await?;
-        self.feed().tell(&table, &*table.now().await);
+        let now = table.now().await;
+        self.feed().tell(&table, &now);
+        let change = TurnChange { table: &table, now: &now, before: Seats::default(), by };
+        self.observer.turn_changed(self, change);
         Ok(())
     }
 

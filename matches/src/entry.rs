@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use bastide_core::Seat;
 
-use bastide_store::NewEntry;
+use bastide_store::{MatchId, NewEntry};
 
 /// One entry. Nothing is ever deleted: taking back is an entry too.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +18,11 @@ pub(super) enum LogEntry {
     Withdraw(usize),
     /// The wish to go back there, which another seat may grant.
     AskUndo(usize),
+    /// One of several who are asked agrees; with the last of them the table goes back.
+    AllowUndo,
     RefuseUndo,
+    /// The seat that asked does not wish it any more.
+    WithdrawUndo,
     Resign,
     /// Nobody wins: given up before it began in earnest.
     Abort,
@@ -34,6 +38,12 @@ pub(super) enum LogEntry {
     Away,
     /// And has it again.
     Back,
+    /// After the end: the seat would like another match, or agrees to one.
+    OfferRematch,
+    /// After the end: the seat does not, or not any more.
+    RefuseRematch,
+    /// The match that all agreed to.
+    Rematch(MatchId),
 }
 
 impl fmt::Display for LogEntry {
@@ -43,7 +53,9 @@ impl fmt::Display for LogEntry {
             Self::Undo(ply) => write!(f, "undo {ply}"),
             Self::Withdraw(ply) => write!(f, "withdraw {ply}"),
             Self::AskUndo(ply) => write!(f, "ask-undo {ply}"),
+            Self::AllowUndo => f.write_str("allow-undo"),
             Self::RefuseUndo => f.write_str("refuse-undo"),
+            Self::WithdrawUndo => f.write_str("withdraw-undo"),
             Self::Resign => f.write_str("resign"),
             Self::Abort => f.write_str("abort"),
             Self::Leave => f.write_str("leave"),
@@ -52,6 +64,9 @@ impl fmt::Display for LogEntry {
             Self::Return => f.write_str("return"),
             Self::Away => f.write_str("away"),
             Self::Back => f.write_str("back"),
+            Self::OfferRematch => f.write_str("offer-rematch"),
+            Self::RefuseRematch => f.write_str("refuse-rematch"),
+            Self::Rematch(id) => write!(f, "rematch {id}"),
         }
     }
 }
@@ -67,7 +82,9 @@ impl FromStr for LogEntry {
             "undo" => ply().map(Self::Undo),
             "withdraw" => ply().map(Self::Withdraw),
             "ask-undo" => ply().map(Self::AskUndo),
+            "allow-undo" => Ok(Self::AllowUndo),
             "refuse-undo" => Ok(Self::RefuseUndo),
+            "withdraw-undo" => Ok(Self::WithdrawUndo),
             "resign" => Ok(Self::Resign),
             "abort" => Ok(Self::Abort),
             "leave" => Ok(Self::Leave),
@@ -76,6 +93,11 @@ impl FromStr for LogEntry {
             "return" => Ok(Self::Return),
             "away" => Ok(Self::Away),
             "back" => Ok(Self::Back),
+            "offer-rematch" => Ok(Self::OfferRematch),
+            "refuse-rematch" => Ok(Self::RefuseRematch),
+            "rematch" => {
+                rest.parse().map(Self::Rematch).map_err(|_| format!("`{text}` names no match"))
+            }
             _ => Err(format!("`{text}` is no entry of a match")),
         }
     }
@@ -103,7 +125,9 @@ mod tests {
             LogEntry::Undo(3),
             LogEntry::Withdraw(7),
             LogEntry::AskUndo(12),
+            LogEntry::AllowUndo,
             LogEntry::RefuseUndo,
+            LogEntry::WithdrawUndo,
             LogEntry::Resign,
             LogEntry::Abort,
             LogEntry::Leave,
@@ -112,6 +136,9 @@ mod tests {
             LogEntry::Return,
             LogEntry::Away,
             LogEntry::Back,
+            LogEntry::OfferRematch,
+            LogEntry::RefuseRematch,
+            LogEntry::Rematch(MatchId::random()),
         ];
         for line in lines {
             assert_eq!(line.to_string().parse(), Ok(line));

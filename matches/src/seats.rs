@@ -73,6 +73,7 @@ impl Commands {
         now.remarks = self.store.log().remarks(table.id(), MOST_REMARKS).await?;
         self.feed().announce(table, &now);
         self.observer.remarked(self, table, &now, by);
+        self.timekeeper().has_written(table, by);
         Ok(())
     }
 

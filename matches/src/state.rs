@@ -7,7 +7,9 @@ use bastide_text::Phrasebook;
 use super::clock::{Acting, Clocks};
 use super::entry::LogEntry;
 use super::error::MatchError;
+use super::rematch::Rematch;
 use super::shuffle::Shuffle;
+use super::undo::{UndoAnswer, UndoRequest};
 use bastide_presentation::{AnyGame, Secrets, TakingBack};
 use bastide_store::time_control::Timeout;
 use bastide_store::{Entry, GuestId, Occupant, Remark};
@@ -35,14 +37,7 @@ pub struct Seated {
     pub invitation: Option<String>,
 }
 
-/// Somebody asks to take back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UndoRequest {
-    pub seat: Seat,
-    pub ply: usize,
-}
-
-/// A match given up before so many actions counts for nobody.
+/// A match that does not count is called off before so many actions.
 const EARLY: usize = 3;
 
 /// A cache of the log: it can be thrown away at any time and rebuilt.
@@ -56,6 +51,14 @@ pub struct MatchState {
     pub seats: PerSeat<Seated>,
     pub ending: Option<Ending>,
     pub undo_wish: Option<UndoRequest>,
+    /// What requests to take back have come to, the oldest first.
+    pub undo_answers: Vec<UndoAnswer>,
+    /// Whether nothing has been played or asked since the last of them.
+    pub(super) is_undo_answer_new: bool,
+    /// What was said about another match after the end.
+    pub rematch: Rematch,
+    /// Whether it counts, as was agreed before it began.
+    pub(super) is_rated: bool,
     pub remarks: Vec<Remark>,
     /// The number of the next entry.
     pub next: u32,
@@ -157,9 +160,18 @@ impl MatchState {
         }
     }
 
-    /// Whether leaving would count for nobody.
-    pub fn is_early(&self) -> bool {
-        self.game.plies() < EARLY || self.seats.len() == 1
+    /// Whether this seat's leaving would count for nobody. In a match that counts nothing may have been seen: neither
+    /// cards nor what another has done.
+    pub fn is_early(&self, seat: Seat) -> bool {
+        if self.seats.len() == 1 || !self.is_full() {
+            return true;
+        }
+        if !self.is_rated {
+            return self.game.plies() < EARLY;
+        }
+        let has_acted = |other: Seat| other != seat && self.game.last_ply_of(other).is_some();
+        let has_chance = bastide_presentation::has_chance(self.game.game());
+        !has_chance && !Seat::all(self.seats.len() as u8).any(has_acted)
     }
 
     /// Whether everybody has come and the game is dealt.
@@ -190,7 +202,9 @@ impl MatchState {
         let to_act = if is_running { self.game.to_act() } else { Seats::default() };
         let is_person = |seat: &Seat| matches!(self.seats[*seat].occupant, Occupant::Guest(_));
         let people = Seat::all(self.seats.len() as u8).filter(is_person);
-        Acting { to_act, people: people.fold(Seats::default(), Seats::with) }
+        let people = people.fold(Seats::default(), Seats::with);
+        let others = self.undo_wish.map(|request| self.others_of(request.seat));
+        Acting { to_act, people, asked: others.unwrap_or_default() }
     }
 
     /// How many seats are people's, or wait for somebody.
@@ -246,7 +260,16 @@ impl MatchState {
         at: i64,
         book: &Phrasebook,
     ) -> Result<(), MatchError> {
+        let granted = seat.and_then(|by| Some((self.granted_by(Some(by), line)?, by)));
         let changed = self.changed_by(seat, line, book)?;
+        self.follow_undo(seat, line);
+        if let Some(seat) = seat {
+            self.rematch.follow(seat, line, at);
+        }
+        if let Some(granted) = granted {
+            self.note_granted(granted);
+            self.clocks.give_back(line, granted.0);
+        }
         let acting = self.acting();
         self.clocks.follow(seat, line, at, acting);
         self.next += 1;
@@ -284,17 +307,22 @@ impl MatchState {
                 self.undo_wish = None;
                 self.ending = None;
             }
-            LogEntry::AskUndo(ply) => {
-                self.undo_wish = seat.map(|seat| UndoRequest { seat, ply: *ply });
-            }
-            LogEntry::RefuseUndo => self.undo_wish = None,
+            // Whoever is asked may act instead of answering.
+            LogEntry::AskUndo(_)
+            | LogEntry::AllowUndo
+            | LogEntry::RefuseUndo
+            | LogEntry::WithdrawUndo => return Ok(Seats::default()),
             LogEntry::Time if self.clocks.terms().timeout == Timeout::Bot => {
                 return Ok(Seats::default());
             }
             LogEntry::Time => self.ending = seat.map(Ending::Time),
-            LogEntry::Begin | LogEntry::Return | LogEntry::Away | LogEntry::Back => {
-                return Ok(Seats::default());
-            }
+            LogEntry::Begin
+            | LogEntry::Return
+            | LogEntry::Away
+            | LogEntry::Back
+            | LogEntry::OfferRematch
+            | LogEntry::RefuseRematch
+            | LogEntry::Rematch(_) => return Ok(Seats::default()),
             LogEntry::Resign => self.ending = seat.map(Ending::Resigned),
             LogEntry::Abort => self.ending = Some(Ending::Aborted),
             LogEntry::Leave => self.ending = Some(Ending::Left),
@@ -331,7 +359,7 @@ impl MatchState {
     }
 
     /// A seat needs nobody's consent if everything since was its own, a bot's, or the same person's,
-    /// and nothing hidden came to light.
+    /// nothing hidden came to light, and no other person has been given the turn by it.
     fn undo_together(&self, seat: Seat) -> Option<TakeBack> {
         let own = &self.seats[seat].occupant;
         // Somebody with several seats takes back what was last done, whichever it was done for.
@@ -343,15 +371,13 @@ impl MatchState {
             let has_moved_since = self.game.last_ply_of(other).is_some_and(|later| later > last);
             !has_moved_since || matches!(sitting.occupant, Occupant::Bot(_))
         });
-        let is_free = is_among_friends && self.game.free_since() <= ply;
+        let is_own = is_among_friends && !self.has_handed_over(seat);
+        let is_free = is_own && self.game.free_since() <= ply;
         if is_free { Some(TakeBack::Back(ply)) } else { self.asked(seat, ply) }
     }
 
     /// Taking back with the consent of another person, where there is one to ask.
     fn asked(&self, seat: Seat, ply: usize) -> Option<TakeBack> {
-        let own = &self.seats[seat].occupant;
-        let is_other = |other: &Occupant| matches!(other, Occupant::Guest(_)) && other != own;
-        let has_other = self.seats.iter().any(|(_, sitting)| is_other(&sitting.occupant));
-        has_other.then_some(TakeBack::Ask(ply))
+        (!self.others_of(seat).is_empty()).then_some(TakeBack::Ask(ply))
     }
 }

@@ -9,8 +9,9 @@ use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 use tokio::time::Instant;
 
 use super::attendance::Attendance;
-use super::clock::{Clocks, Outages};
+use super::clock::{Beginning, Clocks, Outages};
 use super::error::MatchError;
+use super::rematch::Rematch;
 use super::shuffle::{shuffle_of, undealt};
 use super::state::{MatchState, Seated};
 use bastide_presentation::lessons::Lesson;
@@ -117,15 +118,26 @@ impl StoredLog {
             seats: seated(std::mem::take(&mut row.seats)),
             ending: None,
             undo_wish: None,
+            undo_answers: Vec::new(),
+            is_undo_answer_new: false,
+            rematch: Rematch::new(count),
+            is_rated: row.rated,
             remarks: std::mem::take(&mut self.remarks),
             next: 0,
             has_taken_back: false,
             settled: PerSeat::from_fn(count, |_| 0),
-            clocks: Clocks::new(row.terms, count, outages.clone()),
+            clocks: Clocks::new(row.terms, count, outages.clone()).begun_by(beginning(row)),
         };
         now.play_back(std::mem::take(&mut row.entries))?;
         Ok(now)
     }
+}
+
+/// What lets the clocks begin. Whoever set up what follows another match may be the only one who has seen it.
+fn beginning(row: &StoredMatch) -> Beginning {
+    let is_next = row.series.as_ref().is_some_and(|place| place.number > 1);
+    let follows = row.rematch_of.is_some() || is_next;
+    if follows { Beginning::FirstAct } else { Beginning::Everybody }
 }
 
 /// Who sits where.

@@ -22,6 +22,7 @@ pub mod levels;
 mod locales;
 mod message;
 pub mod pages;
+pub mod people;
 mod phrasebook;
 pub mod privacy;
 pub mod programs;
@@ -54,6 +55,7 @@ package!(
     "lessons",
     "levels",
     "pages",
+    "people",
     "privacy",
     "programs",
     "ratings",
@@ -87,6 +89,7 @@ mod tests {
                 lessons::MESSAGES,
                 levels::MESSAGES,
                 pages::MESSAGES,
+                people::MESSAGES,
                 privacy::MESSAGES,
                 programs::MESSAGES,
                 ratings::MESSAGES,

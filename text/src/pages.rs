@@ -118,7 +118,6 @@ phrases! {
     ask_undo = "page-ask-undo" ();
     allow_undo = "page-allow-undo" ();
     refuse_undo = "page-refuse-undo" ();
-    undo_asked = "page-undo-asked" (player: String);
     aborted = "page-aborted" ();
     resign = "page-resign" ();
     resign_note = "page-resign-note" (players: u32);

@@ -18,6 +18,7 @@
 //! | `/matches/{id}/contribute` | `nonce` | add a part to the shuffle |
 //! | `/matches/{id}/{deed}` | `key` | [`Deed::path`]: undo, resign, rematch … |
 //! | `/matches/{id}/chat` | `key`, `words` | say something |
+//! | `/matches/{id}/writing` | | the visitor is writing something |
 //! | `/records` | `file` or `text`, as multipart | a match from its record |
 //! | `/learn/{game}/{lesson}` | | a table for a lesson |
 //! | `/account/{deed}` | see [`SignIn`] and [`OwnAccount`] | accounts |

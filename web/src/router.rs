@@ -29,6 +29,7 @@ use crate::rules::routes as rules;
 use crate::score::routes as score;
 use crate::sealed;
 use crate::site::Site;
+use crate::table::chat::routes as chat;
 use crate::table::explain;
 use crate::table::hint::routes as hint;
 use crate::table::sheets::routes as sheets;
@@ -203,11 +204,13 @@ fn at_a_table() -> Table {
         .post("/matches/{id}/hint", hint::show)
         .post("/matches/{id}/join", table::join)
         .post("/matches/{id}/chat", table::say)
+        .post("/matches/{id}/writing", chat::writing)
         .post("/matches/{id}/undo", table::undo)
         .post("/matches/{id}/restart", table::restart)
         .post("/matches/{id}/ask-undo", table::undo)
         .post("/matches/{id}/allow-undo", table::allow_undo)
         .post("/matches/{id}/refuse-undo", table::refuse_undo)
+        .post("/matches/{id}/withdraw-undo", table::withdraw_undo)
         .post("/matches/{id}/resign", table::resign)
         .post("/matches/{id}/abort", table::resign)
         .post("/matches/{id}/return", table::take_back_seat)
@@ -215,6 +218,7 @@ fn at_a_table() -> Table {
         .post("/matches/{id}/contribute", fairness::contribute)
         .post("/matches/{id}/next", new_match::next)
         .post("/matches/{id}/rematch", new_match::rematch)
+        .post("/matches/{id}/refuse-rematch", table::refuse_rematch)
         .get("/matches/{id}/replay", replay::show)
         .get("/matches/{id}/score", score::show)
         .get("/matches/{id}/analysis", analysis::show)

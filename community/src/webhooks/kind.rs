@@ -7,7 +7,7 @@ use bastide_store::CallSubject;
 pub enum NoticeKind {
     /// It is their turn, and they are not at the table.
     Turn,
-    /// Somebody asks them something: to take back a move.
+    /// Somebody asks them something: to take back a move, or for another match.
     Offer,
     /// Somebody said something at their table.
     Chat,

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bastide_core::Seat;
+use bastide_core::{Seat, Seats};
 
 use super::kind::NoticeKind;
 use bastide_matches::{Match, MatchState, Matches, TurnChange};
@@ -23,7 +23,7 @@ impl HasHooks {
 }
 
 /// Queues a call for those who were not to act before and are now, but for whoever brought it about; and for those who
-/// are asked whether a move may be taken back.
+/// are asked whether a move may be taken back, or for another match.
 pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: TurnChange<'_>) {
     if table.lesson.is_some() {
         return;
@@ -41,14 +41,22 @@ pub fn note_turns(matches: &Matches, TurnChange { table, now, before, by }: Turn
         Some((others(seat).filter(|_| is_new)?, subject(NoticeKind::Turn, seat)))
     };
     let mut calls: Vec<_> = now.acting().to_act.iter().filter_map(turned).collect();
-    if let Some(asked) = now.undo_wish.filter(|asked| now.seats[asked.seat].occupant.guest() == by)
-    {
-        let seats = now.seats.iter().map(|(seat, _)| seat).filter(|&seat| seat != asked.seat);
-        calls.extend(
-            seats.filter_map(|seat| Some((others(seat)?, subject(NoticeKind::Offer, seat)))),
-        );
-    }
+    let asked = asked_by(matches, now, by);
+    calls.extend(
+        asked.iter().filter_map(|seat| Some((others(seat)?, subject(NoticeKind::Offer, seat)))),
+    );
     queue(matches, calls);
+}
+
+/// The seats that are asked something by whoever brought a change about.
+fn asked_by(matches: &Matches, now: &MatchState, by: Option<GuestId>) -> Seats {
+    let is_theirs = |seat: Seat| now.seats[seat].occupant.guest() == by;
+    if now.undo_wish.is_some_and(|asked| is_theirs(asked.seat)) {
+        return now.asked_to_undo();
+    }
+    let at = matches.time().now();
+    let has_offered = now.ending.is_some() && now.offers_rematch(at).iter().any(is_theirs);
+    if has_offered { now.asked_for_rematch(at) } else { Seats::NONE }
 }
 
 /// Queues a call for everybody at a table but whoever said something there. Until it is made, more that is said adds none.

@@ -54,7 +54,7 @@ impl Watcher {
         stream.send(&request(&format!("/matches/{id}/live?after=0"))).await?;
         stream.head().await?.fine()?;
         // How the match stands is told at once.
-        stream.until(b"\n\n").await?;
+        until_changed(&mut stream).await?;
         let connection = Connection::open(server, 2 * number + 1).await?;
         Ok(Self { stream, connection, id })
     }
@@ -63,7 +63,7 @@ impl Watcher {
     async fn watch(mut self, tell: mpsc::Sender<(Instant, Instant)>) -> io::Result<()> {
         let parts = request(&format!("/matches/{}/parts", self.id));
         loop {
-            while !self.stream.until(b"\n\n").await?.starts_with(b"\r\n") {}
+            until_changed(&mut self.stream).await?;
             let heard = Instant::now();
             self.connection.ask(&parts).await?.fine()?;
             if tell.send((heard, Instant::now())).await.is_err() {
@@ -72,6 +72,18 @@ impl Watcher {
         }
     }
 }
+
+/// Waits for the next version. Who comes and goes is told on the same stream.
+async fn until_changed(stream: &mut Connection) -> io::Result<()> {
+    loop {
+        let event = stream.until(b"\n\n").await?;
+        if event.windows(CHANGED.len()).any(|bytes| bytes == CHANGED) {
+            return Ok(());
+        }
+    }
+}
+
+const CHANGED: &[u8] = b"event: changed";
 
 fn request(path: &str) -> Vec<u8> {
     format!("GET {path} HTTP/1.1\r\nHost: load\r\nAccept: text/vnd.bastide.fragments\r\nAccept-Encoding: gzip\r\n\r\n")

@@ -3,7 +3,8 @@
 //!
 //! A clock runs while its seat is a person's and has something to decide. Between two who decide at the same time
 //! each runs for itself. A turn that is taken back and made again brings no time again; the time that was spent on
-//! it stays spent.
+//! it stays spent. Whoever lets another take back is given back what they have spent since, and while they are asked
+//! their clock stands still.
 
 mod time;
 
@@ -24,18 +25,37 @@ pub const RETURN_MS: i64 = 60_000;
 const MOST_ABSENCES: u32 = 12;
 const DAY_MS: i64 = 24 * 60 * 60 * 1000;
 
+/// What lets clocks begin.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Beginning {
+    /// Everybody has come, and that is noted.
+    #[default]
+    Everybody,
+    /// The first action.
+    FirstAct,
+}
+
 #[derive(Clone)]
 pub struct Clocks {
     terms: Terms,
+    beginning: Beginning,
     outages: Outages,
     has_begun: bool,
     /// When the last entry was made.
     last: i64,
     hands: PerSeat<Hand>,
     /// Who has acted, ply by ply.
-    acts: Vec<Seat>,
+    acts: Vec<Act>,
     /// Who was to act after the last entry.
     to_act: Seats,
+}
+
+/// An action as clocks see it.
+#[derive(Clone)]
+struct Act {
+    seat: Seat,
+    /// What every clock showed when it came, and with how many acts it had last gained something.
+    before: PerSeat<(i64, u32)>,
 }
 
 /// The clock of one seat.
@@ -49,6 +69,8 @@ struct Hand {
     gained_at: u32,
     is_stood_in: bool,
     was_stood_in: bool,
+    /// Whether it would run if its owner were not asked something.
+    is_asked: bool,
     away: Option<Away>,
     grace: i64,
     absences: u32,
@@ -69,6 +91,8 @@ pub struct Acting {
     pub to_act: Seats,
     /// The seats of people.
     pub people: Seats,
+    /// Those who are asked to let another take back.
+    pub asked: Seats,
 }
 
 /// What a clock shows.
@@ -92,6 +116,7 @@ impl Clocks {
         let hands = PerSeat::from_fn(seats, |_| hand);
         Self {
             terms,
+            beginning: Beginning::default(),
             outages,
             has_begun: false,
             last: i64::MIN,
@@ -101,13 +126,19 @@ impl Clocks {
         }
     }
 
+    /// The same clocks, which something else lets begin.
+    pub(super) fn begun_by(self, beginning: Beginning) -> Self {
+        Self { beginning, ..self }
+    }
+
     pub fn terms(&self) -> Terms {
         self.terms
     }
 
     /// Whether there is a clock and the match has not begun by it.
     pub(super) fn waits_to_begin(&self) -> bool {
-        self.terms.clock != Clock::None && !self.has_begun
+        let is_awaited = self.beginning == Beginning::Everybody && !self.has_begun;
+        self.terms.clock != Clock::None && is_awaited
     }
 
     /// Whether a bot plays the seat of somebody whose time was over.
@@ -195,15 +226,18 @@ impl Clocks {
         self.charge(at);
         let before = std::mem::replace(&mut self.to_act, acting.to_act);
         match (line, seat) {
-            (LogEntry::Act(_), Some(seat)) => self.acted(seat, before),
+            (LogEntry::Act(_), Some(seat)) => {
+                self.acted(seat, before);
+                self.has_begun |= self.beginning == Beginning::FirstAct;
+            }
             (LogEntry::Undo(ply), _) => {
-                for seat in self.acts.split_off((*ply).min(self.acts.len())) {
-                    self.hands[seat].acts -= 1;
+                for act in self.acts.split_off((*ply).min(self.acts.len())) {
+                    self.hands[act.seat].acts -= 1;
                 }
             }
             (LogEntry::Withdraw(ply), _) if *ply < self.acts.len() => {
-                let seat = self.acts.remove(*ply);
-                self.hands[seat].acts -= 1;
+                let act = self.acts.remove(*ply);
+                self.hands[act.seat].acts -= 1;
             }
             (LogEntry::Begin, _) => self.has_begun = true,
             (LogEntry::Time, Some(seat)) => {
@@ -223,6 +257,20 @@ impl Clocks {
         self.run(acting, at, matches!(line, LogEntry::Act(_) | LogEntry::Begin));
     }
 
+    /// Gives everybody back what they have spent since the action to which an entry goes back, but for whoever asked
+    /// for that.
+    pub(super) fn give_back(&mut self, line: &LogEntry, asker: Seat) {
+        let LogEntry::Undo(ply) = line else { return };
+        let Some(act) = self.acts.get(*ply) else { return };
+        for (seat, &(left, gained_at)) in act.before.iter() {
+            let hand = &mut self.hands[seat];
+            if seat != asker && !hand.is_stood_in {
+                (hand.left, hand.gained_at) = (left, gained_at);
+                hand.since = None;
+            }
+        }
+    }
+
     /// Takes from every running clock what has passed.
     fn charge(&mut self, at: i64) {
         for seat in self.seats() {
@@ -236,13 +284,17 @@ impl Clocks {
     }
 
     fn acted(&mut self, seat: Seat, before: Seats) {
-        self.acts.push(seat);
+        let hands = self.hands.iter().map(|(_, hand)| (hand.left, hand.gained_at));
+        let hands: Vec<(i64, u32)> = hands.collect();
+        let shown = PerSeat::from_fn(hands.len() as u8, |seat| hands[seat.index()]);
+        self.acts.push(Act { seat, before: shown });
         let begins_anew = self.to_act.iter().any(|other| !before.contains(other));
         let has_ended = begins_anew || !self.to_act.contains(seat);
         let hand = &mut self.hands[seat];
         hand.acts += 1;
         hand.away = None;
-        if hand.since.is_none() || hand.acts <= hand.gained_at {
+        let is_running = hand.since.is_some() || hand.is_asked;
+        if !is_running || hand.acts <= hand.gained_at {
             return;
         }
         match self.terms.clock {
@@ -273,7 +325,9 @@ impl Clocks {
         for seat in self.seats() {
             let hand = &mut self.hands[seat];
             let is_asked = acting.to_act.contains(seat) && acting.people.contains(seat);
-            if !(self.has_begun && is_asked && !hand.is_stood_in) {
+            let runs = self.has_begun && is_asked && !hand.is_stood_in;
+            hand.is_asked = runs && acting.asked.contains(seat);
+            if !runs || hand.is_asked {
                 hand.since = None;
             } else if hand.since.is_none() {
                 hand.since = Some(at);

@@ -4,7 +4,8 @@
 //! itself; where another node has one, that node says so, and this one does not speak of them any more.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use super::Timekeeper;
 use crate::Matches;
@@ -21,7 +22,8 @@ const RELOADING: Duration = Duration::from_secs(2);
 pub struct Attending {
     matches: Matches,
     table: Arc<Match>,
-    guest: GuestId,
+    /// None for a visitor who is nobody's guest.
+    guest: Option<GuestId>,
 }
 
 impl Match {
@@ -33,9 +35,15 @@ impl Match {
 
 impl Timekeeper {
     /// Somebody opens a page of a table.
-    pub fn attend(&self, table: &Arc<Match>, guest: GuestId) -> Attending {
-        table.attendance.pages().entry(guest).or_default().count += 1;
+    pub fn attend(&self, table: &Arc<Match>, guest: Option<GuestId>) -> Attending {
+        match guest {
+            Some(guest) => table.attendance.pages().entry(guest).or_default().count += 1,
+            None => {
+                table.attendance.strangers.fetch_add(1, Ordering::Relaxed);
+            }
+        }
         self.look_who_is_there_soon(table, Duration::ZERO);
+        self.tell_company_soon(table);
         Attending { matches: self.0.clone(), table: Arc::clone(table), guest }
     }
 
@@ -81,12 +89,22 @@ impl Timekeeper {
 
 impl Drop for Attending {
     fn drop(&mut self) {
-        if let Some(pages) = self.table.attendance.pages().get_mut(&self.guest) {
-            pages.count -= 1;
+        let attendance = &self.table.attendance;
+        match self.guest {
+            Some(guest) => {
+                if let Some(pages) = attendance.pages().get_mut(&guest) {
+                    pages.count -= 1;
+                    pages.left = Some(Instant::now());
+                }
+            }
+            None => {
+                attendance.strangers.fetch_sub(1, Ordering::Relaxed);
+            }
         }
         // The server may be stopping: then nobody is told.
         if tokio::runtime::Handle::try_current().is_ok() {
             self.matches.timekeeper().look_who_is_there_soon(&self.table, RELOADING);
+            self.matches.timekeeper().tell_company_soon(&self.table);
         }
     }
 }

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { closeAll, scene, until } from './browser.js';
 import { Line } from './line.js';
 import { Bastide } from './server.js';
-import { middle, moment, moveByMouse, openPanel, playToTheEnd, setUp, turnAfter } from './table.js';
+import { middle, moment, moveByMouse, openPanel, playToTheEnd, resign, setUp, turnAfter } from './table.js';
 
 after(closeAll);
 
@@ -83,8 +83,54 @@ test('what one says, the other reads', scene(async (host, friend) => {
   await friend.getByText('Good luck <b>to you</b>').waitFor();
 }));
 
+test('one sees who is there and who writes, and who has come', scene(async (host, friend) => {
+  await meet(host, friend);
+  await host.locator('#plates [data-side="0"] .presence[data-presence="here"]', { hasText: 'thinking' }).waitFor();
+  await until(async () => !(await host.title()).includes('Open seat'), 'the title with who has come');
+  await openPanel(friend, 'chat');
+  await friend.getByLabel('Your words').pressSequentially('Well');
+  await openPanel(host, 'chat');
+  await host.locator('#writing', { hasText: 'is writing' }).waitFor();
+  await friend.getByRole('button', { name: 'Send' }).click();
+  await until(async () => (await host.locator('#writing').textContent()) === '', 'nobody who writes');
+  await friend.goto('/');
+  await host.locator('#plates [data-side="0"] .presence[data-presence="away"]', { hasText: 'away' }).waitFor();
+}));
+
+test('one asks to take back, and the other is told what and answers', scene(async (host, friend) => {
+  await meet(host, friend);
+  await moveByMouse(friend, await turnAfter(friend, { seq: -1 }));
+  await turnAfter(host, { seq: -1 });
+  await friend.getByRole('button', { name: 'Ask to take back' }).click();
+  await host.getByText('asks to take the last turn back').waitFor();
+  assert.equal(await host.locator('#story .in-question').count(), 1);
+  await host.getByRole('button', { name: 'Refuse' }).click();
+  await friend.getByText('does not want that taken back').waitFor();
+  await friend.getByRole('button', { name: 'Ask to take back' }).click();
+  await friend.getByRole('button', { name: 'Never mind' }).click();
+  await friend.getByRole('button', { name: 'Ask to take back' }).click();
+  await host.getByRole('button', { name: 'Allow it' }).click();
+  await until(async () => (await friend.locator('#story li.line').count()) === 0, 'what was taken back');
+  await host.locator('#story .aside', { hasText: 'you agreed' }).waitFor();
+}));
+
+test('a rematch begins once both want it, and both go there', scene(async (host, friend) => {
+  await meet(host, friend);
+  const first = new URL(host.url()).pathname;
+  await resign(friend);
+  await host.locator('#moment').getByRole('button', { name: 'Ask for a rematch' }).click();
+  await host.locator('#moment').getByText('It begins once').waitFor();
+  await friend.locator('#moment').getByText('asks for another match').waitFor();
+  assert.equal(new URL(host.url()).pathname, first, 'nothing begins unseen');
+  await friend.locator('#moment').getByRole('button', { name: 'Play again' }).click();
+  await until(() => new URL(host.url()).pathname !== first, 'the way to the rematch');
+  await host.locator('#table[data-seat="0"]').waitFor();
+  await until(() => friend.url() === host.url(), 'both at one table');
+}));
+
 test('two people at one screen play a game to its end', scene(async (page) => {
   await setUp(page, { light: 'here', dark: 'me' });
+  assert.equal(await page.locator('#plates').getByText('(you)').count(), 0, 'both are');
   assert.ok((await playToTheEnd(page, moveByMouse)) >= 16);
   await page.locator('#turn .over').waitFor();
 }));

@@ -50,8 +50,10 @@ impl Client {
     /// The version of a table, as its live stream tells it to somebody who was away.
     pub(crate) fn live(&mut self, server: SocketAddr, id: &str) -> io::Result<String> {
         for line in self.listen(server, id)?.lines() {
-            if let Some(version) = line?.strip_prefix("data: ") {
-                return Ok(version.to_owned());
+            // Who is there is told on the same stream.
+            let told = line?.strip_prefix("data: ").map(str::to_owned);
+            if let Some(version) = told.filter(|told| !told.starts_with('{')) {
+                return Ok(version);
             }
         }
         Err(io::ErrorKind::UnexpectedEof.into())

@@ -157,7 +157,7 @@ impl Played {
             notation: ply.notation.into_iter().collect(),
             elements: vec!["cell-d5".to_owned()],
         });
-        Story { turns: turns.collect(), has_earlier: false, steps: Vec::new() }
+        Story { turns: turns.collect(), ..Story::default() }
     }
 
     /// The hand of whoever is to move, with no more legal placements than a sample needs.
@@ -358,6 +358,8 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
             series: None,
             counts: None,
             spectators: 2,
+            presence: Vec::new(),
+            next: None,
             is_spectator: false,
             agreement: Terms::default(),
         },
@@ -373,6 +375,7 @@ fn sample_table(book: &Phrasebook, played: &Played) -> TablePage {
                 age: Age::Minutes(2),
             }],
             may_write: true,
+            writing: String::new(),
         },
         shuffle: None,
         event: None,

@@ -188,6 +188,7 @@ async fn a_rematch_waits_for_the_part_of_the_other() {
     nell.deed(&id, "contribute", &[]).await.expect(StatusCode::SEE_OTHER);
     odo.deed(&id, "join", &[("seat", "1")]).await.expect(StatusCode::SEE_OTHER);
     nell.deed(&id, "resign", &[]).await.expect(StatusCode::SEE_OTHER);
+    odo.deed(&id, "rematch", &[("shuffle", "auto")]).await.expect(StatusCode::SEE_OTHER);
     let again = nell.deed(&id, "rematch", &[("shuffle", "auto")]).await.match_id();
     nell.deed(&again, "contribute", &[("nonce", "one")]).await.expect(StatusCode::SEE_OTHER);
     assert_eq!(seed_of(&house, &again).await, None);

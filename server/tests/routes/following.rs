@@ -1,6 +1,9 @@
 //! What follows a match: rematches, series, and playing on from a position.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
+use bastide_matches::Time;
 
 use crate::house::{House, Match, between};
 
@@ -12,20 +15,79 @@ async fn resigned(house: &House) -> Match {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn both_find_one_rematch_with_the_colours_changed() {
+async fn a_rematch_is_offered_accepted_and_found_by_both() {
     let house = House::new().await;
     let mut game = resigned(&house).await;
     let id = game.id.clone();
-    let (first, second) =
-        tokio::join!(game.owner.deed(&id, "rematch", &[]), game.opponent.deed(&id, "rematch", &[]));
-    let rematch = first.match_id();
-    assert_eq!(rematch, second.match_id());
+    assert!(game.owner.page(&id).await.contains("Ask for a rematch"));
+    assert_eq!(game.owner.deed(&id, "rematch", &[]).await.match_id(), id, "it is an offer");
+    assert_eq!(house.count("match"), 1, "nothing begins unseen");
+    let page = game.owner.page(&id).await;
+    assert!(page.contains("It begins once Odo agrees.") && !page.contains("data-next"), "{page}");
+    let page = game.opponent.page(&id).await;
+    assert!(
+        page.contains("Nell asks for another match, seats changed: rated, no clock."),
+        "{page}"
+    );
+    let rematch = game.opponent.deed(&id, "rematch", &[]).await.match_id();
+    assert_ne!(rematch, id);
+    let page = game.owner.page(&id).await;
+    assert!(page.contains(&format!("data-next=\"{rematch}\"")), "both go there: {page}");
     assert_eq!(game.owner.deed(&id, "rematch", &[]).await.match_id(), rematch);
     assert_eq!(house.count("match"), 2);
     assert!(game.opponent.page(&rematch).await.contains("data-seat=\"0\""), "Odo begins now");
     assert!(game.owner.page(&rematch).await.contains("data-seat=\"1\""));
     let mut spectator = house.guest("Hawise").await;
+    assert!(!spectator.page(&id).await.contains("data-next"));
     spectator.deed(&id, "rematch", &[]).await.expect(StatusCode::FORBIDDEN);
+    let stored = house.tables.store().log().load(&id.parse().unwrap()).await.unwrap().unwrap();
+    assert_eq!(stored.outcome.as_deref(), Some("resigned 0"), "what comes after changes no result");
+    let house = house.restarted().await;
+    let page = game.owner.at(&house).page(&id).await;
+    assert!(page.contains(&format!("data-next=\"{rematch}\"")), "the log says it");
+    assert_eq!(house.tables.verify(&id.parse().unwrap()).await.unwrap(), None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn both_who_ask_at_once_meet_in_one_rematch() {
+    let house = House::new().await;
+    let mut game = resigned(&house).await;
+    let id = game.id.clone();
+    tokio::join!(game.owner.deed(&id, "rematch", &[]), game.opponent.deed(&id, "rematch", &[]));
+    let first = game.owner.deed(&id, "rematch", &[]).await.match_id();
+    assert_eq!(first, game.opponent.deed(&id, "rematch", &[]).await.match_id());
+    assert!(first != id && house.count("match") == 2);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_offer_of_a_rematch_is_refused_or_taken_back() {
+    let house = House::new().await;
+    let mut game = resigned(&house).await;
+    let id = game.id.clone();
+    game.owner.deed(&id, "rematch", &[]).await.expect(StatusCode::SEE_OTHER);
+    game.opponent.deed(&id, "refuse-rematch", &[]).await.expect(StatusCode::SEE_OTHER);
+    let page = game.owner.page(&id).await;
+    assert!(page.contains("Odo does not want another match."), "{page}");
+    game.opponent.deed(&id, "rematch", &[]).await.expect(StatusCode::SEE_OTHER);
+    game.opponent.deed(&id, "refuse-rematch", &[]).await.expect(StatusCode::SEE_OTHER);
+    game.owner.deed(&id, "rematch", &[]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(house.count("match"), 1, "two offers that never stood together");
+}
+
+/// Whoever offered it may be gone by then.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_offer_begins_no_clocks() {
+    let time = Time::standing_at(1_700_000_000_000);
+    let house = House::new().await.with_time(time.clone());
+    let mut game = Match::fresh(&house, &[("clock", "fischer:600+10"), ("timeout", "lose")]).await;
+    let id = game.id.clone();
+    game.owner.deed(&id, "abort", &[]).await.expect(StatusCode::SEE_OTHER);
+    game.owner.deed(&id, "rematch", &[]).await.expect(StatusCode::SEE_OTHER);
+    time.pass(Duration::from_secs(120));
+    assert_eq!(game.opponent.deed(&id, "rematch", &[]).await.match_id(), id, "an offer of his own");
+    assert_eq!(house.count("match"), 1);
+    let rematch = game.owner.deed(&id, "rematch", &[("key", "now")]).await.match_id();
+    assert!(rematch != id && house.count("match") == 2);
 }
 
 /// Also CAT-MATCH-02: what is left over in each game adds up.
@@ -38,9 +100,9 @@ async fn cat_match_01_a_series_changes_colours_and_adds_up() {
     game.plays_to_the_end().await;
     let left = points(&house, &first).await;
     assert_ne!(left[0], left[1], "crosswise must be different from straight");
-    let (one, other) =
-        tokio::join!(game.owner.deed(&first, "next", &[]), game.opponent.deed(&first, "next", &[]));
-    let second = one.match_id();
+    assert_eq!(game.owner.deed(&first, "next", &[]).await.match_id(), first, "it is an offer");
+    let second = game.opponent.deed(&first, "next", &[]).await.match_id();
+    let other = game.owner.deed(&first, "next", &[]).await;
     assert_eq!(second, other.match_id(), "both are led to one game");
     game.id.clone_from(&second);
     assert!(game.opponent.page(&second).await.contains("data-seat=\"0\""));

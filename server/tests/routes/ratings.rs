@@ -70,7 +70,7 @@ async fn what_was_not_agreed_on_does_not_count() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn taking_back_behind_anothers_move_ends_the_rating_and_building_ones_own_turn_does_not() {
+async fn taking_back_behind_anothers_move_ends_the_rating_and_asking_does_not() {
     let house = House::new().await;
     let mut game = Match::begun(&house).await;
     let id = game.id.clone();
@@ -84,10 +84,10 @@ async fn taking_back_behind_anothers_move_ends_the_rating_and_building_ones_own_
 
     let mut game = Match::begun(&house).await;
     let id = game.id.clone();
-    game.owner.deed(&id, "undo", &[("key", "a")]).await.expect(StatusCode::SEE_OTHER);
-    game.plays("IFnH9").await;
+    game.owner.deed(&id, "ask-undo", &[("key", "a")]).await.expect(StatusCode::SEE_OTHER);
+    game.opponent.deed(&id, "refuse-undo", &[("key", "b")]).await.expect(StatusCode::SEE_OTHER);
     game.owner.deed(&id, "resign", &[("key", "r")]).await.expect(StatusCode::SEE_OTHER);
-    assert_eq!(house.count("rated_match"), 1, "nobody had answered what was taken back");
+    assert_eq!(house.count("rated_match"), 1, "asking changes nothing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -97,6 +97,24 @@ async fn a_match_that_is_given_up_at_once_counts_for_nobody() {
     let id = game.id.clone();
     game.owner.deed(&id, "abort", &[("key", "r")]).await.expect(StatusCode::SEE_OTHER);
     assert_eq!(house.count("rated_match"), 0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_seen_something_is_not_let_off() {
+    let house = House::new().await;
+    // Dark has seen where the Cathedral stands; Light has seen nothing of Dark.
+    for (is_lights, count) in [(true, 0), (false, 1)] {
+        let mut game = Match::fresh(&house, &[]).await;
+        let id = game.id.clone();
+        game.plays("CAnE5").await;
+        let leaver = if is_lights { &mut game.owner } else { &mut game.opponent };
+        leaver.deed(&id, "resign", &[("key", "r")]).await.expect(StatusCode::SEE_OTHER);
+        assert_eq!(house.count("rated_match"), count, "{is_lights}");
+    }
+    let mut game = Match::fresh(&house, &[("game", "tournay")]).await;
+    let id = game.id.clone();
+    game.owner.deed(&id, "resign", &[("key", "r")]).await.expect(StatusCode::SEE_OTHER);
+    assert_eq!(house.count("rated_match"), 2, "the hands were seen");
 }
 
 #[tokio::test(flavor = "multi_thread")]

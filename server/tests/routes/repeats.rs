@@ -82,10 +82,14 @@ async fn a_remark_is_made_once() {
 async fn what_follows_a_match_follows_once() {
     let house = House::new().await;
     for (deed, games) in [("rematch", "1"), ("next", "2")] {
-        let Match { id, mut owner, .. } = Match::fresh(&house, &[("games", games)]).await;
+        let Match { id, mut owner, mut opponent } = Match::fresh(&house, &[("games", games)]).await;
         let before = house.count("match");
         owner.deed(&id, "abort", &[]).await.expect(StatusCode::SEE_OTHER);
-        let [first, second] = twice(&mut owner, &id, deed, "again").await;
+        for offered in twice(&mut owner, &id, deed, "again").await {
+            assert_eq!(offered.match_id(), id, "it is an offer");
+        }
+        assert_eq!(house.count("match"), before, "{deed}");
+        let [first, second] = twice(&mut opponent, &id, deed, "yes").await;
         assert_eq!(first.match_id(), second.match_id(), "{deed}");
         assert_eq!(house.count("match"), before + 1, "{deed}");
     }
@@ -103,11 +107,11 @@ async fn forms_have_a_fresh_key_on_every_page() {
     let house = House::new().await;
     let Match { id, mut owner, .. } = Match::begun(&house).await;
     let (first, second) = (owner.page(&id).await, owner.page(&id).await);
-    for deed in ["undo", "resign", "chat"] {
+    for deed in ["ask-undo", "resign", "chat"] {
         assert_ne!(key_of(&first, deed), key_of(&second, deed), "{deed}");
     }
-    assert_ne!(key_of(&first, "undo"), key_of(&first, "resign"));
-    twice(&mut owner, &id, "undo", &key_of(&first, "undo")).await;
+    assert_ne!(key_of(&first, "ask-undo"), key_of(&first, "resign"));
+    twice(&mut owner, &id, "ask-undo", &key_of(&first, "ask-undo")).await;
     assert_eq!(house.count("entry"), 4);
     twice(&mut owner, &id, "resign", &key_of(&first, "resign")).await;
     assert_eq!(house.count("entry"), 5);

@@ -30,6 +30,7 @@ pub(crate) const ALWAYS: &[Row] = &[
     ("GET", "/matches/ID/picture.png?width=100", &[], [200; 4]),
     ("GET", "/matches/ID/preview?action=MAnH2", &[], [403, 403, 200, 200]),
     ("POST", "/matches/ID/chat", &[("words", "hello")], [303; 4]),
+    ("POST", "/matches/ID/writing", &[], [204; 4]),
     ("POST", "/matches/ID/next", &[], [404; 4]),
     ("GET", "/nowhere", &[], [404; 4]),
 ];
@@ -49,6 +50,8 @@ pub(crate) const RUNNING: &[Row] = &[
     ("POST", "/matches/ID/ask-undo", &[], [403, 403, 303, 303]),
     ("POST", "/matches/ID/allow-undo", &[], [403, 403, 422, 422]),
     ("POST", "/matches/ID/refuse-undo", &[], [403, 403, 422, 422]),
+    ("POST", "/matches/ID/withdraw-undo", &[], [403, 403, 422, 422]),
+    ("POST", "/matches/ID/refuse-rematch", &[], [403, 403, 409, 409]),
     ("POST", "/matches/ID/resign", &[], [403, 403, 303, 303]),
     ("POST", "/matches/ID/abort", &[], [403, 403, 303, 303]),
     ("POST", "/matches/ID/rematch", &[], [403, 403, 409, 409]),
@@ -69,6 +72,7 @@ pub(crate) const OVER: &[Row] = &[
     ("POST", "/matches/ID/allow-undo", &[], [403, 403, 422, 422]),
     ("POST", "/matches/ID/resign", &[], [403, 403, 409, 409]),
     ("POST", "/matches/ID/rematch", &[], [403, 403, 303, 303]),
+    ("POST", "/matches/ID/refuse-rematch", &[], [403, 403, 303, 303]),
     ("POST", "/matches/ID/play-on", &[("ply", "1"), ("level", "random")], [303; 4]),
 ];
 

@@ -83,6 +83,18 @@ impl Timed {
         self.house.act(table, seat, action).await
     }
 
+    /// Light asks to take back.
+    async fn asks(&self, table: &Arc<Match>, key: &str) {
+        let wish = Request { seat: LIGHT, seq: None, key };
+        self.tables().commands().undo(table, wish).await.expect("one may ask");
+    }
+
+    /// Dark lets them.
+    async fn allows(&self, table: &Arc<Match>, key: &str) {
+        let wish = Request { seat: DARK, seq: None, key };
+        self.tables().commands().answer_undo(table, wish, true).await.expect("they were asked");
+    }
+
     async fn log(&self, id: &MatchId) -> Vec<String> {
         let stored =
             self.tables().store().log().load(id).await.expect("a read").expect("the match");
@@ -207,13 +219,84 @@ async fn a_turn_made_again_after_a_take_back_gains_nothing_again() {
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
     timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     for round in 0..3 {
-        let key = format!("undo-{round}");
-        let wish = Request { seat: LIGHT, seq: None, key: &key };
-        timed.tables().commands().undo(&table, wish).await.expect("nothing has happened since");
+        timed.asks(&table, &format!("ask-{round}")).await;
+        timed.allows(&table, &format!("allow-{round}")).await;
         timed.pass(10);
         timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
     }
     assert_eq!(timed.left(&table, LIGHT).await, (300 + 3 - 30) * SECOND);
+}
+
+/// Dark thinks for 20 seconds, is asked for 30, and lets Light take back.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_lets_another_take_back_loses_no_time() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.pass(5);
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.pass(20);
+    timed.asks(&table, "ask").await;
+    timed.pass(30);
+    assert_eq!(timed.left(&table, DARK).await, 280 * SECOND, "it stands still for the question");
+    assert!(!timed.is_running(&table, DARK).await);
+    timed.allows(&table, "allow").await;
+    assert_eq!(timed.left(&table, DARK).await, 300 * SECOND, "and all of it is given back");
+    assert_eq!(timed.left(&table, LIGHT).await, (295 + 3) * SECOND, "what was spent is spent");
+    assert!(timed.is_running(&table, LIGHT).await);
+    let id = table.id().clone();
+    let timed = timed.restarted().await;
+    let table = timed.tables().open(&id).await.expect("it is stored");
+    assert_eq!(timed.left(&table, DARK).await, 300 * SECOND, "the log says it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_or_withdrawn_question_lets_the_clock_run_on() {
+    let timed = Timed::new().await;
+    let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.asks(&table, "one").await;
+    timed.pass(30);
+    let refuse = Request { seat: DARK, seq: None, key: "no" };
+    timed.tables().commands().answer_undo(&table, refuse, false).await.expect("they may");
+    timed.pass(10);
+    timed.asks(&table, "two").await;
+    timed.pass(30);
+    let withdraw = Request { seat: LIGHT, seq: None, key: "never mind" };
+    timed.tables().commands().withdraw_undo(&table, withdraw).await.expect("it is theirs");
+    timed.pass(10);
+    assert_eq!(timed.left(&table, DARK).await, 280 * SECOND);
+    timed.asks(&table, "three").await;
+    timed.act(&table, DARK, "TOnB9").await.expect("who is asked may act instead");
+    assert_eq!(timed.left(&table, DARK).await, 283 * SECOND, "and gains as ever");
+    assert_eq!(table.now().await.undo_wish, None);
+}
+
+/// Both have agreed to it, and neither may have seen it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_clocks_of_a_rematch_begin_with_the_first_action() {
+    let timed = Timed::new().await;
+    let first = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
+    let wish = MatchRequest {
+        game: "cathedral".to_owned(),
+        setup: String::new(),
+        seed: None,
+        adding: Adding::Nothing,
+        visibility: Visibility::Public,
+        seats: vec![SeatRequest::Guest(timed.house.odo.id), SeatRequest::Myself],
+        games: 1,
+        follows: Follows::Rematch(first.id().clone()),
+        terms: Terms { clock: FIVE_AND_THREE, timeout: Timeout::Lose },
+        rated: true,
+    };
+    let id = timed.tables().create(timed.house.nell.id, wish).await.expect("a match");
+    let table = timed.tables().open(&id).await.expect("it is there");
+    timed.pass(1000);
+    assert_eq!(timed.left(&table, LIGHT).await, 300 * SECOND);
+    timed.act(&table, LIGHT, "CAnE5").await.expect("a legal action");
+    timed.pass(10);
+    assert_eq!(timed.left(&table, LIGHT).await, 300 * SECOND);
+    assert_eq!(timed.left(&table, DARK).await, 290 * SECOND);
+    assert_eq!(timed.log(&id).await, ["act CAnE5"]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -312,7 +395,7 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     let timed = Timed::new().await;
     let table = timed.table("cathedral", FIVE_AND_THREE, Timeout::Lose).await;
     let (tables, nell) = (timed.tables(), timed.house.nell.id);
-    let page = tables.timekeeper().attend(&table, nell);
+    let page = tables.timekeeper().attend(&table, Some(nell));
     timed.live(10).await;
     drop(page);
     tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
@@ -320,15 +403,15 @@ async fn the_clock_of_somebody_who_lost_the_connection_stands_still_for_a_while(
     assert_eq!(timed.left(&table, LIGHT).await, 290 * SECOND, "it is waited for them");
     timed.live(50).await;
     assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND, "a minute, and no longer");
-    let page = tables.timekeeper().attend(&table, nell);
+    let page = tables.timekeeper().attend(&table, Some(nell));
     tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
     assert_eq!(timed.left(&table, LIGHT).await, 270 * SECOND);
     drop(page);
     for _ in 0..3 {
         tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
         timed.live(60).await;
-        drop(tables.timekeeper().attend(&table, nell));
-        let there = tables.timekeeper().attend(&table, nell);
+        drop(tables.timekeeper().attend(&table, Some(nell)));
+        let there = tables.timekeeper().attend(&table, Some(nell));
         tables.timekeeper().look_who_is_there(&table).await.expect("it is noted");
         drop(there);
     }

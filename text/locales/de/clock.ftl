@@ -18,7 +18,7 @@ clock-timeout-note = Zu dritt oder viert spielt immer ein Bot weiter.
 clock-then-lose = Wessen Zeit abläuft, der verliert die Partie.
 clock-then-bot = Wessen Zeit abläuft, für den spielt ein Bot weiter, bis der Platz wieder übernommen wird.
 clock-grace = Reißt deine Verbindung ab, steht deine Uhr jedes Mal bis zu { $seconds } Sekunden still, in der ganzen Partie bis zu { $minutes } Minuten.
-clock-nobodys-time = Ist der Server nicht da, läuft keine Uhr. Zurücknehmen gibt keine Zeit zurück.
+clock-nobodys-time = Ist der Server nicht da, läuft keine Uhr. Wer jemanden zurücknehmen lässt, bekommt die seither verbrauchte Zeit zurück.
 clock-left = Restzeit
 clock-days-left = { $count ->
     [one] noch ein Tag

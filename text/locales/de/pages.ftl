@@ -136,7 +136,6 @@ page-undo = Zurücknehmen
 page-ask-undo = Um Rücknahme bitten
 page-allow-undo = Erlauben
 page-refuse-undo = Ablehnen
-page-undo-asked = { $player } bittet darum, den letzten Zug zurückzunehmen.
 page-aborted = Die Partie wurde abgebrochen; niemand hat gewonnen.
 page-resign = Aufgeben
 page-resign-note = { $players ->

@@ -18,7 +18,7 @@ clock-timeout-note = With three or four players a bot always plays on.
 clock-then-lose = Whoever runs out of time loses the match.
 clock-then-bot = For whoever runs out of time a bot plays on, until they come back and take their seat.
 clock-grace = If your connection breaks, your clock stands still for up to { $seconds } seconds each time, and { $minutes } minutes in the whole match.
-clock-nobodys-time = While the server is away, no clock runs. Taking back gives no time back.
+clock-nobodys-time = While the server is away, no clock runs. Whoever lets somebody take back gets back the time they have spent since.
 clock-left = Time left
 clock-days-left = { $count ->
     [one] a day left

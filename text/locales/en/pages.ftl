@@ -136,7 +136,6 @@ page-undo = Take back
 page-ask-undo = Ask to take back
 page-allow-undo = Allow it
 page-refuse-undo = Refuse
-page-undo-asked = { $player } asks to take the last move back.
 page-aborted = The match was abandoned; nobody won.
 page-resign = Resign
 page-resign-note = { $players ->

@@ -18,7 +18,7 @@ clock-timeout-note = À trois ou quatre joueurs, un robot prend toujours la rel�
 clock-then-lose = Qui épuise son temps perd la partie.
 clock-then-bot = Pour qui épuise son temps, un robot joue jusqu’à ce que cette personne revienne reprendre sa place.
 clock-grace = Si votre connexion se coupe, votre pendule s’arrête jusqu’à { $seconds } secondes à chaque fois, et { $minutes } minutes sur toute la partie.
-clock-nobodys-time = Quand le serveur est absent, aucune pendule ne tourne. Reprendre un coup ne rend pas de temps.
+clock-nobodys-time = Quand le serveur est absent, aucune pendule ne tourne. Qui laisse un autre reprendre retrouve le temps dépensé depuis.
 clock-left = Temps restant
 clock-days-left = { $count ->
     [one] encore un jour

@@ -137,8 +137,7 @@ page-undo = Reprendre
 page-ask-undo = Demander à reprendre
 page-allow-undo = Accepter
 page-refuse-undo = Refuser
-page-undo-asked = { $player } demande à reprendre son dernier coup.
-page-aborted = La partie a été interrompue ; personne n’a gagné.
+page-aborted = La partie a été interrompue ; personne n’a gagné.
 page-resign = Abandonner
 page-resign-note = { $players ->
     [1] La partie s’arrête ici et n’est pas comptée.

@@ -25,8 +25,15 @@ export function isOwnTurn() {
   return Boolean(seat) && document.querySelector(`#plates .plate.to-move[data-side="${seat}"]`) !== null;
 }
 
+/** Who plays may change while the page is open. */
+function freshTitle() {
+  const shown = document.getElementById('plates')?.dataset.title;
+  if (shown) plain.title = plain.title.replace(/^.* · /, () => `${shown} · `);
+}
+
 /** Title and icon say it for as long as it is. */
 function mark() {
+  freshTitle();
   const isMarked = isOwnTurn();
   const words = document.getElementById('table')?.dataset.yourTurn;
   document.title = isMarked ? `${MARK}${words ? `${words} – ` : ''}${plain.title}` : plain.title;

@@ -32,6 +32,9 @@ export const KEYS = /** @type {const} */ ([
   'isolates', // {squares}: a piece there would be shut in
   'clause', // {clause}: link to the rule that forbids
   'cancel', // button: close the small menu
+  'here', // somebody has the table before them
+  'away', // they do not
+  'thinking', // they do, and it is their turn
   'close', // button: close an enlarged card
 ]);
 

@@ -50,6 +50,7 @@ export class Live {
     this.#source = source;
     source.addEventListener('open', () => this.#found());
     source.addEventListener('changed', (event) => void this.#changed(source, event));
+    source.addEventListener('company', ({ data }) => document.dispatchEvent(new CustomEvent('company', { detail: JSON.parse(data) })));
     source.addEventListener('error', () => void this.#broke(source));
   }
 

@@ -1,6 +1,7 @@
 /** What the tables of all games do. The entry of a game calls this and adds what is its own. */
 import '../page/page.js';
 import { startChat } from './chat.js';
+import { startCompany } from './company.js';
 import { startDrawers } from './drawers.js';
 import { startFrame } from './frame.js';
 import { startHints } from './hint.js';
@@ -34,6 +35,7 @@ export function startTable(wire) {
   startPace(table);
   startSettings();
   startChat();
+  startCompany(table);
   startLesson();
   startHints();
   if (live) new Live(live, version);

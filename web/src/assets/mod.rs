@@ -50,6 +50,7 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "table/about.js"
     "table/act.js"
     "table/chat.js"
+    "table/company.js"
     "table/drawers.js"
     "table/elements.js"
     "table/ending.js"

@@ -1,5 +1,7 @@
 //! Setting matches up: from the form, again, further, and from a position on.
 
+use std::sync::Arc;
+
 use axum::Form;
 use axum::extract::{Path, Query, Request, State};
 use axum::http::StatusCode;
@@ -15,10 +17,10 @@ use crate::error::Refusal;
 use crate::error::WebError;
 use crate::site::html;
 use crate::{contribution, error, options, setting_up};
-use crate::{seat::match_named, seat::to_match};
+use crate::{seat::AskedSeat, seat::match_named, seat::own_key, seat::own_seat, seat::to_match};
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
-use bastide_matches::{Adding, Follows, Match, MatchRequest, SeatRequest};
+use bastide_matches::{Adding, Follows, Match, MatchRequest, Request as Asking, SeatRequest};
 use bastide_matches::{CreateError, MatchError};
 use bastide_presentation::{FileProblem, NotSetUp};
 use bastide_store::time_control::Terms;
@@ -213,26 +215,26 @@ async fn moved_on(table: &Match) -> Vec<SeatRequest> {
     seats
 }
 
-/// `POST /matches/{id}/rematch`: the first player to ask sets it up, later requests find
-/// it. A match has one that follows it, so no key is needed.
+/// `POST /matches/{id}/rematch`: offers another match with the seats changed, accepts it, and leads to it once all have
+/// agreed. A match has one that follows it.
 pub(crate) async fn rematch(
     State(tables): State<Community>,
     Path(match_id): Path<String>,
     visitor: Visitor,
-    Form(Shuffled { shuffle }): Form<Shuffled>,
+    Form(shuffled): Form<Shuffled>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     let games = table.series.as_ref().map_or(1, |series| series.games);
     let follows = Follows::Rematch(table.id().clone());
-    follow(&tables, &table, &visitor, (games, follows), &shuffle).await
+    follow(&tables, &table, &visitor, (games, follows), &shuffled).await
 }
 
-/// `POST /matches/{id}/next`: the next game of a series.
+/// `POST /matches/{id}/next`: the same for the next game of a series.
 pub(crate) async fn next(
     State(tables): State<Community>,
     Path(match_id): Path<String>,
     visitor: Visitor,
-    Form(Shuffled { shuffle }): Form<Shuffled>,
+    Form(shuffled): Form<Shuffled>,
 ) -> Result<Response, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
     let place = table.series.clone().ok_or(Refusal::from(MatchError::NoSuchMatch))?;
@@ -240,21 +242,29 @@ pub(crate) async fn next(
         return Err(MatchError::Over.into());
     }
     let next = SeriesPlace { number: place.number + 1, ..place };
-    follow(&tables, &table, &visitor, (1, Follows::Series(next)), &shuffle).await
+    follow(&tables, &table, &visitor, (1, Follows::Series(next)), &shuffled).await
 }
 
-/// Leads those who sat at the table to the match that follows it, and sets it up for the first.
+/// Leads those who sat at the table to the match that follows it, once everybody has agreed to one; whoever is the last
+/// to agree sets it up.
 async fn follow(
     tables: &Community,
-    table: &Match,
+    table: &Arc<Match>,
     visitor: &Visitor,
     (games, follows): (u32, Follows),
-    shuffle: &str,
+    Shuffled { shuffle, key }: &Shuffled,
 ) -> Result<Response, Refusal> {
-    let guest = visitor.id().ok_or(MatchError::NotYourSeat)?;
-    table.now().await.seat_for(Some(guest)).ok_or(MatchError::NotYourSeat)?;
+    let (guest, seat) = own_seat(table, visitor.id(), AskedSeat::Preferred(None)).await?;
     if table.now().await.ending.is_none() {
         return Err(WebError::NotOver.into());
+    }
+    if let Some(id) = there(tables, &follows).await? {
+        return Ok(to_match(&id).into_response());
+    }
+    let key = own_key(guest, key);
+    let wish = Asking { seat, seq: None, key: &key };
+    if !tables.commands().offer_rematch(table, wish).await? {
+        return Ok(to_match(table.id()).into_response());
     }
     let wish = MatchRequest {
         game: table.game.clone(),
@@ -270,16 +280,17 @@ async fn follow(
     };
     let id = match tables.create(guest, wish).await {
         Err(CreateError::Match(MatchError::Store(StoreError::AlreadyThere(_)))) => {
-            there(tables, &follows).await?
+            there(tables, &follows).await?.ok_or(Refusal::from(MatchError::NoSuchMatch))?
         }
         made => made?,
     };
+    tables.commands().note_rematch(table, seat, &id).await?;
     Ok(to_match(&id).into_response())
 }
 
-/// The match that follows already.
-async fn there(tables: &Community, follows: &Follows) -> Result<MatchId, Refusal> {
-    let found = match follows {
+/// The match that follows already, if there is one.
+async fn there(tables: &Community, follows: &Follows) -> Result<Option<MatchId>, Refusal> {
+    Ok(match follows {
         Follows::Nothing | Follows::Same(_) | Follows::Further(_) | Follows::Event(_) => None,
         Follows::Rematch(of) => tables.store().log().rematch(of).await?,
         Follows::Series(place) => {
@@ -287,8 +298,7 @@ async fn there(tables: &Community, follows: &Follows) -> Result<MatchId, Refusal
             let is_it = |game: &Summary| game.series.as_ref() == Some(place);
             games.into_iter().find(is_it).map(|game| game.id)
         }
-    };
-    found.ok_or(Refusal::from(MatchError::NoSuchMatch))
+    })
 }
 
 /// What a form says about the shuffle of the match that it sets up.
@@ -296,6 +306,8 @@ async fn there(tables: &Community, follows: &Follows) -> Result<MatchId, Refusal
 pub(crate) struct Shuffled {
     #[serde(default)]
     shuffle: String,
+    #[serde(default)]
+    key: String,
 }
 
 #[derive(Deserialize)]

@@ -2,6 +2,7 @@
 //! The stream itself carries only numbers, because a stream cannot be compressed without holding it up.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
@@ -14,13 +15,32 @@ use tokio_stream::{Stream, StreamExt as _};
 
 use crate::error::Refusal;
 use crate::seat;
+use crate::table::plates;
 use crate::visitor::Visitor;
 use bastide_community::Community;
+use bastide_matches::Match;
 
 #[derive(Deserialize)]
 pub(crate) struct After {
     #[serde(default)]
     after: u64,
+}
+
+/// What is told of those who come, go and write.
+fn company(
+    tables: &Community,
+    table: &Arc<Match>,
+    visitor: Visitor,
+) -> impl Stream<Item = Option<Result<Event, Infallible>>> + use<> {
+    let here = Arc::new((tables.clone(), Arc::clone(table), visitor));
+    WatchStream::new(table.subscribe_company()).then(move |_| {
+        let here = Arc::clone(&here);
+        async move {
+            let (tables, table, visitor) = &*here;
+            let told = plates::told(tables, table, visitor).await;
+            Some(Ok(Event::default().event("company").data(told.to_string())))
+        }
+    })
 }
 
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -39,8 +59,9 @@ pub(crate) async fn stream(
     let seen = last.unwrap_or(after);
     let versions = WatchStream::new(table.subscribe()).filter(move |&version| version > seen);
     // While the stream is open, the player is present.
-    let guest = visitor.guest.map(|guest| guest.id);
-    let attending = guest.map(|guest| tables.timekeeper().attend(&table, guest));
+    let guest = visitor.id();
+    let attending = tables.timekeeper().attend(&table, guest);
+    let company = company(&tables, &table, visitor);
     let news = versions.map(move |version| {
         let _there = &attending;
         let version = version.to_string();
@@ -54,6 +75,6 @@ pub(crate) async fn stream(
             () = barred => None,
         }
     });
-    let news = news.merge(end).take_while(Option::is_some).filter_map(|news| news);
+    let news = news.merge(company).merge(end).take_while(Option::is_some).filter_map(|news| news);
     Ok(Sse::new(news).keep_alive(KeepAlive::new().interval(HEARTBEAT)))
 }

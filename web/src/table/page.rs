@@ -68,6 +68,11 @@ impl TablePage {
         bastide_presentation::game(&self.rules).map(|face| face.table_sections).unwrap_or_default()
     }
 
+    /// What the page is called: the game and who plays it.
+    pub(crate) fn title(&self, book: &Phrasebook) -> String {
+        say::table_title(book, self.game.as_str(), self.turn.names(book).join(" – "))
+    }
+
     /// Whether it is the viewer who is to act.
     pub(crate) fn is_viewers_turn(&self) -> bool {
         let own = self.seat.and_then(|seat| self.turn.players.get(usize::from(seat)));
@@ -84,8 +89,7 @@ pub struct TableEvent {
 
 pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
-    let players = page.turn.names(book).join(" – ");
-    let title = say::table_title(book, page.game.as_str(), players);
+    let title = page.title(book);
     let own = page.own_sections();
     let main = html! {
         main #table.table data-match=(page.id) data-version=(page.version) data-seat=(page.seat_text())

@@ -350,6 +350,8 @@ deed!(
 deed!(restart, |tables, table, wish| tables.commands().restart(table, wish));
 deed!(allow_undo, |tables, table, wish| tables.commands().answer_undo(table, wish, true));
 deed!(refuse_undo, |tables, table, wish| tables.commands().answer_undo(table, wish, false));
+deed!(withdraw_undo, |tables, table, wish| tables.commands().withdraw_undo(table, wish));
+deed!(refuse_rematch, |tables, table, wish| tables.commands().refuse_rematch(table, wish));
 deed!(take_back_seat, |tables, table, wish| tables.timekeeper().take_back_seat(table, wish));
 deed!(resign, |tables, table, wish| tables.commands().resign(table, wish));
 

@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 
 use bastide_core::{Seat, Viewer};
-use bastide_text::{Phrasebook, pages as words};
+use bastide_text::Phrasebook;
 
 use super::page::{TableEvent, TablePage};
 use crate::error::WebError;
-use crate::names::names_at_table;
 use crate::table::chat::remarks;
 use crate::table::choices::choices;
 use crate::table::story::told;
@@ -18,8 +17,8 @@ use crate::{table::contribution::shuffling, table::contribution::undealt};
 use crate::{table::lesson::LessonPanel, table::lesson::panel, table::lesson::ways};
 use crate::{table::plates::PlateRating, table::plates::players};
 use crate::{
-    table::prompt::Curtain, table::prompt::Series, table::prompt::Turn, table::prompt::deeds,
-    table::prompt::invitations, table::prompt::said, table::prompt::series,
+    table::prompt::Curtain, table::prompt::Series, table::prompt::Turn, table::prompt::asked,
+    table::prompt::deeds, table::prompt::invitations, table::prompt::said, table::prompt::series,
 };
 use crate::{table::sheets::muster as mustering, table::sheets::sheets};
 use bastide_community::Community;
@@ -98,7 +97,7 @@ impl Scene<'_> {
             events: if is_over { Vec::new() } else { now.game.looming(viewer, book) },
             bars: if now.is_dealt() { now.game.bars(viewer, book) } else { Bars::default() },
             story: told(&now, viewer, book),
-            chat: remarks(&now, self.visitor),
+            chat: remarks(table, &now, self.visitor, book),
             sheets: sheets(&now, viewer, may_act, muster, book),
             event: table.event.as_ref().map(|event| TableEvent {
                 path: format!("/tournaments/{}", event.id),
@@ -145,14 +144,13 @@ impl Scene<'_> {
         let Self { tables, table, visitor, book, .. } = *self;
         let Looker { guest, seat, viewer, is_covered, is_played, may_act } = *looker;
         let Beside { series, ratings, is_mustering } = beside;
-        let players = players(now, (guest, tables.time().now()), seat, book);
-        let undo = now.undo_wish.filter(|wish| Some(wish.seat) != seat);
-        let undo =
-            undo.map(|wish| words::undo_asked(book, names_at_table(now, book)[wish.seat].clone()));
+        let at = tables.time().now();
+        let asked = asked(table, now, (seat, at), book);
+        let company = plates::company(tables, table, now, visitor);
         let is_learning = table.lesson.is_some();
         let is_inviting = seat.is_some() || guest == Some(table.creator);
         Turn {
-            players: plates::beside(players, ratings),
+            players: plates::beside(players(now, (guest, at), seat, book), ratings),
             curtain: seat.filter(|_| is_covered && is_played).map(|seat| Curtain {
                 seat: seat.index() as u8,
                 player: now.game.seat_words(seat, book),
@@ -163,11 +161,11 @@ impl Scene<'_> {
                 said(now, viewer, may_act, book)
             },
             is_over: now.ending.is_some(),
-            note: undo.or_else(|| clock::stood_in(now, seat, book)),
+            note: asked.or_else(|| clock::stood_in(now, seat, book)),
             deeds: if is_learning {
                 Vec::new()
             } else {
-                deeds(now, seat, visitor, series.as_ref())
+                deeds(now, (seat, at), visitor, series.as_ref())
             },
             counted: now
                 .game
@@ -177,9 +175,11 @@ impl Scene<'_> {
             invitations: if is_inviting { invitations(now, book) } else { Vec::new() },
             series,
             counts: plates::counts(table, now, book),
-            spectators: 0,
+            spectators: company.watching,
+            presence: company.seats,
             is_spectator: seat.is_none(),
             agreement: table.terms,
+            next: now.rematch.id.as_ref().filter(|_| seat.is_some()).map(ToString::to_string),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The sentences that the table's script says by itself.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, pages as say, people};
 
 use bastide_presentation::TableSections;
 
@@ -35,6 +35,9 @@ pub(crate) fn words(sections: TableSections, book: &Phrasebook) -> serde_json::V
         ("isolates", say::script_isolates(book, "{squares}")),
         ("clause", say::script_clause(book, "{clause}")),
         ("cancel", say::script_cancel(book)),
+        ("here", people::here(book)),
+        ("away", people::away(book)),
+        ("thinking", people::thinking(book)),
     ];
     let own = sections.script_words.map_or_else(Vec::new, |own| own(book));
     words

@@ -10,6 +10,8 @@ use crate::{moment::Age, moment::age};
 pub struct Chat {
     pub lines: Vec<ChatLine>,
     pub may_write: bool,
+    /// Who else is writing.
+    pub writing: String,
 }
 
 #[derive(Clone, Debug)]
@@ -31,6 +33,7 @@ pub fn chat(page: &TablePage, book: &Phrasebook) -> Markup {
                     }
                 }
             }
+            p #writing.small aria-live="polite" { (page.chat.writing) }
             @if page.chat.may_write {
                 form #speak method="post" action={ "/matches/" (page.id) "/chat" } {
                     input type="hidden" name="key" value=(page.key);

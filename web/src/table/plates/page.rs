@@ -1,8 +1,9 @@
 //! The plates: who sits at the table, with their side, points, rating and clock.
 
-use bastide_text::{Phrasebook, pages as say};
+use bastide_text::{Phrasebook, pages as say, people};
 use maud::{Markup, html};
 
+use super::presence::{Presence, watching_words};
 use crate::table::TablePage;
 use crate::table::prompt::totals;
 use crate::{table::clock, table::clock::SeatTime};
@@ -55,7 +56,7 @@ impl Player {
 pub(crate) fn plates_section(page: &TablePage, book: &Phrasebook) -> Markup {
     let turn = &page.turn;
     html! {
-        section #plates data-part aria-label=(say::players(book)) {
+        section #plates data-part data-title=(page.title(book)) aria-label=(say::players(book)) {
             ul.players aria-label=(say::players(book)) {
                 @for (seat, player) in turn.players.iter().enumerate() {
                     (plate(page, seat, player, book))
@@ -63,17 +64,34 @@ pub(crate) fn plates_section(page: &TablePage, book: &Phrasebook) -> Markup {
             }
             @if let Some(series) = &turn.series { (totals(series, book)) }
             @if let Some(counts) = &turn.counts { p.small.counts { (counts) } }
-            @if turn.spectators > 0 { p.small { (say::spectators(book, turn.spectators)) } }
+            p #watching.small hidden[turn.spectators == 0] { (watching_words(turn.spectators, book)) }
         }
     }
 }
 
+/// Whether they are there. The page's script changes it as they come and go.
+fn presence(presence: Option<&Presence>, player: &Player, book: &Phrasebook) -> Markup {
+    let presence = presence.copied().unwrap_or(Presence::Unsaid);
+    let words = match presence {
+        Presence::Here | Presence::Bot if player.is_to_move => people::thinking(book),
+        Presence::Here => people::here(book),
+        Presence::Away => people::away(book),
+        Presence::Bot | Presence::Unsaid => String::new(),
+    };
+    // That somebody is there is said by a sign alone.
+    let is_quiet = presence == Presence::Here && !player.is_to_move;
+    html! { span.presence data-presence=(presence.code()) { span.unseen[is_quiet] { (words) } } " " }
+}
+
 fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
+    let own = page.turn.players.iter().filter(|player| player.sitter == Sitter::You);
+    let is_alone = own.count() == 1;
     let role = match player.sitter {
         _ if player.time == SeatTime::StandIn => Some(bastide_text::clock::stand_in(book)),
-        Sitter::You => Some(say::you(book)),
+        // Two at one screen know who they are.
+        Sitter::You if is_alone => Some(say::you(book)),
         Sitter::Bot => Some(say::bot(book)),
-        Sitter::Person | Sitter::Nobody => None,
+        Sitter::You | Sitter::Person | Sitter::Nobody => None,
     };
     html! {
         li.plate.to-move[player.is_to_move].winner[player.is_winner] data-side=(seat)
@@ -84,6 +102,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                 @if let Some(role) = role { " " small { "(" (role) ")" } }
             }
             span.side {
+                (presence(page.turn.presence.get(seat), player, book))
                 @if player.is_another_own {
                     a href={ "/matches/" (page.id) "?seat=" (seat) }
                         title=(say::look_as(book, player.side.as_str())) { (player.side) }

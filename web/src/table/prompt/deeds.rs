@@ -3,6 +3,7 @@
 use bastide_core::Seat;
 use bastide_text::Phrasebook;
 
+use super::asked::after_end;
 use super::page::{Deed, Invitation, Series};
 use crate::visitor::Visitor;
 use bastide_matches::{MatchState, Seated, TakeBack};
@@ -10,7 +11,7 @@ use bastide_store::Occupant;
 
 pub(crate) fn deeds(
     now: &MatchState,
-    seat: Option<Seat>,
+    (seat, at): (Option<Seat>, i64),
     visitor: &Visitor,
     series: Option<&Series>,
 ) -> Vec<Deed> {
@@ -20,15 +21,14 @@ pub(crate) fn deeds(
     }
     if now.ending.is_some() {
         let goes_on = series.is_some_and(|series| series.game < series.games);
-        return vec![match now.seats.len() {
-            _ if goes_on => Deed::NextGame,
-            1 => Deed::PlayAgain,
-            _ => Deed::Rematch,
-        }];
+        return after_end(now, seat, at, goes_on);
     }
     let mut deeds = Vec::new();
-    if now.undo_wish.is_some_and(|wish| wish.seat != seat) {
+    if now.asked_to_undo().contains(seat) {
         deeds.extend([Deed::AllowUndo, Deed::RefuseUndo]);
+    }
+    if now.undo_wish.is_some_and(|request| request.seat == seat) {
+        deeds.push(Deed::WithdrawUndo);
     }
     match now.undo(seat) {
         Some(TakeBack::Withdraw(_) | TakeBack::Back(_)) => deeds.push(Deed::Undo),
@@ -38,7 +38,7 @@ pub(crate) fn deeds(
     if now.restart(seat).is_some() {
         deeds.push(Deed::Restart);
     }
-    deeds.push(if now.is_early() { Deed::Abort } else { Deed::Resign });
+    deeds.push(if now.is_early(seat) { Deed::Abort } else { Deed::Resign });
     deeds
 }
 

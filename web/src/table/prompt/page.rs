@@ -1,10 +1,12 @@
 //! Whose turn it is and what is asked; the players; the deeds that are not moves.
 
-use bastide_text::{Phrasebook, frame as frame_words, pages as say, table as series_words};
+use bastide_text::{Phrasebook, frame as frame_words, pages as say, people, table as series_words};
 use maud::{Markup, PreEscaped, html};
 
 use crate::table::explain::{ACTION, DEED};
-use crate::{table::TablePage, table::hint, table::plates::Player, table::sheets};
+use crate::{
+    table::TablePage, table::hint, table::plates::Player, table::plates::Presence, table::sheets,
+};
 use bastide_presentation::{Choice, ScoreLine};
 use bastide_store::time_control::Terms;
 
@@ -29,10 +31,14 @@ pub struct Turn {
     pub counts: Option<String>,
     /// How many people look on, the viewer not counted.
     pub spectators: u32,
+    /// Who is there, seat by seat.
+    pub presence: Vec<Presence>,
     /// Whether the viewer is one of them.
     pub is_spectator: bool,
     /// What is agreed about time.
     pub agreement: Terms,
+    /// The match that everybody has agreed to after this one.
+    pub next: Option<String>,
 }
 
 /// Several people share a screen, and what one of them may see is covered until they have it.
@@ -71,8 +77,18 @@ pub enum Deed {
     AskUndo,
     AllowUndo,
     RefuseUndo,
+    /// Not to ask any more to take back.
+    WithdrawUndo,
     NextGame,
     Rematch,
+    /// Asks the other people for one.
+    OfferRematch,
+    /// Agrees to the one that is offered.
+    AcceptRematch,
+    /// Goes to the one that all agreed to.
+    GoToRematch,
+    RefuseRematch,
+    WithdrawRematch,
     /// The rematch of a solo player.
     PlayAgain,
     Resign,
@@ -91,8 +107,14 @@ impl Deed {
             Self::AskUndo => "ask-undo",
             Self::AllowUndo => "allow-undo",
             Self::RefuseUndo => "refuse-undo",
+            Self::WithdrawUndo => "withdraw-undo",
             Self::NextGame => "next",
-            Self::Rematch | Self::PlayAgain => "rematch",
+            Self::Rematch
+            | Self::OfferRematch
+            | Self::PlayAgain
+            | Self::AcceptRematch
+            | Self::GoToRematch => "rematch",
+            Self::RefuseRematch | Self::WithdrawRematch => "refuse-rematch",
             Self::Resign => "resign",
             Self::Abort => "abort",
             Self::Return => "return",
@@ -107,6 +129,11 @@ impl Deed {
             Self::AskUndo => say::ask_undo(book),
             Self::AllowUndo => say::allow_undo(book),
             Self::RefuseUndo => say::refuse_undo(book),
+            Self::WithdrawUndo | Self::WithdrawRematch => people::never_mind(book),
+            Self::OfferRematch => people::offer_rematch(book),
+            Self::AcceptRematch => people::accept_rematch(book),
+            Self::GoToRematch => people::go_to_rematch(book),
+            Self::RefuseRematch => people::refuse_rematch(book),
             Self::NextGame => say::next_game(book),
             Self::Rematch => say::rematch(book),
             Self::PlayAgain => say::play_again(book),
@@ -143,13 +170,24 @@ impl Deed {
                 | Self::AskUndo
                 | Self::AllowUndo
                 | Self::RefuseUndo
+                | Self::WithdrawUndo
                 | Self::Return
         )
     }
 
     /// Whether it is about what comes after the match.
     pub(crate) const fn is_about_next_game(self) -> bool {
-        matches!(self, Self::NextGame | Self::Rematch | Self::PlayAgain)
+        matches!(
+            self,
+            Self::NextGame
+                | Self::Rematch
+                | Self::OfferRematch
+                | Self::PlayAgain
+                | Self::AcceptRematch
+                | Self::GoToRematch
+                | Self::RefuseRematch
+                | Self::WithdrawRematch
+        )
     }
 
     /// Whether it is what one most likely wants to do now.
@@ -160,7 +198,10 @@ impl Deed {
                 | Self::AllowUndo
                 | Self::NextGame
                 | Self::Rematch
+                | Self::OfferRematch
                 | Self::PlayAgain
+                | Self::AcceptRematch
+                | Self::GoToRematch
                 | Self::Return
         )
     }
@@ -181,7 +222,8 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
     // What stands beside other choices does not look like the thing to do.
     let is_all = page.choose.as_ref().is_some_and(|choose| choose.actions.len() == loose.len());
     html! {
-        section #turn.bar.is-own[is_own] data-part aria-label=(frame_words::bar(book)) {
+        section #turn.bar.is-own[is_own] data-part data-next=[turn.next.as_deref()]
+            aria-label=(frame_words::bar(book)) {
             div.ask {
                 @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
                 @if let Some(note) = &turn.note { p.note { (note) } }

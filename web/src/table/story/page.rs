@@ -1,5 +1,7 @@
 //! The story: a line for every turn, under the round it belongs to.
 
+use std::ops::Range;
+
 use bastide_text::{Phrasebook, frame as say};
 use maud::{Markup, html};
 use serde_json::json;
@@ -16,6 +18,18 @@ pub struct Story {
     pub has_earlier: bool,
     /// What happened last, for the page to show step by step.
     pub steps: Vec<StoryStep>,
+    /// What people said about taking back.
+    pub asides: Vec<Aside>,
+    /// From which action on somebody asks to take back.
+    pub in_question: Option<usize>,
+}
+
+/// A line between turns.
+#[derive(Clone, Debug)]
+pub struct Aside {
+    /// After so many actions.
+    pub ply: usize,
+    pub words: String,
 }
 
 pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
@@ -29,12 +43,15 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
                 }
                 @if turns.is_empty() { li.none { (say::story_none(book)) } }
                 @for (index, turn) in turns.iter().enumerate() {
+                    @let from = index.checked_sub(1).map_or(0, |before| turns[before].last);
+                    (asides(page, from..turn.last))
                     @let before = index.checked_sub(1).map(|before| turns[before].round.as_str());
                     @if !turn.round.is_empty() && before != Some(turn.round.as_str()) {
                         li.round { (turn.round) }
                     }
                     (line(page, turn, book))
                 }
+                (asides(page, turns.last().map_or(0, |turn| turn.last)..usize::MAX))
             }
             button.away.quiet type="button" name="away" value="yes" hidden data-words=(say::away(book, "{count}")) { (say::away(book, "0")) }
             script #steps type="application/json" { (embedded(&json!(page.story.steps))) }
@@ -42,9 +59,18 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
     }
 }
 
+/// What was said once so many actions had been played.
+fn asides(page: &TablePage, plies: Range<usize>) -> Markup {
+    html! {
+        @for aside in page.story.asides.iter().filter(|aside| plies.contains(&aside.ply)) {
+            li.aside { (aside.words) }
+        }
+    }
+}
+
 fn line(page: &TablePage, turn: &StoryTurn, book: &Phrasebook) -> Markup {
     html! {
-        li.line data-side=(turn.seat.index()) data-first=(turn.first) data-last=(turn.last)
+        li.line.in-question[page.story.in_question.is_some_and(|ply| turn.last > ply)] data-side=(turn.seat.index()) data-first=(turn.first) data-last=(turn.last)
             data-elements=(turn.elements.join(" ")) {
             span.said { (said(turn)) }
             span.tools {

@@ -1,10 +1,11 @@
 //! The story of a match, as one viewer may know it.
 
-use bastide_core::Viewer;
-use bastide_text::Phrasebook;
+use bastide_core::{Seat, Viewer};
+use bastide_text::{Phrasebook, people};
 
-use super::page::Story;
-use bastide_matches::MatchState;
+use super::page::{Aside, Story};
+use crate::names::names_at_table;
+use bastide_matches::{MatchState, UndoAnswer};
 
 /// Turns that the page of a table is sent; the replay has them all.
 const MOST_TURNS: usize = 40;
@@ -23,5 +24,24 @@ pub(crate) fn told(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Story
     }
     let mut steps = now.game.steps(viewer, now.game.plies().saturating_sub(STEPS_BACK), book);
     steps.drain(..steps.len().saturating_sub(MOST_STEPS));
-    Story { turns, has_earlier, steps }
+    let in_question = now.undo_wish.map(|request| request.ply);
+    Story { turns, has_earlier, steps, asides: asides(now, viewer, book), in_question }
+}
+
+/// Who was let take back, and who was not.
+fn asides(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Vec<Aside> {
+    let names = names_at_table(now, book);
+    let name = |seat: Seat| match viewer {
+        Viewer::Seat(own) if own == seat => "you".to_owned(),
+        _ => names[seat].clone(),
+    };
+    let told = |answer: &UndoAnswer| {
+        let (player, by) = (name(answer.seat), name(answer.by));
+        let words = match answer.is_granted {
+            true => people::story_undo_granted(book, player, by),
+            false => people::story_undo_refused(book, player, by),
+        };
+        Aside { ply: answer.ply, words }
+    };
+    now.undo_answers.iter().map(told).collect()
 }
