@@ -51,10 +51,12 @@ export class Hold {
     if (!id) quiet();
   }
 
-  /** The actions of an element that are about the card in hand. @param {HTMLButtonElement[]} actions */
+  /** The actions of an element that are about the card in hand; without one, those that need none, if there are any. @param {HTMLButtonElement[]} actions */
   among(actions) {
     const { held } = this;
-    return held ? actions.filter((button) => idsOf(button).includes(held)) : actions;
+    if (held) return actions.filter((button) => idsOf(button).includes(held));
+    const without = actions.filter((button) => !idsOf(button).some((id) => id.startsWith('hand-')));
+    return without.length > 0 ? without : actions;
   }
 
   #forget() {

@@ -4,6 +4,14 @@ import { onSwap } from '../../../web/assets/page/swap.js';
 /** What each view shows, for the mark; the style sheet hides the rest. @type {Record<string, string>} */
 const HOLDS = { district: '.own', supply: '.supply', others: '.other' };
 
+/** Where one most likely acts, by what is lit: whoever has neither a card nor a building to touch draws. */
+const MEANT = [
+  ['district', '.own :is([id^="hand-"], [id^="slot-"], [id^="rampart-"]).is-lit'],
+  ['supply', '.supply .is-lit'],
+  ['district', '.own .is-lit'],
+  ['others', '.other .is-lit'],
+];
+
 /** @param {HTMLElement} table */
 export function startTabs(table) {
   const bar = document.getElementById('tabs');
@@ -19,20 +27,21 @@ export function startTabs(table) {
     if (tab) show(/** @type {HTMLElement} */ (tab).dataset.tab ?? 'district');
   });
   show('district');
-  let isNew = true;
+  /** What is asked, as far as it was shown; the board comes first. @type {string | null} */ let asked = null;
   onSwap(() => {
     for (const tab of tabs) {
       const holds = HOLDS[tab.dataset.tab ?? ''];
       tab.classList.toggle('has-lit', document.querySelector(`#board ${holds} .is-lit`) !== null);
     }
-    if (!isNew) follow();
-    isNew = false;
+    const next = /** @type {HTMLInputElement | null} */ (document.querySelector('#act [name="seq"]'))?.value ?? '';
+    if (asked !== null && next !== asked) follow();
+    asked = next;
   });
 
-  /** What is asked next may lie in another view: whoever has nothing to touch in this one is led there. */
+  /** What is asked next is led to: a card or a building of one's own first, then the decks, then the others. */
   function follow() {
-    const lit = tabs.filter((tab) => tab.classList.contains('has-lit'));
-    const isHere = lit.some((tab) => tab.dataset.tab === table.dataset.tab) || document.querySelector('#board .looked .is-lit');
-    if (lit[0] && !isHere) show(lit[0].dataset.tab ?? 'district');
+    if (document.querySelector('#board .looked .is-lit')) return;
+    const name = MEANT.find(([, lit]) => document.querySelector(`#board ${lit}`))?.[0];
+    if (name) show(name);
   }
 }

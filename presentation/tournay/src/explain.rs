@@ -40,6 +40,7 @@ pub(crate) fn explain(
         "view" => about.area(rest),
         "player" => Some(about.player(about.seat(rest)?)),
         "borrow" => Some(about.borrowing()),
+        "hidden" => about.deck(rest.strip_prefix("deck-")?),
         "purse" | "built" | "points" => Some(about.figure(kind, about.seat(rest)?)),
         _ => None,
     }

@@ -5,6 +5,7 @@ mod assets;
 mod bars;
 mod borrowing;
 mod card;
+mod choices;
 pub mod drawing;
 mod explain;
 mod form;

@@ -14,7 +14,7 @@ use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
 
-use crate::{action_at, bars, borrowing, drawing, explain, score, steps, story, words};
+use crate::{action_at, bars, borrowing, choices, drawing, explain, score, steps, story, words};
 
 /// Tournay as people see it.
 pub struct TournayPresentation;
@@ -233,12 +233,7 @@ impl Presentation for TournayPresentation {
     }
 
     fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Choices {
-        let mut choices = plain_choices::<Self>(game, seat, book);
-        for choice in &mut choices.others {
-            choice.is_costly = borrowing::has_to_borrow(game, seat, &choice.action);
-        }
-        choices.others.extend(borrowing::choices(game, seat, book));
-        choices
+        choices::choices(game, seat, book, plain_choices::<Self>)
     }
 
     fn action_kind(action: Action) -> ActionKind {

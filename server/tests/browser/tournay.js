@@ -39,8 +39,9 @@ export async function chooseByMouse(page, { action, parts }) {
   return undefined;
 }
 
+/** In its middle: a corner may be broken off, or nothing but the edge of the pile below. */
 async function clickPart(page, id) {
-  await page.locator(`#${id}`).click({ position: { x: 6, y: 6 } });
+  await page.locator(`#${id}`).click();
 }
 
 /** By the list beside the picture. */
@@ -73,10 +74,15 @@ async function listed(page, action) {
   await pressByKeyboard(button);
 }
 
+/** What is done besides playing no card, if that is said with it: `skip;draw W2 blind`. */
+export const bare = (action) => action.replace(/^skip;/, '');
+
 /** One of the choices; mostly a draw, or what makes one possible, because draws bring the end nearer. */
 export function decided(offered, pick) {
-  const draws = offered.filter(({ action }) => /^draw \w+ blind/.test(action));
-  const gathers = offered.filter(({ action }) => action === 'gather');
+  const plays = offered.filter(({ action }) => action.startsWith('play '));
+  if (plays.length > 0 && pick(2) > 0) return plays[pick(plays.length)];
+  const draws = offered.filter(({ action }) => /^draw \w+ blind/.test(bare(action)));
+  const gathers = offered.filter(({ action }) => bare(action) === 'gather');
   const quick = draws.length > 0 ? draws : gathers;
   const among = quick.length > 0 && pick(5) > 0 ? quick : offered;
   return among[pick(among.length)];

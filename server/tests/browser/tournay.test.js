@@ -80,6 +80,9 @@ test('on a phone the board, the hand and the choices are one tap away', scene(as
   await setUp(page, { seats: ['level-1', 'level-1', 'level-1'] });
   await turnAfter(page, { seq: -1 });
   const tab = (name) => page.locator('#tabs').getByRole('button', { name });
+  // Whoever has nothing in hand yet is led to the decks.
+  assert.ok(await page.locator('#deck-white-1').isVisible());
+  await tab('My district').click();
   assert.ok(await page.locator('#view-district-1').isVisible());
   assert.ok(await page.locator('#view-hand-1').isVisible());
   assert.ok(await page.locator('#deck-white-1').isHidden());

@@ -57,4 +57,9 @@ async fn what_would_happen_is_told_but_for_what_is_hidden() {
     let told = drawn["told"].to_string();
     assert!(!told.contains("looks at"), "{drawn}");
     assert!(drawn["label"].as_str().unwrap().contains("yellow citizen"));
+    // Of several actions the last is told of, and nothing of what comes to light on the way.
+    let own = asked(&mut owner, &preview("draw+Y1+blind;own")).await;
+    let kept = asked(&mut owner, &preview("draw+Y1+blind;own;keep+Y1-MARKET")).await;
+    assert_eq!((&kept["label"], &kept["told"]), (&own["label"], &own["told"]), "{kept}");
+    assert_eq!((&kept["legal"], &own["legal"]), (&true.into(), &true.into()));
 }

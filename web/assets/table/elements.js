@@ -17,7 +17,7 @@ const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);
  * @property {string | null} held its id
  * @property {(element: Element) => boolean} canHold
  * @property {(id: string | null) => void} take takes it in hand, or lets go
- * @property {(actions: HTMLButtonElement[]) => HTMLButtonElement[]} among those about the card in hand
+ * @property {(actions: HTMLButtonElement[]) => HTMLButtonElement[]} among those about the card in hand, or about none
  */
 
 export class Elements {
@@ -54,12 +54,13 @@ export class Elements {
   /** @param {Element} element @param {{x: number, y: number}} at */
   #choose(element, at) {
     const { hold } = this;
-    const all = meant(actionsAt(element.id));
+    const offered = actionsAt(element.id);
     if (hold?.canHold(element)) return hold.take(hold.held === element.id ? null : element.id);
-    const [put] = hold?.held ? hold.among(all) : [];
+    const [put] = hold?.held ? hold.among(offered) : [];
     if (put) return put.click();
     // A click anywhere else lets go of the card.
     if (hold?.held) hold.take(null);
+    const all = meant(hold?.among(offered) ?? offered);
     const [only] = all;
     // What costs more than can be seen is done from the menu that says so.
     if (only && all.length === 1 && !isWarnedOf(only) && !only.hasAttribute('data-costly')) only.click();

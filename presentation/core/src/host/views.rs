@@ -110,6 +110,17 @@ impl<P: Presentation> Views for Host<P> {
         action: &str,
         book: &Phrasebook,
     ) -> Result<(String, Consequences), Refused> {
+        // Of several actions the last one is told of, unless something would come to light before it.
+        if let Some((first, further)) = action.split_once(';') {
+            let mut after = self.clone();
+            after.act(seat, first, book)?;
+            let is_open = after.past.last().is_some_and(|done| done.reveal == Reveal::Nothing);
+            return if is_open {
+                after.preview(seat, further, book)
+            } else {
+                self.preview(seat, first, book)
+            };
+        }
         let action = self.read(seat, action, book)?;
         let mut after = self.state().clone();
         let mut events = Vec::new();

@@ -476,7 +476,7 @@ tournay-asked-you = { $turn ->
     [own] Du bist am Zug: { $question }
    *[other] Du entscheidest: { $question }
 }
-tournay-ask-play-card = Eine Karte spielen oder keine?
+tournay-ask-play-card = Spiele eine Karte oder handle ohne.
 tournay-ask-pay-citizen = Welcher Bürger bezahlt { $card }?
 tournay-ask-pay-card = Welche Karte wird für { $card } abgegeben?
 tournay-ask-put-card = Wohin kommt { $card }?

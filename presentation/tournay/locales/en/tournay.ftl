@@ -447,7 +447,7 @@ tournay-asked-you = { $turn ->
     [own] Your turn: { $question }
    *[other] You decide: { $question }
 }
-tournay-ask-play-card = play a card, or none?
+tournay-ask-play-card = play a card, or act without one.
 tournay-ask-pay-citizen = which citizen shall pay for { $card }?
 tournay-ask-pay-card = which card shall be given for { $card }?
 tournay-ask-put-card = where shall { $card } lie?

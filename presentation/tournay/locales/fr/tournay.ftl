@@ -460,7 +460,7 @@ tournay-asked-you = { $turn ->
     [own] À vous de jouer : { $question }
    *[other] À vous de décider : { $question }
 }
-tournay-ask-play-card = jouer une carte, ou aucune ?
+tournay-ask-play-card = jouez une carte, ou agissez sans en jouer.
 tournay-ask-pay-citizen = quel habitant paie { $card } ?
 tournay-ask-pay-card = quelle carte céder pour { $card } ?
 tournay-ask-put-card = où poser { $card } ?

@@ -3,7 +3,7 @@
 //! Parts of the picture have the ids that [`parts`] names: decks `deck-white-2`, events `event-1`, slots
 //! `slot-1-b2` (the seat first, counted from 1), `plaza-1-red`, cards in hand `hand-1-3`, ramparts in hand
 //! `rampart-1-2`, cards that are looked at `looked-2`, `reserve-red`, `bank`, `built-1`, `player-1`, and the sign at a part that citizens can be borrowed for it,
-//! `borrow-deck-white-2`.
+//! `borrow-deck-white-2`. In a page `hidden-deck-white-2` are the cards that lie face down below one that lies face up.
 
 mod art;
 mod card;
@@ -74,6 +74,11 @@ fn named(label: &str) -> (String, String) {
 /// `deck-white-2`
 pub(crate) fn deck_id(deck: Deck) -> String {
     format!("deck-{}-{}", deck.colour(), deck.level().number())
+}
+
+/// `hidden-deck-white-2`
+pub(crate) fn hidden_cards_id(deck: Deck) -> String {
+    format!("hidden-{}", deck_id(deck))
 }
 
 /// `slot-1-b2`

@@ -179,6 +179,9 @@ fn supply(html: &mut String, view: &View, marks: Marks, press: Press<'_>) {
             piece.draw(html, |svg| {
                 supply::pile(svg, deck, marks, press);
                 supply::borrowing_sign(svg, &id, 73.0);
+                if top.is_some() && deck.cards.len() > 1 {
+                    supply::hidden_cards_sign(svg, deck.deck);
+                }
             });
         }
     }

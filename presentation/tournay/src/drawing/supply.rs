@@ -9,7 +9,7 @@ use super::icons::put;
 use super::palette::{INK, MARK, PAPER, dye};
 use super::parts::borrowing_id;
 use super::picture::{MARGIN, WIDTH};
-use super::{Marks, deck_id, named};
+use super::{Marks, deck_id, hidden_cards_id, named};
 use crate::words;
 
 const SCALE: f64 = 0.9;
@@ -120,6 +120,26 @@ pub(super) fn borrowing_sign(svg: &mut String, part: &str, x: f64) {
     );
     put(svg, "gray", x - 19.0, 0.0, 22.0);
     put(svg, "coin", x - 3.0, 13.0, 20.0);
+    svg.push_str("</g>");
+}
+
+/// The two next cards of a deck as its backs, over the lower corner of the one that lies face up: either is drawn by a click.
+pub(super) fn hidden_cards_sign(svg: &mut String, deck: Deck) {
+    let colour = deck.colour();
+    draw!(
+        svg,
+        r##"<g id="{}" class="second hidden-cards"><rect x="-3" y="88" width="46" height="46" rx="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>"##,
+        hidden_cards_id(deck)
+    );
+    for (x, turn) in [(2.0, -8), (16.0, 8)] {
+        draw!(
+            svg,
+            r##"<g transform="rotate({turn} {} 111)"><use href="#c-back-{}" x="{}" y="97" width="22" height="27.4"/></g>"##,
+            Num(x + 11.0),
+            colour.name(),
+            Num(x)
+        );
+    }
     svg.push_str("</g>");
 }
 

@@ -1,6 +1,7 @@
 //! What Tournay says and how it is drawn.
 
 mod borrowing;
+mod choices;
 mod drawing;
 mod forecast;
 mod tables;

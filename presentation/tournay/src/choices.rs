@@ -1,0 +1,59 @@
+//! What a page offers: more than the rules ask for at once, so that a click does what it means.
+//!
+//! Whoever draws or activates while a card could be played means that no card is played: both is one choice, with a
+//! semicolon in between. A deck with a card face up is two things to touch.
+
+use bastide_core::{Game as _, Seat, Silent};
+use bastide_presentation::{Choice, Choices};
+use bastide_text::Phrasebook;
+use bastide_tournay::{Action, Deck, Task, Tournay, Way};
+
+use crate::{borrowing, drawing};
+
+/// What the rules ask of a seat, each action by itself.
+type Plain = fn(&Tournay, Seat, &Phrasebook) -> Choices;
+
+pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook, plain: Plain) -> Choices {
+    let mut choices = asked(game, seat, book, plain);
+    if let Some(after) = without_a_card(game, seat) {
+        let further = asked(&after, seat, book, plain).others.into_iter();
+        let with_skip = |choice: Choice| Choice {
+            action: format!("{};{}", Action::Skip, choice.action),
+            ..choice
+        };
+        choices.others.extend(further.map(with_skip));
+    }
+    choices
+}
+
+/// What is asked now, with whose citizens do it.
+fn asked(game: &Tournay, seat: Seat, book: &Phrasebook, plain: Plain) -> Choices {
+    let mut choices = plain(game, seat, book);
+    let face_up = face_up_draws(&choices.others);
+    for choice in &mut choices.others {
+        choice.is_costly = borrowing::has_to_borrow(game, seat, &choice.action);
+        if let Ok(Action::Draw { deck, way: Way::Blind }) = choice.action.parse()
+            && face_up.contains(&deck)
+        {
+            choice.parts = vec![drawing::hidden_cards_id(deck)];
+        }
+    }
+    choices.others.extend(borrowing::choices(game, seat, book));
+    choices
+}
+
+/// The decks whose card face up can be drawn: what lies below has a sign of its own.
+fn face_up_draws(choices: &[Choice]) -> Vec<Deck> {
+    let deck = |choice: &Choice| match choice.action.parse() {
+        Ok(Action::Draw { deck, way: Way::Visible }) => Some(deck),
+        _ => None,
+    };
+    choices.iter().filter_map(deck).collect()
+}
+
+/// The game once no card has been played, if that is asked.
+fn without_a_card(game: &Tournay, seat: Seat) -> Option<Tournay> {
+    let mut after = game.clone();
+    let is_asked = game.task() == Some(Task::PlayCard);
+    (is_asked && after.apply(seat, Action::Skip, &mut Silent).is_ok()).then_some(after)
+}

@@ -1,0 +1,67 @@
+//! What a click may mean is offered with it: no card and an action are one choice, and a deck with a card face up is two.
+
+use std::collections::BTreeSet;
+
+use bastide_core::{Game as _, Seat, Seed, Silent};
+use bastide_presentation::{Choice, Presentation as _};
+use bastide_presentation_tournay::TournayPresentation;
+use bastide_text::Phrasebook;
+use bastide_tournay::{Action, Setup, Task, Tournay, Way};
+
+use crate::tables::{Dice, chosen};
+
+fn offered(game: &Tournay, seat: Seat) -> Vec<Choice> {
+    TournayPresentation::choices(game, seat, &Phrasebook::default()).others
+}
+
+/// Plays a game and shows it before every action.
+fn play(setup: &str, number: u64, mut look: impl FnMut(&Tournay, Seat)) {
+    let setup: Setup = setup.parse().expect("a setup");
+    let mut game = Tournay::start(&setup, &Seed::numbered(number)).expect("it starts");
+    let mut dice = Dice(number);
+    while let Some(seat) = game.to_act().iter().next() {
+        look(&game, seat);
+        let action = chosen(&game, seat, &mut dice);
+        let _ = game.apply(seat, action, &mut Silent).expect("a listed action");
+    }
+}
+
+#[test]
+fn whoever_may_play_a_card_may_act_without_one_by_the_same_choice() {
+    let mut asked = 0;
+    play("players=3 rules=advanced expansion=mix", 5, |game, seat| {
+        let all = offered(game, seat);
+        let without: BTreeSet<&str> =
+            all.iter().filter_map(|choice| choice.action.strip_prefix("skip;")).collect();
+        if game.task() != Some(Task::PlayCard) {
+            assert!(without.is_empty(), "{without:?}");
+            return;
+        }
+        let mut after = game.clone();
+        let _ = after.apply(seat, Action::Skip, &mut Silent).expect("one need not play a card");
+        let then = offered(&after, seat);
+        assert_eq!(without, then.iter().map(|choice| choice.action.as_str()).collect());
+        assert!(all.iter().any(|choice| choice.action == "skip"));
+        asked += 1;
+    });
+    assert!(asked > 10, "{asked}");
+}
+
+#[test]
+fn the_cards_below_one_that_lies_face_up_are_touched_at_a_sign_of_their_own() {
+    let mut both = 0;
+    play("players=2", 8, |game, seat| {
+        let all = offered(game, seat);
+        for choice in &all {
+            let Ok(Action::Draw { deck, way: Way::Blind }) = choice.action.parse() else {
+                continue;
+            };
+            let visible = Action::Draw { deck, way: Way::Visible }.to_string();
+            let is_choice = all.iter().any(|choice| choice.action == visible);
+            assert_eq!(choice.parts[0].starts_with("hidden-deck-"), is_choice, "{choice:?}");
+            assert_eq!(choice.parts.len(), 1);
+            both += u32::from(is_choice);
+        }
+    });
+    assert!(both > 5, "{both}");
+}
