@@ -5,13 +5,22 @@ use bastide_presentation::{StepKind, StoryStep};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Colour, Event, Kind, Reason};
 
-use crate::drawing::{deck_id, slot_id};
+use crate::drawing::{self, deck_id, slot_id};
 use crate::words::{self, steps as say, story};
 
 pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let (kind, words, elements) = shown(event, book).or_else(|| money(event, book))?;
     let seat = actor(event).map(|seat| seat.index() as u8);
-    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: None })
+    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: picture(event) })
+}
+
+/// The card that is turned up or strikes.
+fn picture(event: &Event) -> Option<String> {
+    match *event {
+        Event::Crier { deck, .. } => drawing::crier(deck),
+        Event::Strikes { card, coins, .. } => Some(drawing::striking(card, coins)),
+        _ => None,
+    }
 }
 
 type Shown = (StepKind, String, Vec<String>);
@@ -126,5 +135,35 @@ fn actor(event: &Event) -> Option<Seat> {
         | Event::Paid { seat, .. }
         | Event::Transferred { to: seat, .. } => Some(seat),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use bastide_tournay::{Cause, Deck, EventCard, Spot};
+
+    use super::*;
+
+    #[test]
+    fn a_crier_and_each_event_have_a_picture_with_nothing_that_others_are_called() {
+        let book = Phrasebook::default();
+        let spot = Spot::all().next().expect("three");
+        let criers = Deck::all().map(|deck| Event::Crier { seat: Seat::new(0), deck });
+        let strikes = EventCard::all().map(|card| Event::Strikes {
+            spot,
+            card,
+            coins: 2,
+            cause: Cause::Crier,
+        });
+        let pictures: Vec<String> = criers
+            .chain(strikes)
+            .map(|event| step(&event, &book).and_then(|step| step.picture).expect("a picture"))
+            .collect();
+        assert_eq!(pictures.iter().collect::<BTreeSet<_>>().len(), 9 + 15, "all different");
+        for picture in pictures {
+            assert!(!picture.contains(" id=\"") && picture.len() < 6_000, "{}", picture.len());
+        }
     }
 }

@@ -17,6 +17,7 @@ mod panel;
 mod parts;
 mod picture;
 mod showpiece;
+mod step;
 mod supply;
 mod terminal;
 mod zoom;
@@ -31,6 +32,7 @@ pub use page::page;
 pub use parts::{borrowing_parts, parts};
 pub use picture::svg;
 pub(crate) use showpiece::showpiece;
+pub(crate) use step::{crier, striking};
 pub use terminal::{Terminal, terminal};
 pub use zoom::{card_svg, event_svg};
 

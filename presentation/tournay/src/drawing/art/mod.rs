@@ -111,6 +111,13 @@ pub(super) fn defs(svg: &mut String, used: &BTreeSet<&str>, paint: Paint) {
     }
 }
 
+/// The shapes of a picture by themselves.
+fn motif(svg: &mut String, id: &str, paint: Paint) {
+    for shape in pictures().get(id).into_iter().flatten() {
+        draw_shape(svg, shape, paint);
+    }
+}
+
 fn draw_shape(svg: &mut String, shape: &str, by: Paint) {
     let Some((paint, outline)) = shape.split_once(' ') else { return };
     let letters = paint.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.');

@@ -7,7 +7,7 @@ use bastide_draw::svg::{Num, draw};
 use bastide_tournay::{Card, CardRow, Colour, EventCard, Kind, Level};
 
 use super::super::palette::{GOLD, dye};
-use super::{Paint, symbol};
+use super::{Paint, motif, symbol};
 
 /// Whose window it is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -160,6 +160,31 @@ impl Window {
     }
 }
 
+impl Window {
+    /// The same with nothing that is kept elsewhere, for a page that may not have this picture any more: so wide, from its own
+    /// corner.
+    pub(in super::super) fn draw_whole(&self, svg: &mut String, width: f64) {
+        let height = width * 48.0 / 56.0;
+        let nested = |svg: &mut String, frame: &str, class: &str| {
+            let (width, height) = (Num(width), Num(height));
+            draw!(
+                svg,
+                r#"<svg width="{width}" height="{height}" viewBox="{frame}" class="{class}">"#
+            );
+        };
+        let of_family = format!("of-{}", self.family.name());
+        nested(svg, "0 0 56 48", &of_family);
+        ground_shapes(svg, (self.family, self.backdrop), Paint::Page);
+        svg.push_str("</svg>");
+        nested(svg, "0 0 56 48", "motif");
+        motif(svg, self.id, Paint::Page);
+        svg.push_str("</svg>");
+        nested(svg, "-.8 -.8 57.6 49.6", &of_family);
+        frame_shapes(svg, self.family, (self.level, self.backdrop == Backdrop::Rays), Paint::Page);
+        svg.push_str("</svg>");
+    }
+}
+
 /// How far a frame reaches outside its window.
 const RIM: f64 = 2.5;
 
@@ -193,19 +218,27 @@ fn fill(paint: Paint, class: &str, colour: &str) -> String {
 }
 
 fn ground(svg: &mut String, symbol: &str, (family, backdrop): (Family, Backdrop), paint: Paint) {
+    draw!(
+        svg,
+        r#"<symbol id="{symbol}" viewBox="0 0 56 48" class="of-{}" stroke="none">"#,
+        family.name()
+    );
+    ground_shapes(svg, (family, backdrop), paint);
+    svg.push_str("</symbol>");
+}
+
+fn ground_shapes(svg: &mut String, (family, backdrop): (Family, Backdrop), paint: Paint) {
     let [ground, glow, edge] = family.colours();
     let [light, soil] = backdrop.outlines();
     draw!(
         svg,
-        r#"<symbol id="{symbol}" viewBox="0 0 56 48" class="of-{}" stroke="none"><path d="M0 0h56v48H0z" {}/><path d="{light}" {}/>"#,
-        family.name(),
+        r#"<path d="M0 0h56v48H0z" {}/><path d="{light}" {}/>"#,
         fill(paint, "ground", ground),
         fill(paint, "glow", glow)
     );
     if !soil.is_empty() {
         draw!(svg, r#"<path d="{soil}" {}/>"#, fill(paint, "soil", edge));
     }
-    svg.push_str("</symbol>");
 }
 
 fn draw_frame(
@@ -214,11 +247,21 @@ fn draw_frame(
     (level, is_prestige): (Option<Level>, bool),
     paint: Paint,
 ) {
+    draw!(svg, r#"<symbol id="{symbol}" viewBox="-2.5 -2.5 61 53" class="of-{}">"#, family.name());
+    frame_shapes(svg, family, (level, is_prestige), paint);
+    svg.push_str("</symbol>");
+}
+
+fn frame_shapes(
+    svg: &mut String,
+    family: Family,
+    (level, is_prestige): (Option<Level>, bool),
+    paint: Paint,
+) {
     let (outline, [_, _, edge]) = (family.outline(), family.colours());
     draw!(
         svg,
-        r#"<symbol id="{symbol}" viewBox="-2.5 -2.5 61 53" class="of-{}"><path d="M-1-1h58v50H-1z{outline}" fill-rule="evenodd" {}/>"#,
-        family.name(),
+        r#"<path d="M-1-1h58v50H-1z{outline}" fill-rule="evenodd" {}/>"#,
         fill(paint, "stone", family.wall())
     );
     let width = if is_prestige { "4.2" } else { "1.6" };
@@ -229,7 +272,6 @@ fn draw_frame(
     if let Some(level) = level {
         keystone(svg, level, edge);
     }
-    svg.push_str("</symbol>");
 }
 
 /// One lozenge for each level.
