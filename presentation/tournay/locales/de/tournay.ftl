@@ -511,6 +511,7 @@ tournay-ask-bombard-any = Welche Karte des Gegners wird beschädigt?
 tournay-ask-name = Für Gebäude welcher Farbe wird kassiert?
 tournay-ask-react = Welche Person wird jetzt eingesetzt?
 tournay-ask-defend = { $event } schlägt zu: einen Wall bauen oder erdulden?
+tournay-ask-defend-against = { $event } schlägt zu: dich schützen und nichts verlieren, oder erdulden ({ $cost })?
 tournay-ask-suffer = { $event } schlägt zu: Was wird getroffen? Noch zu treffen: { $hits }.
 tournay-ask-end-turn = Nur vier Karten dürfen auf der Hand bleiben: Welche geht?
 tournay-ask-commit = Welche Karte wird die letzte, wenn überhaupt eine?

@@ -488,6 +488,7 @@ tournay-ask-bombard-any = which card of the opponent shall be damaged?
 tournay-ask-name = buildings of which colour shall pay?
 tournay-ask-react = which character shall be used now?
 tournay-ask-defend = { $event } strikes: build a rampart, or endure it?
+tournay-ask-defend-against = { $event } strikes: protect yourself and lose nothing, or endure it ({ $cost })?
 tournay-ask-suffer = { $event } strikes: what shall it hit? Hits to come: { $hits }.
 tournay-ask-end-turn = only four cards may stay in hand: which one goes?
 tournay-ask-commit = which card shall be the last, if any?

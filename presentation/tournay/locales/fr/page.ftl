@@ -17,6 +17,7 @@ tournay-price-card = { $deniers ->
 }
 tournay-price-earns = rapporte { tournay-deniers }
 tournay-endures-nothing = cela ne vous coûterait rien
+tournay-saves-all = cet événement ne vous fait rien perdre
 tournay-endures-any = { $citizens ->
     [one] { $citizens } habitant se couche
    *[other] { $citizens } habitants se couchent

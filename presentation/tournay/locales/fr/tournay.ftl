@@ -498,6 +498,7 @@ tournay-ask-bombard-any = quelle carte de l’adversaire endommager ?
 tournay-ask-name = percevoir pour les bâtiments de quelle couleur ?
 tournay-ask-react = quel personnage employer maintenant ?
 tournay-ask-defend = { $event } frappe : construire un rempart, ou subir ?
+tournay-ask-defend-against = { $event } frappe : vous protéger et ne rien perdre, ou subir ({ $cost }) ?
 tournay-ask-suffer = { $event } frappe : qu’est-ce qui est touché ? Coups à venir : { $hits }.
 tournay-ask-end-turn = quatre cartes seulement restent en main : laquelle part ?
 tournay-ask-commit = quelle dernière carte jouer, s’il y en a une ?

@@ -173,6 +173,7 @@ messages! {
     AskName = "tournay-ask-name" {}
     AskReact = "tournay-ask-react" {}
     AskDefend = "tournay-ask-defend" { event: String }
+    AskDefendAgainst = "tournay-ask-defend-against" { event: String, cost: String }
     AskSuffer = "tournay-ask-suffer" { event: String, hits: u32 }
     AskEndTurn = "tournay-ask-end-turn" {}
     AskCommit = "tournay-ask-commit" {}

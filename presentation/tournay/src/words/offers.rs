@@ -22,6 +22,7 @@ messages! {
     PriceEarns = "tournay-price-earns" { deniers: u32 }
     EnduresNothing = "tournay-endures-nothing" {}
     EnduresAny = "tournay-endures-any" { citizens: u32 }
+    SavesAll = "tournay-saves-all" {}
 }
 
 /// Deniers for a borrowed citizen (TOU-USE-03).
@@ -37,6 +38,7 @@ pub fn offer(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> Stri
         }
         Action::Keep(held) => Some(does(book, view, held.card)),
         Action::Endure => Some(endured(book, view, seat)),
+        Action::Build | Action::Shield if is_struck(view) => Some(book.say(&SavesAll {})),
         _ => work(view, seat, action)
             .map(|(colour, citizens)| citizens_words(book, view, seat, (colour, citizens))),
     };
@@ -94,8 +96,13 @@ fn does(book: &Phrasebook, view: &View, card: Card) -> String {
     effect(book, view.setup.table().card(card)).trim_end_matches('.').to_owned()
 }
 
+/// Whether an event strikes that somebody can protect themselves from.
+fn is_struck(view: &View) -> bool {
+    matches!(view.task, Some(Task::Defend { .. }))
+}
+
 /// What an event would do to a seat that does nothing against it.
-fn endured(book: &Phrasebook, view: &View, seat: Seat) -> String {
+pub(super) fn endured(book: &Phrasebook, view: &View, seat: Seat) -> String {
     let event = match view.task {
         Some(Task::Defend { spot, .. }) => view.queue.events[spot.index()],
         _ => None,

@@ -9,6 +9,7 @@ use super::messages as say;
 use super::names::{
     card as card_words, deck as deck_words, event_name, is_you, list_and, seat_within,
 };
+use super::offers::endured;
 
 /// Whose turn it is and what is asked: `Blue: play a card, or none.`
 pub fn question(book: &Phrasebook, view: &View) -> String {
@@ -22,9 +23,12 @@ pub fn question(book: &Phrasebook, view: &View) -> String {
             Some(seat) => book.say(&say::AskBombard { seat: Who(seat) }),
             None => task(book, asked),
         },
-        Task::Defend { spot, .. } => match event(spot) {
-            Some(event) => book.say(&say::AskDefend { event }),
-            None => task(book, asked),
+        Task::Defend { spot, .. } => match (event(spot), victim(view)) {
+            (Some(event), Some(seat)) => {
+                let cost = endured(book, view, seat);
+                book.say(&say::AskDefendAgainst { event, cost })
+            }
+            _ => task(book, asked),
         },
         Task::Suffer { spot, hits, .. } => match event(spot) {
             Some(event) => book.say(&say::AskSuffer { event, hits: hits.into() }),
