@@ -56,4 +56,6 @@ pub struct Consequences {
     pub isolates: Vec<Vec<String>>,
     /// What would happen, in words, as far as it is not hidden yet.
     pub told: Vec<String>,
+    /// What elements of the drawing would be good for then: `slot-1-c3` and `+5 deniers`.
+    pub worth: Vec<(String, String)>,
 }

@@ -154,6 +154,16 @@ pub trait Presentation: Sized + Send + Sync + 'static {
         let _ = (events, after);
         Consequences::default()
     }
+    /// What elements of the drawing would be good for after an action, as far as nothing hidden comes to light: an id and
+    /// words.
+    fn worth(
+        events: &[EventOf<Self>],
+        after: &Self::Game,
+        book: &Phrasebook,
+    ) -> Vec<(String, String)> {
+        let _ = (events, after, book);
+        Vec::new()
+    }
 
     // Story.
 

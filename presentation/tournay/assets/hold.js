@@ -3,13 +3,12 @@
  * puts it there. Over a place it is said beforehand what that would do, in the server's words. Dragging the
  * card there is the same.
  */
-import { quiet, say } from '../../../web/assets/page/status.js';
+import { quiet } from '../../../web/assets/page/status.js';
 import { onSwap } from '../../../web/assets/page/swap.js';
 import { actionsAt, idsOf } from '../../../web/assets/table/elements.js';
 import { lay } from '../../../web/assets/table/lay.js';
 import { Previews } from '../../../web/assets/table/preview.js';
-
-/** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
+import { foresee, forgetWorth } from './worth.js';
 
 /** A pointer that moves less than this has not dragged. */
 const DRAG_PX = 8;
@@ -20,6 +19,8 @@ export class Hold {
   /** @type {string | null} the id of the card in hand */ held = null;
   /** @type {{id: string, x: number, y: number} | null} */ #grip = null;
   /** The card under the pointer while it is dragged. @type {Element | null} */ #carried = null;
+  /** Which card it is. @type {string | undefined} */ #card;
+  /** The place under the pointer, or where the focus is. @type {Element | null} */ #over = null;
 
   /** @param {string} address of the match */
   constructor(address) {
@@ -41,6 +42,7 @@ export class Hold {
   /** Takes a card in hand, or lets go. @param {string | null} id */
   take(id) {
     this.held = id;
+    this.#card = (id && document.getElementById(id)?.dataset.card) || undefined;
     const places = new Set(id ? actionsAt(id).map(placeOf) : []);
     // What was a place may not be lit any more: it has been put somewhere, and others act.
     for (const element of document.querySelectorAll('#board :is(.is-lit, .is-held, .is-place)')) {
@@ -48,6 +50,8 @@ export class Hold {
       element.classList.toggle('is-place', places.has(element.id));
     }
     document.getElementById('board')?.classList.toggle('is-carrying', id !== null);
+    this.#over = null;
+    forgetWorth();
     if (!id) quiet();
   }
 
@@ -61,16 +65,23 @@ export class Hold {
 
   #forget() {
     this.previews.forget();
-    // What was held is somewhere else now, or another card has its place.
-    if (this.held) this.take(null);
+    if (!this.held) return;
+    // What was held may be somewhere else now, or another card in its place; where others acted, it stays in hand.
+    const element = document.getElementById(this.held);
+    this.take(element && element.dataset.card === this.#card && this.canHold(element) ? this.held : null);
   }
 
   /** @param {EventTarget | null} target */
   #foresee(target) {
     const element = target instanceof Element ? target.closest('#board .is-place') : null;
     const [action] = element ? this.among(actionsAt(element.id)) : [];
-    if (!action) return this.previews.drop();
-    this.previews.askAtRest(action.value, (preview) => say(sentence(preview)));
+    if (this.#over === (action ? element : null)) return;
+    this.#over = action ? element : null;
+    forgetWorth();
+    if (!element || !action) return this.previews.drop();
+    this.previews.askAtRest(action.value, (preview) => {
+      if (this.#over === element) foresee(element, preview);
+    });
   }
 
   /** @param {PointerEvent} event */
@@ -86,7 +97,10 @@ export class Hold {
     const isFar = Math.hypot(event.clientX - this.#grip.x, event.clientY - this.#grip.y) > DRAG_PX;
     if (isFar && this.held !== this.#grip.id) this.take(this.#grip.id);
     if (isFar && !this.#carried) this.#carried = carried(this.#grip.id);
-    if (this.#carried) lay('.carried-card', `inset: ${event.clientY - LIFT}px auto auto ${event.clientX}px`);
+    if (!this.#carried) return;
+    lay('.carried-card', `inset: ${event.clientY - LIFT}px auto auto ${event.clientX}px`);
+    // A finger has no element under it but the one that it began with.
+    this.#foresee(document.elementFromPoint(event.clientX, event.clientY));
   }
 
   /** @param {PointerEvent} event */
@@ -115,9 +129,4 @@ function carried(id) {
 /** Where a card would go by an action. @param {HTMLButtonElement} button @returns {string | null} */
 function placeOf(button) {
   return idsOf(button).find((id) => id.startsWith('slot-')) ?? null;
-}
-
-/** @param {Preview} preview */
-function sentence({ label, told = [], refusal }) {
-  return refusal ? refusal.text : [`${label}.`, ...told].join(' ');
 }

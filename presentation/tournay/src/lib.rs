@@ -18,6 +18,7 @@ mod score;
 mod steps;
 mod story;
 pub mod words;
+mod worth;
 
 use bastide_core::Game as _;
 use bastide_presentation::{

@@ -14,7 +14,9 @@ use bastide_tournay::{
     Action, Cause, Debt, Event, Need, Reason, Setup, Table, Tournay, Use, View, clause,
 };
 
-use crate::{action_at, bars, borrowing, choices, drawing, explain, score, steps, story, words};
+use crate::{
+    action_at, bars, borrowing, choices, drawing, explain, score, steps, story, words, worth,
+};
 
 /// Tournay as people see it.
 pub struct TournayPresentation;
@@ -234,6 +236,10 @@ impl Presentation for TournayPresentation {
 
     fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Choices {
         choices::choices(game, seat, book, plain_choices::<Self>)
+    }
+
+    fn worth(events: &[Event], after: &Tournay, book: &Phrasebook) -> Vec<(String, String)> {
+        worth::worth(events, after, book)
     }
 
     fn action_kind(action: Action) -> ActionKind {

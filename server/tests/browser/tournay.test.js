@@ -47,14 +47,22 @@ test('a card in hand lights its slots and tells what it would do there', scene(a
     await turnAfter(page, now);
     offered = await choices(page);
   }
-  const { parts } = offered.find(isPlay);
+  const { action, parts } = offered.find(isPlay);
   const card = parts.find((id) => id.startsWith('hand-'));
   const slot = parts.find((id) => id.startsWith('slot-'));
   await page.locator(`#${card}`).click();
   await page.locator(`#${slot}.is-place`).hover();
-  await page.locator('#status', { hasText: 'You place' }).waitFor();
+  await page.locator('#status', { hasText: 'You place' }).waitFor({ state: 'attached' });
+  const lit = await page.locator('#board .is-line').evaluateAll((line) => line.map(({ id }) => id));
+  assert.ok(lit.includes(slot) && lit.every((id) => id.at(-2) === slot.at(-2) || id.at(-1) === slot.at(-1)), `${slot}: ${lit}`);
+  // What each building brings then stands on it, as the server says.
+  const { worth } = await page.evaluate(async ([wanted]) => {
+    const answer = await fetch(`${location.pathname}/preview?action=${encodeURIComponent(wanted)}`);
+    return answer.json();
+  }, [action]);
+  assert.deepEqual(await page.locator('#board .worth').allTextContents(), worth.map(([, words]) => words));
   await page.keyboard.press('Escape');
-  assert.equal(await page.locator('.is-place').count(), 0);
+  assert.equal(await page.locator('.is-place, .is-line, .worth').count(), 0);
   const now = await turnAfter(page, { seq: -1 });
   await page.locator(`#${card}`).dragTo(page.locator(`#${slot}`));
   await turnAfter(page, now);

@@ -10,6 +10,7 @@
  * @property {string[]} claims
  * @property {string[][]} isolates
  * @property {string[]} [told] what would happen, in words
+ * @property {[string, string][]} [worth] what elements would be good for then: their ids, and words
  * @property {{clause: string, text: string} | null} refusal
  */
 

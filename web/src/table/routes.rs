@@ -163,9 +163,9 @@ pub(crate) async fn preview(
     Ok(Json(match now.game.preview(seat, &action, &book) {
         Ok((label, effects)) => json!({"action": action, "label": label, "legal": true,
             "cells": effects.cells, "claims": effects.claims, "isolates": effects.isolates,
-            "told": effects.told, "refusal": null}),
+            "told": effects.told, "worth": effects.worth, "refusal": null}),
         Err(refused) => json!({"action": action, "label": action, "legal": false, "cells": [],
-            "claims": [], "isolates": [], "told": [], "refusal": refused}),
+            "claims": [], "isolates": [], "told": [], "worth": [], "refusal": refused}),
     }))
 }
 

@@ -131,6 +131,9 @@ impl<P: Presentation> Views for Host<P> {
         let view = self.state().view(Viewer::Seat(seat));
         let label = P::offer(self.state(), &view, (seat, action), book);
         let mut consequences = P::consequences(&events, &after);
+        if reveal == Reveal::Nothing {
+            consequences.worth = P::worth(&events, &after, book);
+        }
         consequences.told = match reveal {
             Reveal::Something => self.foreseen(seat, action, book),
             Reveal::Nothing => Self::told(&events, Viewer::Seat(seat), book),

@@ -21,6 +21,7 @@ tournay-price-card = { $deniers ->
 }
 tournay-price-earns = bringt { tournay-deniers }
 tournay-endures-nothing = es würde dich nichts kosten
+tournay-worth-citizens = +{ $citizens } Bürger
 tournay-saves-all = dieses Ereignis kostet dich nichts
 tournay-endures-any = { $citizens ->
     [one] { $citizens } Bürger liegt

@@ -17,6 +17,10 @@ tournay-price-card = { $deniers ->
 }
 tournay-price-earns = brings { tournay-deniers }
 tournay-endures-nothing = it would cost you nothing
+tournay-worth-citizens = { $citizens ->
+    [one] +{ $citizens } citizen
+   *[other] +{ $citizens } citizens
+}
 tournay-saves-all = you lose nothing by this event
 tournay-endures-any = { $citizens ->
     [one] { $citizens } citizen lies down

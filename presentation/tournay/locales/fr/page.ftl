@@ -17,6 +17,10 @@ tournay-price-card = { $deniers ->
 }
 tournay-price-earns = rapporte { tournay-deniers }
 tournay-endures-nothing = cela ne vous coûterait rien
+tournay-worth-citizens = { $citizens ->
+    [one] +{ $citizens } habitant
+   *[other] +{ $citizens } habitants
+}
 tournay-saves-all = cet événement ne vous fait rien perdre
 tournay-endures-any = { $citizens ->
     [one] { $citizens } habitant se couche

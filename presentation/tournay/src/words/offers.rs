@@ -23,6 +23,7 @@ messages! {
     EnduresNothing = "tournay-endures-nothing" {}
     EnduresAny = "tournay-endures-any" { citizens: u32 }
     SavesAll = "tournay-saves-all" {}
+    WorthCitizens = "tournay-worth-citizens" { citizens: u32 }
 }
 
 /// Deniers for a borrowed citizen (TOU-USE-03).
@@ -46,6 +47,14 @@ pub fn offer(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> Stri
         Some(price) => book.say(&Offer { offer, price }),
         None => offer,
     }
+}
+
+/// What a building would bring: `+5 deniers, +1 citizen`.
+pub fn worth(book: &Phrasebook, deniers: u32, citizens: u32) -> String {
+    let deniers = (deniers > 0).then(|| plus(book, deniers));
+    let citizens = (citizens > 0).then(|| book.say(&WorthCitizens { citizens }));
+    let parts: Vec<String> = deniers.into_iter().chain(citizens).collect();
+    parts.join(", ")
 }
 
 /// The same for work that is paid at once.

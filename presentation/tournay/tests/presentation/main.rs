@@ -7,3 +7,4 @@ mod forecast;
 mod tables;
 mod told;
 mod words;
+mod worth;
