@@ -19,7 +19,7 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
     let progress = vec![book.say(&round), phase(view.phase, book), points(view, seat, book)];
     let holdings = seat.map(|seat| holdings(view, seat, book)).unwrap_or_default();
     let threats = seat.map(|seat| threats(view, seat, book)).unwrap_or_default();
-    Bars { progress, holdings, threats }
+    Bars { progress, holdings, threats, ..Bars::default() }
 }
 
 /// The attacks of the round, with the sides they strike as far as they are known.

@@ -114,6 +114,8 @@ impl StepKind {
 /// What the bars of a table say besides whose turn it is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bars {
+    /// What everybody has to know now, before how far the game is: `Last round`.
+    pub banner: Option<String>,
     /// How far the game is, the most important first: `round 7`, `town criers 2 of 5`.
     pub progress: Vec<String>,
     /// What the viewer's seat holds; empty for spectators.

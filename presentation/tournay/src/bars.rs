@@ -3,8 +3,9 @@
 use bastide_core::{Seat, Viewer};
 use bastide_presentation::{Bars, Holding};
 use bastide_text::Phrasebook;
-use bastide_tournay::{Card, Colour, Kind, PlayerView, View, WorkerView};
+use bastide_tournay::{Colour, PlayerView, View, WorkerView};
 
+use crate::nearness::{Nearness, criers, district, nearness};
 use crate::words;
 
 pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
@@ -16,9 +17,10 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
         Viewer::Seat(seat) => Some(&view.players[seat]),
         Viewer::Public => None,
     };
+    let nearness = nearness(view);
     let mut progress = Vec::new();
-    if view.is_last_round {
-        progress.push(words::bars::last_round(book));
+    if let Nearness::Waits { .. } | Nearness::OneCard(_) = nearness {
+        progress.push(words::bars::nearness(book, &nearness));
     }
     progress.push(words::bars::criers(book, shown, needed));
     progress.push(words::bars::points(book, &points(view, viewer)));
@@ -26,11 +28,13 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
         let (filled, prestige) = district(player);
         progress.push(words::bars::district(book, filled, prestige));
     }
-    if !view.is_last_round {
+    if nearness == Nearness::Far {
         progress.push(words::bars::end(book, needed));
     }
+    let is_sure = matches!(nearness, Nearness::Last | Nearness::Next);
+    let banner = is_sure.then(|| words::bars::nearness(book, &nearness));
     let holdings = own_holdings(view, viewer, book);
-    Bars { progress, holdings, ..Bars::default() }
+    Bars { banner, progress, holdings, ..Bars::default() }
 }
 
 /// The points as they would be counted now, the viewer's own first.
@@ -40,19 +44,6 @@ fn points(view: &View, viewer: Viewer) -> Vec<u32> {
     let seats: Vec<Seat> = view.players.iter().map(|(seat, _)| seat).collect();
     let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(is_own);
     own.into_iter().chain(others).map(|seat| total[seat]).collect()
-}
-
-/// How many criers have appeared, and of how many that end the game (TOU-END-02).
-pub(crate) fn criers(view: &View) -> (u32, u32) {
-    let shown = view.decks.iter().filter(|deck| deck.has_shown_crier).count();
-    (shown as u32, view.players.len() as u32 + 1)
-}
-
-/// Slots with cards, and visible prestige buildings (TOU-END-01).
-pub(crate) fn district(player: &PlayerView) -> (u32, u32) {
-    let tops = player.district.iter().filter_map(|slot| slot.cards.first());
-    let prestige = tops.filter(|card: &&Card| card.kind() == Kind::Prestige).count();
-    (player.district.len() as u32, prestige as u32)
 }
 
 fn own_holdings(view: &View, viewer: Viewer, book: &Phrasebook) -> Vec<Holding> {

@@ -5,9 +5,10 @@ use bastide_presentation::Explanation;
 use bastide_text::Phrasebook;
 use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Kind, Slot, SlotView, View};
 
-use crate::bars::{at_work, criers, district, own};
+use crate::bars::{at_work, own};
 use crate::card::clauses;
 use crate::drawing::{card_svg, event_svg};
+use crate::nearness::{criers, district};
 use crate::words::explain as say;
 use crate::words::{self, explain::Price};
 

@@ -12,6 +12,7 @@ mod form;
 #[cfg(test)]
 mod leaks;
 mod lessons;
+mod nearness;
 mod presentation;
 mod reference;
 mod score;

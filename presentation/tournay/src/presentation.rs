@@ -109,7 +109,7 @@ impl Presentation for TournayPresentation {
         *RULES
     }
 
-    /// Nobody has points before they are counted.
+    /// Nobody has points before they are counted; [`Self::tally`] says what they would be.
     fn points(view: &View, seat: Seat) -> i32 {
         view.standing.as_ref().map_or(0, |standing| standing.places[seat].points)
     }
@@ -117,7 +117,7 @@ impl Presentation for TournayPresentation {
     fn tally(view: &View, seat: Seat, book: &Phrasebook) -> String {
         match &view.standing {
             Some(_) => words::tally_points(book, Self::points(view, seat)),
-            None => words::tally_deniers(book, view.players[seat].deniers),
+            None => words::tally_points(book, view.scores_now().total[seat] as i32),
         }
     }
 

@@ -62,6 +62,7 @@ pub(crate) fn plain_bar(title: &str, frame: &Frame<'_>) -> Markup {
 pub(crate) fn progress(page: &TablePage) -> Markup {
     html! {
         p #progress.facts data-part {
+            @if let Some(banner) = &page.bars.banner { strong.banner { (banner) } " " }
             @for fact in &page.bars.progress { span.fact { (fact) } " " }
         }
     }

@@ -145,7 +145,16 @@ tournay-bar-points = Punkte bisher { $points }
 tournay-bar-criers = Ausrufer { $criers } von { $needed }
 tournay-bar-district = Dein Viertel { $filled } von 9, Prestige { $prestige } von 2
 tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufern
-tournay-bar-last-round = die letzte Runde
+tournay-bar-last-round = Letzte Runde
+tournay-bar-last-round-next = Die nächste Runde ist die letzte
+tournay-bar-end-waits = { $seat ->
+    [you] Dein Viertel ist fertig
+   *[other] Fertiges Viertel: { tournay-seat }
+}; noch { $criers ->
+    [one] ein Ausrufer
+   *[other] { $criers } Ausrufer
+} bis zum Ende
+tournay-bar-end-near = Mit einer Karte könnte das Spiel enden: { $who }
 tournay-bar-citizens = { $standing } von { $all } { tournay-adjective-n } Bürgern einsatzbereit
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } Wall auf der Hand

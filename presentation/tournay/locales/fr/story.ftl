@@ -140,7 +140,16 @@ tournay-bar-points = points acquis { $points }
 tournay-bar-criers = crieurs publics { $criers } sur { $needed }
 tournay-bar-district = votre quartier { $filled } sur 9, prestige { $prestige } sur 2
 tournay-bar-end = La fin : un quartier complet avec 2 bâtiments de prestige, et { $needed } crieurs
-tournay-bar-last-round = le dernier tour de table
+tournay-bar-last-round = Dernier tour de table
+tournay-bar-last-round-next = Le prochain tour de table est le dernier
+tournay-bar-end-waits = { $seat ->
+    [you] Votre quartier est complet
+   *[other] Le quartier complet : { tournay-seat }
+} ; encore { $criers ->
+    [one] un crieur
+   *[other] { $criers } crieurs
+} avant la fin
+tournay-bar-end-near = Une carte peut mettre fin à la partie : { $who }
 tournay-bar-citizens = { $standing } debout sur { $all } habitants { tournay-colour }s
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } rempart en main

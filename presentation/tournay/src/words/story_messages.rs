@@ -64,6 +64,9 @@ messages! {
     BarDistrict = "tournay-bar-district" { filled: u32, prestige: u32 }
     BarEnd = "tournay-bar-end" { needed: u32 }
     BarLastRound = "tournay-bar-last-round" {}
+    BarLastRoundNext = "tournay-bar-last-round-next" {}
+    BarEndWaits = "tournay-bar-end-waits" { seat: Who, criers: u32 }
+    BarEndNear = "tournay-bar-end-near" { who: String }
     BarCitizens = "tournay-bar-citizens" { standing: u32, all: u32, colour: Colour }
     BarRamparts = "tournay-bar-ramparts" { ramparts: u32 }
 
