@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Game as _, Seat, Seed, Silent};
+use bastide_core::{Game as _, Seat, Seed, Silent, Viewer};
 use bastide_presentation::{Choice, Presentation as _};
-use bastide_presentation_tournay::TournayPresentation;
+use bastide_presentation_tournay::{TournayPresentation, words};
 use bastide_text::Phrasebook;
-use bastide_tournay::{Action, Setup, Task, Tournay, Way};
+use bastide_tournay::{Action, Setup, Task, Tournay, View, Way};
 
 use crate::tables::{Dice, chosen};
 
@@ -64,4 +64,37 @@ fn the_cards_below_one_that_lies_face_up_are_touched_at_a_sign_of_their_own() {
         }
     });
     assert!(both > 5, "{both}");
+}
+
+#[test]
+fn a_question_about_a_rampart_says_what_each_answer_costs() {
+    let (book, mut asked) = (Phrasebook::default(), 0);
+    for number in 0..6 {
+        play("players=4 expansion=mix", number, |game, seat| {
+            let Some(Task::Defend { .. }) = game.task() else { return };
+            let view = game.view(Viewer::Seat(seat));
+            let cost = |action| {
+                let offer = words::offer(&book, &view, seat, action);
+                let (_, cost) = offer.split_once(" · ").expect("a price");
+                cost.trim_matches(['\u{2068}', '\u{2069}']).to_owned()
+            };
+            let (question, endured) = (words::question(&book, &view), cost(Action::Endure));
+            assert!(question.contains(&endured), "{question}: {endured}");
+            assert_ne!(endured, cost(Action::Build));
+            asked += 1;
+        });
+    }
+    assert!(asked > 3, "{asked}");
+}
+
+#[test]
+fn the_last_round_has_a_banner() {
+    let book = Phrasebook::default();
+    let setup: Setup = "players=2".parse().expect("a setup");
+    let game = Tournay::start(&setup, &Seed::numbered(1)).expect("it starts");
+    let view = game.view(Viewer::Public);
+    assert_eq!(TournayPresentation::bars(&view, Viewer::Public, &book).banner, None);
+    let last = View { is_last_round: true, ..view };
+    let banner = TournayPresentation::bars(&last, Viewer::Public, &book).banner;
+    assert_eq!(banner.as_deref(), Some("Last round"));
 }
