@@ -99,7 +99,7 @@ async function assertForecast(page) {
 const someWorker = (page) => page.locator('#muster [data-worker]').evaluateAll((all) =>
   all.toSorted((one, other) => Number(other.querySelector('b').textContent) - Number(one.querySelector('b').textContent))[0].dataset.worker);
 
-for (const [name, options] of [['phone', PHONE]]) {
+for (const [name, options] of [['desk', DESK], ['phone', PHONE]]) {
   test(`on a ${name} workers are dragged from the stock, clicked and moved, and the way on is in the bar`, scene(async (page) => {
     await toDeployment(page);
     let left = await waiting(page);
