@@ -2,7 +2,7 @@
 
 export function startPeek() {
   document.addEventListener('keydown', (event) => {
-    const isBusy = event.target instanceof Element && event.target.closest('input, textarea, select, button, a, dialog, [role="button"]');
+    const isBusy = event.target instanceof Element && event.target.closest('input, textarea, select, button, a, dialog, .is-lit, [role="button"]');
     if (event.key !== ' ' || isBusy || !document.querySelector('.looked > [id^="looked-"]')) return;
     event.preventDefault();
     peek(true);
