@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use axum::http::StatusCode;
+use axum::body::to_bytes;
+use axum::http::{HeaderValue, StatusCode};
 
 use crate::house::{House, between};
 
@@ -58,6 +59,28 @@ async fn a_table_loads_the_scripts_of_its_own_game_only() {
         let scopes = text.lines().filter_map(|line| line.strip_prefix("const $presentation$"));
         let games: Vec<&str> = scopes.filter_map(|scope| scope.split('$').next()).collect();
         assert!(!games.is_empty() && games.iter().all(|&own| own == game), "{game}: {games:?}");
+    }
+}
+
+/// How many bytes a browser may be sent for a table: the script and the style sheet of its game, compressed.
+const BUDGETS: [(&str, usize, usize); 3] =
+    [("anarchy", 31_500, 15_500), ("cathedral", 34_000, 15_500), ("tournay", 28_000, 16_500)];
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_stays_within_its_budget() {
+    let house = House::new().await;
+    let mut browser = house.stranger();
+    let home = browser.get("/").await.body;
+    let version = between(&home, "/assets/", "/").expect("a style").to_owned();
+    browser.headers.insert("accept-encoding", HeaderValue::from_static("gzip"));
+    for (game, script, style) in BUDGETS {
+        for (kind, most) in [("js", script), ("css", style)] {
+            let path = format!("/assets/{version}/table-{game}.{kind}");
+            let (head, body) = browser.head(&path).await.into_parts();
+            assert_eq!(head.headers["content-encoding"], "gzip", "{path}");
+            let sent = to_bytes(body, usize::MAX).await.unwrap().len();
+            assert!(sent <= most, "{path} is sent as {sent} bytes, more than {most}");
+        }
     }
 }
 
