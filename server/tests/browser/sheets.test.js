@@ -118,6 +118,20 @@ function sizesOf(buttons) {
   });
 }
 
+for (const size of [{ width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+  test(`attacks, stock and the search are in sight in a window of ${size.width} pixels`, scene(async (page) => {
+    await begin(page);
+    if (size.width < 701) await page.keyboard.press('Escape');
+    const seen = await page.evaluate(() => ['.threats li', '.stock li', '#find-words', '#turn .does button', '#turn .asked'].map((selector) => {
+      const boxes = [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect()).filter(({ height }) => height > 0);
+      return [selector, boxes.length > 0 && boxes.every(({ left, right, top, bottom, width }) => width > 12 && left >= 0 && right <= innerWidth + 1 && top >= 0 && bottom <= innerHeight + 1)];
+    }));
+    assert.deepEqual(seen.filter(([, isSeen]) => !isSeen), []);
+    await page.locator('#find-words').fill('knights');
+    await page.locator('#board .is-found').first().waitFor({ state: 'attached' });
+  }, { viewport: size }));
+}
+
 test('on a phone what is asked first is in sight', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
   await turnAfter(page, { seq: -1 });
