@@ -22,7 +22,8 @@ const LEAST_BY_MOUSE = 24;
 /** A finger that goes so far to the side, and further than up or down, turns to the next section. */
 const SWIPE = 60;
 /** Those that are no sections. */
-const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right']);
+const BOTH = 'sheet-left sheet-right own-castle';
+const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right', BOTH]);
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -33,6 +34,8 @@ export class Viewport {
   #moved = 0;
   /** @type {SVGSVGElement | null} what was looked at last */ #drawing = null;
   /** What the visitor was asked last. */ #asked = '';
+  /** Whether nothing was lit but on the board. */ #wasOnBoard = false;
+  /** What somebody looked at who was asked something elsewhere. @type {HTMLElement | null} */ #left = null;
   /** The step of a lesson that was looked at. */ #step = '';
   /** @type {Rectangle | null} what was asked for, all of it */ #all = null;
   /** Where a finger was put down, and whether there is more of the section to its sides. @type {{x: number, y: number, isFirst: boolean, isLast: boolean} | null} */ #finger = null;
@@ -50,7 +53,7 @@ export class Viewport {
       document.addEventListener(name, (event) => this.#pointed(/** @type {PointerEvent} */ (event)));
     }
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
-    addEventListener('resize', () => this.#look());
+    addEventListener('resize', () => this.#resized());
     // All three sheets at once are too small to begin with.
     if (!this.#lookWhereAsked()) this.lookAt(isNarrow() ? 'own-castle' : 'board-whole', 'board');
     onSwap(() => {
@@ -70,20 +73,50 @@ export class Viewport {
     const isNew = asked !== this.#asked;
     this.#asked = asked;
     if (!isNew) return;
-    const frame = this.svg?.getBoundingClientRect();
-    const lit = [...document.querySelectorAll('#board .is-lit')];
-    if (!frame || lit.some((element) => isWithin(element.getBoundingClientRect(), frame))) return;
+    const all = [...document.querySelectorAll('#board .is-lit')];
+    const onSheets = all.filter((element) => !element.closest('#board-whole'));
+    // The board has something for nearly every question; after one that was about nothing else the sheets come first.
+    const wanted = this.#wasOnBoard && onSheets.length > 0 ? onSheets : all;
+    if (all.length > 0) this.#wasOnBoard = onSheets.length === 0;
+    if (this.#sees(wanted)) return;
     this.#lookWhereAsked();
   }
 
-  /** Looks at the first view, on a phone at the first section, that has something lit. */
+  /** Whether one of these is in sight. @param {Element[]} elements */
+  #sees(elements) {
+    const frame = this.#shown();
+    return frame !== null && elements.some((element) => isWithin(element.getBoundingClientRect(), frame));
+  }
+
+  /** Where the window shows the drawing: of a section no more than it covers, see `#clip`. */
+  #shown() {
+    const frame = this.svg?.getBoundingClientRect();
+    const all = this.#view && !isNarrow() ? null : this.#all;
+    if (!frame || !all) return frame ?? null;
+    const { x, y } = this.#seen();
+    const scale = this.svg?.getScreenCTM()?.a ?? 1;
+    const [left, top] = [Math.max(frame.left, frame.left + (all.x - x) * scale), Math.max(frame.top, frame.top + (all.y - y) * scale)];
+    const right = Math.min(frame.right, frame.left + (all.x + all.width - x) * scale);
+    const bottom = Math.min(frame.bottom, frame.top + (all.y + all.height - y) * scale);
+    return new DOMRect(left, top, right - left, bottom - top);
+  }
+
+  /** Looks at what was looked at before, or at the first view, on a phone the first section, that has something lit. */
   #lookWhereAsked() {
     const buttons = isNarrow() ? sections() : views();
     const isLit = (/** @type {HTMLElement} */ button) => litIn(button).length > 0;
+    const before = this.#left && buttons.includes(this.#left) && isLit(this.#left) ? this.#left : undefined;
+    this.#left = buttons.find(({ dataset }) => dataset.view === this.#ids && dataset.code !== 'board') ?? null;
     // The buttons of the board are in the bar, too: what is on a sheet comes first.
-    const button = buttons.find((one) => one.dataset.code !== 'board' && isLit(one)) ?? buttons.find(isLit);
+    const button = before ?? buttons.find((one) => one.dataset.code !== 'board' && isLit(one)) ?? buttons.find(isLit);
     if (button) this.#lookAtIn(button, litIn(button));
     return button !== undefined;
+  }
+
+  /** Both sheets stand side by side as long as there is room for them. */
+  #resized() {
+    if (this.#ids === BOTH && !isWide() && !this.#lookWhereAsked()) this.lookAt('sheet-left', 'left');
+    else this.#look();
   }
 
   /** Looks at what a button leads to, and of a section that does not fit where these elements are. @param {HTMLElement} button @param {Element[]} elements */
@@ -185,6 +218,8 @@ export class Viewport {
     const { svg } = this;
     this.#drawing = svg;
     if (!svg) return;
+    // The style sheet says where their sections lie then.
+    this.board?.classList.toggle('is-both', this.#ids === BOTH);
     const whole = wholeOf(svg);
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
     const { x, y, width, height } = view;
@@ -208,7 +243,7 @@ export class Viewport {
   #fitted(svg, whole) {
     const elements = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
     // Of a sheet only what is on it: its margin would take room from the boxes.
-    const parts = WHOLES.has(this.#ids) ? elements.flatMap((element) => [...element.querySelectorAll(':scope > g[id]')]) : elements;
+    const parts = elements.flatMap((element) => (WHOLES.has(element.id) ? [...element.querySelectorAll(':scope > g[id]')] : [element]));
     const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((element) => boxOf(svg, element)).filter(({ width }) => width > 0);
     this.#all = boxes.length > 0 ? around(boxes) : null;
     if (!this.#all) return whole;
@@ -337,7 +372,8 @@ export class Viewport {
 
 /** The buttons of the board and the sheets. @returns {HTMLElement[]} */
 function views() {
-  return [...WHOLES].flatMap((id) => /** @type {HTMLElement | null} */ (document.querySelector(`#views [data-view="${id}"]`)) ?? []);
+  const ids = isWide() ? [BOTH, 'board-whole'] : [...WHOLES].filter((id) => id !== BOTH);
+  return ids.flatMap((id) => /** @type {HTMLElement | null} */ (document.querySelector(`#views [data-view="${id}"]`)) ?? []);
 }
 
 /** The buttons of their sections, in their order. @returns {HTMLElement[]} */
@@ -397,4 +433,9 @@ function beyond(from, size, start, room) {
 /** @param {DOMRect} box @param {DOMRect} frame */
 function isWithin(box, frame) {
   return box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+}
+
+/** Whether both sheets are seen at once. */
+function isWide() {
+  return matchMedia('(width >= 1600px)').matches;
 }

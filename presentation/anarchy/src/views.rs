@@ -36,5 +36,12 @@ pub(crate) fn views(book: &Phrasebook) -> Vec<DrawingView> {
             name: words::heading(book, "right"),
             sections: right.map(row).to_vec(),
         },
+        // For windows that are wide enough; the style sheet says how they lie there.
+        DrawingView {
+            code: "both",
+            ids: "sheet-left sheet-right own-castle",
+            name: words::heading(book, "both"),
+            sections: Vec::new(),
+        },
     ]
 }

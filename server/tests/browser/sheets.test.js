@@ -118,6 +118,29 @@ function sizesOf(buttons) {
   });
 }
 
+test('from 1600 pixels both sheets are seen side by side, and at 1920 every box is large enough', scene(async (page) => {
+  await begin(page);
+  await page.getByRole('button', { name: 'Both sheets' }).click();
+  const { small, outside, count } = await page.evaluate(() => {
+    const frame = document.querySelector('#board > svg').getBoundingClientRect();
+    // What is produced is read, not touched.
+    const boxes = [...document.querySelectorAll('#board :is([id^="box-"]:not([id^="box-prod-"]), [id^="wall-"])')].map((box) => ({ id: box.id, at: box.getBoundingClientRect() }));
+    return {
+      count: boxes.length,
+      small: boxes.filter(({ at }) => Math.min(at.width, at.height) < 24).map(({ id }) => id),
+      outside: boxes.filter(({ at }) => at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom).map(({ id }) => id),
+    };
+  });
+  assert.ok(count > 300, `${count} boxes`);
+  assert.deepEqual(small, []);
+  assert.deepEqual(outside, []);
+  // In a narrower window the view goes to the sheet that is asked about.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('button', { name: 'Both sheets' }).waitFor({ state: 'hidden' });
+  await page.locator('#views [data-code="left"][aria-pressed="true"]').waitFor();
+  assert.ok(await page.evaluate(() => document.querySelector('#box-farms-1').getBoundingClientRect().width > 24));
+}, WALL));
+
 for (const size of [{ width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
   test(`attacks, stock and the search are in sight in a window of ${size.width} pixels`, scene(async (page) => {
     await begin(page);
@@ -132,6 +155,29 @@ for (const size of [{ width: 768, height: 1024 }, { width: 1024, height: 768 }, 
   }, { viewport: size }));
 }
 
+test('on a phone a finger turns to the section beside the one that is looked at', scene(async (page) => {
+  await begin(page);
+  await page.keyboard.press('Escape');
+  const looked = () => page.locator('#views .sections [aria-pressed="true"]').first().textContent();
+  const all = await page.locator('#views .sections button').allTextContents();
+  const first = await looked();
+  const before = all.indexOf(first);
+  const devtools = await page.context().newCDPSession(page);
+  const swipe = async (from, to) => {
+    const touch = (type, points) => devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await touch('touchStart', [{ x: from, y: 500 }]);
+    for (const step of [0.25, 0.5, 0.75, 1]) await touch('touchMove', [{ x: from + (to - from) * step, y: 502 }]);
+    await touch('touchEnd', []);
+  };
+  // A broad section is moved to its end first.
+  for (let swipes = 0; swipes < 8 && (await looked()) === first; swipes += 1) await swipe(330, 60);
+  assert.equal(await looked(), all[(before + 1) % all.length]);
+  for (let swipes = 0; swipes < 8 && (await looked()) !== first; swipes += 1) await swipe(60, 330);
+  assert.equal(await looked(), first);
+  const left = await page.evaluate(() => document.querySelector('#board > svg').getBoundingClientRect().left);
+  assert.equal(left, 0, 'the page itself has not moved');
+}, PHONE));
+
 test('on a phone what is asked first is in sight', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
   await turnAfter(page, { seq: -1 });
@@ -141,6 +187,12 @@ test('on a phone what is asked first is in sight', scene(async (page) => {
     return boxes.map((box) => box.left >= 0 && box.right <= right && box.top >= top && box.bottom <= Math.min(bottom, innerHeight));
   });
   assert.deepEqual(inSight, [true, true]);
+  // Of all sheets it is one section that is seen, also when the actions begin.
+  assert.equal(await page.locator('#views .sections [aria-pressed="true"]').count(), 1);
+  const now = await turnAfter(page, { seq: -1 });
+  await pressListed(page, await page.locator(LISTED).first().getAttribute('value'));
+  await turnAfter(page, now);
+  await page.locator('#views .sections[data-of="left"] [aria-pressed="true"]').waitFor();
 }, PHONE));
 
 test('on a phone the actions are one tap away from the drawing', scene(async (page) => {

@@ -812,6 +812,7 @@ ana-phase = { $phase ->
    *[over] Ende
 }
 ana-head = { $head ->
+    [both] Beide Bögen
     [left] Linker Bogen
     [right] Rechter Bogen
     [castle] Burg

@@ -803,6 +803,7 @@ ana-phase = { $phase ->
    *[over] The end
 }
 ana-head = { $head ->
+    [both] Both sheets
     [left] Left sheet
     [right] Right sheet
     [castle] Castle

@@ -868,6 +868,7 @@ ana-phase = { $phase ->
    *[over] Fin
 }
 ana-head = { $head ->
+    [both] Les deux feuilles
     [left] Feuille de gauche
     [right] Feuille de droite
     [castle] Château

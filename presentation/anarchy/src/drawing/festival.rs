@@ -5,8 +5,11 @@ use bastide_text::Phrasebook;
 
 use super::painter::{Frame, Painter, items};
 use super::palette::{self, EDGE, FAINT, INK};
-use super::right::{CELL, levels, section};
+use super::right::{CELL, SMALLEST, levels, section};
 use crate::words;
+
+/// Where the ropes of Lammas begin, beside the brewery.
+const ROPES_AT: f64 = 152.0;
 
 /// What so many different icons of a training give.
 pub(super) fn training(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
@@ -62,16 +65,22 @@ pub(super) fn valentine(painter: &mut Painter<'_>, top: Point, width: f64) {
 
 pub(super) fn entertainment(painter: &mut Painter<'_>, top: Point, width: f64) {
     let lines = painter.table().lines;
-    let top = section(painter, top, width, "michaelmas", lines.michaelmas.first);
-    let top = levels(painter, top, width, lines.michaelmas);
-    let top = additions(painter, top, width);
-    let top = section_without_cost(painter, top, width, "tournaments");
-    let top = tournaments(painter, top, width);
-    let left = top;
-    brewery(painter, left);
-    let right = at(top.x + 160.0, top.y);
-    let inner = section(painter, right, width - 160.0, "lammas", lines.lammas.first);
-    lammas(painter, inner, width - 160.0);
+    let top = painter.section("michaelmas", |painter| {
+        let top = section(painter, top, width, "michaelmas", lines.michaelmas.first);
+        let top = levels(painter, top, width, lines.michaelmas);
+        additions(painter, top, width)
+    });
+    let top = painter.section("tournaments", |painter| {
+        let top = section_without_cost(painter, top, width, "tournaments");
+        tournaments(painter, top, width)
+    });
+    painter.section("brewery", |painter| brewery(painter, top));
+    let room = width - ROPES_AT;
+    painter.section("lammas", |painter| {
+        let right = at(top.x + ROPES_AT, top.y);
+        let inner = section(painter, right, room, "lammas", lines.lammas.first);
+        lammas(painter, inner, room);
+    });
 }
 
 fn section_without_cost(painter: &mut Painter<'_>, top: Point, width: f64, name: &str) -> Point {
@@ -88,7 +97,7 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
         let corner = at(top.x + (number % 3) as f64 * step, top.y + (number / 3) as f64 * 41.0);
         for slot in 0..2 {
             let slot_id = lines.slots.at(number * 2 + slot);
-            let frame = Frame::new(corner.x + slot as f64 * 34.0, corner.y + 3.0, 26.0, 28.0);
+            let frame = Frame::new(corner.x + slot as f64 * 34.0, corner.y + 2.0, SMALLEST, 30.0);
             painter.plain_cell(slot_id, frame, "");
             let written = painter.player().written.get(number * 2 + slot).copied().unwrap_or(0);
             if written > 0 {
@@ -96,10 +105,10 @@ fn additions(painter: &mut Painter<'_>, top: Point, width: f64) -> Point {
             }
         }
         let middle = corner.y + 16.5;
-        painter.centred(at(corner.x + 30.0, middle), 6.0, "+");
+        painter.centred(at(corner.x + 31.1, middle), 6.0, "+");
         let sum = painter.table().sums[number];
         if sum > 0 {
-            painter.label(at(corner.x + 61.0, middle), 21.0, 8.0, &format!("={sum}"));
+            painter.label(at(corner.x + 63.0, middle), 19.0, 8.0, &format!("={sum}"));
         }
         painter.cell(id, Frame::new(corner.x + 83.0, corner.y, 31.5, 34.0));
     }
@@ -165,12 +174,13 @@ fn lammas(painter: &mut Painter<'_>, top: Point, width: f64) {
         );
         for place in 0..4 {
             let id = lines.pennants.at(rope * 4 + place);
-            let frame = Frame::new(top.x + place as f64 * 54.5, y + 3.0, 27.0, 34.0);
+            let frame = Frame::new(top.x + place as f64 * 57.0, y + 3.0, SMALLEST, 34.0);
             pennant(painter, id, frame, painter.table().ropes[rope * 4 + place]);
         }
         for place in 0..3 {
             let id = lines.hanging.at(rope * 3 + place);
-            painter.cell(id, Frame::new(top.x + 27.7 + place as f64 * 54.5, y + 5.0, 26.0, 26.0));
+            let x = top.x + SMALLEST + place as f64 * 57.0;
+            painter.cell(id, Frame::new(x, y + 4.0, SMALLEST, SMALLEST));
         }
     }
 }
@@ -191,12 +201,12 @@ fn pennant(
     let title = words::box_words(painter.book, painter.table(), id, is_filled);
     draw!(
         painter.svg,
-        r#"<path id="box-{id}" d="M{}h27v22l-13.5 12l-13.5-12z" fill="{}" stroke="{INK}" role="img" aria-label="{}"/>"#,
+        r#"<path id="box-{id}" d="M{}h28.5v22l-14.25 12l-14.25-12z" fill="{}" stroke="{INK}" role="img" aria-label="{}"/>"#,
         at(frame.x, frame.y),
         palette::pennant(colour),
         bastide_draw::svg::escaped(&title)
     );
     let letters = letters(painter.book, colour);
-    painter.centred(at(frame.x + 13.5, frame.y + 11.0), 8.0, &letters);
-    painter.cross(id, Frame::new(frame.x, frame.y - 2.0, 27.0, 27.0));
+    painter.centred(at(frame.x + 14.1, frame.y + 11.0), 8.0, &letters);
+    painter.cross(id, Frame::new(frame.x, frame.y - 2.0, SMALLEST, 27.0));
 }

@@ -6,6 +6,7 @@ use bastide_draw::svg::{Num, Path, at, draw};
 
 use super::painter::{Called, Frame, Painter, called};
 use super::palette::{self, BOX, EDGE, FRESH, INK};
+use super::right::SMALLEST;
 use super::wheel::wheel;
 use crate::words;
 
@@ -142,7 +143,7 @@ fn attributes(painter: &mut Painter<'_>) {
             Num(y - 2.0)
         );
         for (place, id) in line.iter().enumerate() {
-            let frame = Frame::new(130.0 + place as f64 * 28.9, y + 2.0, 27.5, 30.0);
+            let frame = Frame::new(130.0 + place as f64 * 28.9, y + 2.0, SMALLEST, 30.0);
             painter.cell(id, frame);
             let gives = painter.table().spec(id).gain != bastide_anarchy::Gain::NOTHING;
             if !gives {
@@ -203,9 +204,9 @@ fn discontent(painter: &mut Painter<'_>) {
 fn castles(painter: &mut Painter<'_>) {
     let line = painter.table().lines.castles;
     let name = words::heading(painter.book, "castles");
-    painter.label(at(630.0, 564.0), 52.0, 7.6, &name);
+    painter.label(at(630.0, 564.0), 47.0, 7.6, &name);
     for (number, id) in line.iter().enumerate() {
-        let frame = Frame::new(686.0 + number as f64 * 28.0, 550.0, 26.0, 28.0);
+        let frame = Frame::new(680.0 + number as f64 * 29.2, 550.0, SMALLEST, SMALLEST);
         painter.plain_cell(id, frame, "");
         painter.items(frame, &["i-castle".to_owned()]);
         painter.cross(id, frame);
@@ -223,7 +224,7 @@ fn tactics(painter: &mut Painter<'_>) {
         let y = 629.0 + number as f64 * 32.0;
         let id = painter.table().lines.tactics.at(tactic.index());
         debug_assert_eq!(painter.table().spec(id).kind, Kind::Tactic);
-        let frame = Frame::new(22.0, y, 28.0, 28.0);
+        let frame = Frame::new(22.0, y, SMALLEST, SMALLEST);
         painter.plain_cell(id, frame, "");
         painter.items(frame, &[format!("i-{tactic}")]);
         painter.cross(id, frame);

@@ -73,6 +73,14 @@ impl<'a> Painter<'a> {
         self.svg.push_str("</g>");
     }
 
+    /// A part of a layer that a page can point at.
+    pub(super) fn section<T>(&mut self, id: &str, content: impl FnOnce(&mut Self) -> T) -> T {
+        draw!(self.svg, r#"<g id="section-{id}">"#);
+        let drawn = content(self);
+        self.svg.push_str("</g>");
+        drawn
+    }
+
     /// Draws the lettering and the pen strokes collected so far.
     pub(super) fn flush(&mut self) {
         let ink = std::mem::take(&mut self.ink);

@@ -10,6 +10,8 @@ use crate::words;
 
 pub(super) const HEIGHT: f64 = 736.0;
 pub(super) const CELL: f64 = 38.0;
+/// The least that a box measures: 24 pixels in a window of 1920 pixels that shows both sheets.
+pub(super) const SMALLEST: f64 = 28.5;
 
 /// Where the column of a row stands.
 fn column(row: Row) -> Frame {
@@ -260,10 +262,14 @@ fn token(painter: &mut Painter<'_>, centre: Point, radius: f64, icon: &str, is_o
 fn worship(painter: &mut Painter<'_>, top: Point, width: f64) {
     let lines = painter.table().lines;
     let top = building(painter, top, width, "chapel", lines.buildings[3]);
-    let top = section(painter, top, width, "knight-training", lines.training.first);
-    let top = levels(painter, top, width, lines.training);
-    let top = festival::training(painter, top, width);
-    let top = section(painter, top, width, "valentine", lines.valentine.first);
-    let top = levels(painter, top, width, lines.valentine);
-    festival::valentine(painter, top, width);
+    let top = painter.section("training", |painter| {
+        let top = section(painter, top, width, "knight-training", lines.training.first);
+        let top = levels(painter, top, width, lines.training);
+        festival::training(painter, top, width)
+    });
+    painter.section("valentine", |painter| {
+        let top = section(painter, top, width, "valentine", lines.valentine.first);
+        let top = levels(painter, top, width, lines.valentine);
+        festival::valentine(painter, top, width);
+    });
 }

@@ -171,9 +171,9 @@ fn the_end_in_the_terminal_in_english() {
 
 /// Ids that stand for no thing one could point at: shapes that are used elsewhere, and whole parts of the picture.
 fn is_no_thing(id: &str) -> bool {
-    let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-"];
+    let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-", "section-"];
     is_shape.iter().any(|start| id.starts_with(start))
-        || ["board-whole", "posted", "foretold", "buttons"].contains(&id)
+        || ["board-whole", "posted", "foretold", "buttons", "stage", "open-cards"].contains(&id)
 }
 
 /// Whatever the pointer rests on has a name, in every language, whoever looks.
