@@ -8,6 +8,7 @@ import { lay } from '../../../web/assets/table/lay.js';
 import { around, boxOf, held, roomOf, wholeOf, within } from './frames.js';
 
 /** @typedef {import('./frames.js').Rectangle} Rectangle */
+/** @typedef {import('../../../web/assets/table/stage.js').Step} Step */
 
 /** The narrowest that can be looked at, and how much one step of a key or a button zooms. */
 const NARROWEST = 90;
@@ -24,6 +25,8 @@ const SWIPE = 60;
 /** Those that are no sections. */
 const BOTH = 'sheet-left sheet-right own-castle';
 const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right', BOTH]);
+/** Steps that show something, which are followed to where it is. */
+const REVEALS = new Set(['card', 'strike', 'bell']);
 /** @type {Record<string, [number, number]>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -36,6 +39,7 @@ export class Viewport {
   /** What the visitor was asked last. */ #asked = '';
   /** Whether nothing was lit but on the board. */ #wasOnBoard = false;
   /** What somebody looked at who was asked something elsewhere. @type {HTMLElement | null} */ #left = null;
+  /** Whether steps are looked at where they happen. */ #isWatching = false;
   /** The step of a lesson that was looked at. */ #step = '';
   /** @type {Rectangle | null} what was asked for, all of it */ #all = null;
   /** Where a finger was put down, and whether there is more of the section to its sides. @type {{x: number, y: number, isFirst: boolean, isLast: boolean} | null} */ #finger = null;
@@ -54,6 +58,7 @@ export class Viewport {
     }
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     addEventListener('resize', () => this.#resized());
+    document.addEventListener('step', (event) => this.#watch((/** @type {CustomEvent<Step | null>} */ (event)).detail));
     // All three sheets at once are too small to begin with.
     if (!this.#lookWhereAsked()) this.lookAt(isNarrow() ? 'own-castle' : 'board-whole', 'board');
     onSwap(() => {
@@ -78,7 +83,7 @@ export class Viewport {
     // The board has something for nearly every question; after one that was about nothing else the sheets come first.
     const wanted = this.#wasOnBoard && onSheets.length > 0 ? onSheets : all;
     if (all.length > 0) this.#wasOnBoard = onSheets.length === 0;
-    if (this.#sees(wanted)) return;
+    if (this.#isWatching || this.#sees(wanted)) return;
     this.#lookWhereAsked();
   }
 
@@ -111,6 +116,25 @@ export class Viewport {
     const button = before ?? buttons.find((one) => one.dataset.code !== 'board' && isLit(one)) ?? buttons.find(isLit);
     if (button) this.#lookAtIn(button, litIn(button));
     return button !== undefined;
+  }
+
+  /** Looks where something is revealed to this player or to all, and afterwards where they are asked. @param {Step | null} step */
+  #watch(step) {
+    if (!step) {
+      const lit = [...document.querySelectorAll('#board .is-lit')];
+      if (this.#isWatching && !this.#sees(lit)) this.#lookWhereAsked();
+      this.#isWatching = false;
+      return;
+    }
+    const isOfOthers = step.seat !== null && String(step.seat) !== this.table.dataset.seat;
+    if (isOfOthers || !REVEALS.has(step.kind)) return;
+    const all = step.elements.flatMap((id) => document.getElementById(id) ?? []);
+    // What is drawn over the drawing is part of a section.
+    const drawn = document.getElementById('stage')?.parentElement;
+    const elements = step.overlay ? all.filter((element) => drawn?.contains(element)) : all;
+    if (elements.length === 0 || this.#sees(elements)) return;
+    this.#isWatching = true;
+    this.#lookAtSheetOf(elements[0]);
   }
 
   /** Both sheets stand side by side as long as there is room for them. */

@@ -143,8 +143,8 @@ impl Presentation for AnarchyPresentation {
         story::turn_words(told, seat, book)
     }
 
-    fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
-        story::step(event, book)
+    fn steps(events: &[Event], book: &Phrasebook) -> Vec<StoryStep> {
+        story::steps(events, book)
     }
 
     fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {

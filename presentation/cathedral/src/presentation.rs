@@ -160,8 +160,8 @@ impl Presentation for CathedralPresentation {
         story::turn_words(told, seat, book)
     }
 
-    fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
-        story::step(event, book)
+    fn steps(events: &[Event], book: &Phrasebook) -> Vec<StoryStep> {
+        events.iter().filter_map(|event| story::step(event, book)).collect()
     }
 
     fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {

@@ -155,7 +155,7 @@ pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
         _ => None,
     };
     let elements = cells.iter().map(cell_id).chain(territory).collect();
-    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: None })
+    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: None, overlay: None })
 }
 
 /// The squares left of both, the viewer's own first, and the number of the move. What is held lies in the trays.

@@ -183,11 +183,11 @@ pub trait Presentation: Sized + Send + Sync + 'static {
         let words: Vec<String> = events.map(|event| Self::event(book, event)).collect();
         vec![Said::plain(words.join(" "))]
     }
-    /// What a page shows of an event for a moment, and where; nothing for one that is only bookkeeping. The caller
-    /// fills in the number of the ply.
-    fn step(event: &EventOf<Self>, book: &Phrasebook) -> Option<StoryStep> {
-        let _ = (event, book);
-        None
+    /// What a page shows of the events of an action, one moment after the other, and where; nothing of those that are
+    /// only bookkeeping. The caller fills in the number of the ply.
+    fn steps(events: &[EventOf<Self>], book: &Phrasebook) -> Vec<StoryStep> {
+        let _ = (events, book);
+        Vec::new()
     }
 
     // The bars of the table, and the panel that explains.

@@ -82,6 +82,9 @@ pub struct StoryStep {
     /// The cards that are turned up or that strike, as an SVG: when it is shown, the drawing may not have them any more.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub picture: Option<String>,
+    /// What is drawn over the drawing meanwhile, as SVG in the measure of its element `stage`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub overlay: Option<String>,
 }
 
 /// What kind of thing a step shows: how long it stays, and how it sounds.

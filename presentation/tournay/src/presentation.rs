@@ -179,8 +179,8 @@ impl Presentation for TournayPresentation {
         story::turn_words(told, seat, book)
     }
 
-    fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
-        steps::step(event, book)
+    fn steps(events: &[Event], book: &Phrasebook) -> Vec<StoryStep> {
+        events.iter().filter_map(|event| steps::step(event, book)).collect()
     }
 
     fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {

@@ -11,7 +11,7 @@ use crate::words::{self, steps as say, story};
 pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let (kind, words, elements) = shown(event, book).or_else(|| money(event, book))?;
     let seat = actor(event).map(|seat| seat.index() as u8);
-    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: picture(event) })
+    Some(StoryStep { ply: 0, seat, kind, words, elements, picture: picture(event), overlay: None })
 }
 
 /// The card that is turned up or strikes.

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
 import { arrowTo } from './keys.js';
+import { deploy } from './plain.js';
 import { begin, warmUp } from './sheets.js';
 import { turnAfter } from './table.js';
 
@@ -155,3 +156,54 @@ test('workers are deployed by keys alone', scene(async (page) => {
   await placed(page, left);
   assert.ok((await page.locator('#posted [id$="-west"]').count()) > 0);
 }, DESK));
+
+/** Runs in the page: notes what is drawn over the castle with each caption. */
+function watchSiege() {
+  window.siege = [];
+  let last = null;
+  const look = () => {
+    const caption = document.querySelector('.step-caption');
+    if (!caption || caption === last) return;
+    last = caption;
+    const comes = [...document.querySelectorAll('#stage .comes')].map(({ classList }) => classList[1]);
+    const view = document.querySelector('#views > .views:not(.sections) [aria-pressed="true"]')?.dataset.code;
+    window.siege.push({ words: caption.textContent, comes, view });
+  };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}
+
+for (const [name, options] of [['desk', DESK], ['phone', PHONE]]) {
+  test(`on a ${name} every attack comes from its side, one after the other, with what came of it`, scene(async (page) => {
+    await toDeployment(page);
+    await deploy(page, (count) => count - 1, (button) => button.evaluate((one) => one.click()));
+    const cards = await page.locator('.threats li').count();
+    await page.evaluate(watchSiege);
+    await page.evaluate(() => localStorage.setItem('bastide-pace', 'quick'));
+    let now = await turnAfter(page, { seq: -1 });
+    const before = now.seq;
+    await page.evaluate(() => document.querySelector('#muster .grand').click());
+    now = await turnAfter(page, now);
+    // What is prepared may be used; somebody who looks first answers then.
+    const asked = () => page.locator('#choose button:is([value^="use "], [value^="spend "], [value="go"])');
+    const isStill = () => page.evaluate(() => document.querySelector('.step-caption') === null);
+    while ((await asked().count()) > 0) {
+      await until(isStill, 'the end of an attack');
+      await asked().last().evaluate((button) => button.click());
+      now = await turnAfter(page, now);
+    }
+    const steps = await page.evaluate(() => JSON.parse(document.querySelector('#steps').textContent));
+    const told = steps.filter(({ overlay, ply }) => overlay && ply > before).map(({ words }) => words);
+    assert.equal(told.filter((words) => /Repelled|Broke through/.test(words)).length, cards, `${cards} attacks: ${told.join(' | ')}`);
+    await until(isStill, 'the end of the siege');
+    const shown = await page.evaluate(() => window.siege);
+    assert.deepEqual(shown.map(({ words }) => words).filter((words) => told.includes(words)), told, 'in the order in which they were told');
+    const coming = shown.filter(({ comes }) => comes.length > 0);
+    assert.equal(coming.length, cards, 'each of them comes once');
+    assert.ok(coming.at(-1).words.startsWith('Final Escalade'), told.join(' | '));
+    for (const { comes, view } of coming) {
+      assert.ok(comes.every((from) => /^comes-(north|east|south|west|castle)$/.test(from)), comes.join(' '));
+      assert.equal(view, 'board', 'the castle is looked at');
+    }
+    assert.equal(await page.locator('#stage > *').count(), 0, 'nothing is left of it');
+  }, options));
+}

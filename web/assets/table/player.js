@@ -1,7 +1,7 @@
 /** Plays steps one after the other. What is left can be skipped at any moment. */
 import { awaitEnd, endShown, showEnd } from './ending.js';
 import { sound } from './sound.js';
-import { Stage } from './stage.js';
+import { Stage, tellStep } from './stage.js';
 
 /** @typedef {import('./stage.js').Step} Step */
 
@@ -60,6 +60,7 @@ export class Player {
     }
     this.stage.clear();
     endShown();
+    tellStep(null);
     this.#isPlaying = false;
     sound(this.#last);
     this.#last = '';

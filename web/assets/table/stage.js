@@ -13,6 +13,7 @@ import { Past } from './past.js';
  * @property {string} words
  * @property {string[]} elements ids in the drawing
  * @property {string} [picture] the cards that are turned up or that strike, as SVG
+ * @property {string} [overlay] what is drawn over the drawing meanwhile
  */
 
 /** How far the caption stands from its element, and from the edge of the drawing. */
@@ -66,6 +67,7 @@ export class Stage {
     this.#past.release(step);
     this.#step = step;
     if (step.picture) this.#pictured = step;
+    tellStep(step);
     this.again();
   }
 
@@ -77,6 +79,7 @@ export class Stage {
     this.#caption = captionOf(this.#step, this.#picture(this.#step));
     this.#place = this.#caption ? placeOf(this.#caption, elements) : '';
     lay('.step-caption', this.#place);
+    drawOver(this.#step.overlay);
   }
 
   /** @param {Step} step */
@@ -88,6 +91,7 @@ export class Stage {
   clear() {
     const [step, caption] = [this.#step, this.#caption];
     mark('is-step', []);
+    drawOver();
     this.#step = this.#caption = null;
     if (step && caption) this.#fly(step, caption);
     else if (step) this.#stock.release(step);
@@ -196,4 +200,17 @@ export function beside(element, caption, board, offset = 0) {
 /** @param {DOMRect} box */
 function middle({ left, top, width, height }) {
   return { x: left + width / 2, y: top + height / 2 };
+}
+
+/** Draws this over the drawing, or nothing; what is there already goes on moving. @param {string} [markup] */
+function drawOver(markup) {
+  const layer = document.getElementById('stage');
+  if (!layer || (markup && layer.childElementCount > 0)) return;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${markup ?? ''}</svg>`;
+  layer.replaceChildren(...new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement.childNodes);
+}
+
+/** Others look where it happens; null once all has been shown. @param {Step | null} step */
+export function tellStep(step) {
+  document.dispatchEvent(new CustomEvent('step', { detail: step }));
 }

@@ -196,14 +196,22 @@ step-by = { $seat ->
 step-defence = Die Verteidigung beginnt
 step-cards = Karten: { $cards }
 step-castle = Burg { $place } erobert
-step-joust = { $joust ->
-    [won] Tjost gewonnen
-    [lost] Tjost verloren
-   *[tied] Tjost unentschieden
+step-pass = { $number ->
+    [1] Erster Durchgang
+    [2] Zweiter Durchgang
+   *[other] Dritter Durchgang
+}: { $joust ->
+    [won] gewonnen
+    [lost] verloren
+   *[tied] { $number ->
+        [3] unentschieden, das genügt zum Sieg
+       *[other] unentschieden
+    }
 }
 step-struck = { $card }: { $strength }
 step-repelled = Abgewehrt
 step-suffered = Durchgebrochen
+step-broke = Durchgebrochen: { $strength }
 step-fed = Nahrung: −{ $count }
 step-hungry = { $count } Nahrung fehlt
 

@@ -210,14 +210,22 @@ step-by = { $seat ->
 step-defence = The defence begins
 step-cards = Cards: { $cards }
 step-castle = Castle { $place } taken
-step-joust = { $joust ->
-    [won] Joust won
-    [lost] Joust lost
-   *[tied] Joust tied
+step-pass = { $number ->
+    [1] First pass
+    [2] Second pass
+   *[other] Third pass
+}: { $joust ->
+    [won] won
+    [lost] lost
+   *[tied] { $number ->
+        [3] a tie, which is enough to win
+       *[other] a tie
+    }
 }
 step-struck = { $card }: { $strength }
 step-repelled = Repelled
 step-suffered = Broke through
+step-broke = Broke through: { $strength }
 step-fed = Food: −{ $count }
 step-hungry = { $count } food missing
 

@@ -227,14 +227,22 @@ step-by = { $seat ->
 step-defence = La défense commence
 step-cards = Cartes : { $cards }
 step-castle = Château { $place } pris
-step-joust = { $joust ->
-    [won] Joute gagnée
-    [lost] Joute perdue
-   *[tied] Joute nulle
+step-pass = { $number ->
+    [1] Première passe
+    [2] Deuxième passe
+   *[other] Troisième passe
+} : { $joust ->
+    [won] gagnée
+    [lost] perdue
+   *[tied] { $number ->
+        [3] égalité, ce qui suffit pour gagner
+       *[other] égalité
+    }
 }
 step-struck = { $card } : { $strength }
 step-repelled = Repoussé
 step-suffered = Brèche
+step-broke = Brèche : { $strength }
 step-fed = Nourriture : −{ $count }
 step-hungry = Nourriture manquante : { $count }
 

@@ -39,6 +39,8 @@ pub(super) fn castle(painter: &mut Painter<'_>, corner: Point) {
     // For the workers of a deployment that is still being thought out: see [`posted`].
     painter.svg.push_str(r#"<g id="posted" class="layer"></g>"#);
     strikes(painter, corner, player.left);
+    // For what a page shows of an attack while it is told: see [`super::assault`].
+    painter.svg.push_str(r#"<g id="stage" class="layer"></g>"#);
 }
 
 /// Workers where they would stand, as they are drawn in the castle of a picture of the board.
@@ -55,7 +57,7 @@ pub fn posted(view: &View, seat: Seat, deployed: [[u8; 4]; 4], book: &Phrasebook
 }
 
 /// Which way a side lies from the middle.
-fn way(side: Side) -> Point {
+pub(super) fn way(side: Side) -> Point {
     match side {
         Side::North => at(0.0, -1.0),
         Side::East => at(1.0, 0.0),
@@ -64,7 +66,7 @@ fn way(side: Side) -> Point {
     }
 }
 
-fn middle(corner: Point) -> Point {
+pub(super) fn middle(corner: Point) -> Point {
     corner + at(SIZE / 2.0, SIZE / 2.0)
 }
 

@@ -1,11 +1,13 @@
 //! The Anarchy: both sheets, the castle, the attack cards and the scenario row as SVG, and the same
 //! as text for terminals.
 
+pub(crate) mod assault;
 mod board;
 mod cards;
 mod castle;
 mod festival;
 mod icon;
+pub(crate) mod joust;
 mod left;
 mod lettering;
 mod painter;

@@ -1,45 +1,13 @@
 //! Cards as they are shown for a moment, large, while they are turned up or strike, and as small signs of the bar.
 //! What they use of the drawing's icons is in the drawing of the same page.
 
-use bastide_anarchy::{
-    Activity, AttackCard, AttackType, BUILT_IN, Dealt, EstateCard, Hold, TARGETS,
-};
-use bastide_draw::svg::{Num, at, draw};
+use bastide_anarchy::{Activity, AttackType, BUILT_IN, Dealt, EstateCard, Hold};
+use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_text::Phrasebook;
 
 use super::festival;
 use super::palette::{self, FRESH, INK};
 use super::picture::attack_icon;
-
-/// Around the middle of an attack card: north, east, south, west, and the castle itself.
-const PLACES: [(f64, f64); TARGETS] =
-    [(0.0, -37.0), (48.0, 0.0), (0.0, 37.0), (-48.0, 0.0), (0.0, 0.0)];
-
-/// An attack card that strikes, with what it brings to each side.
-pub(crate) fn attacking(card: AttackCard, strength: [u8; TARGETS]) -> String {
-    let spec = card.spec(&BUILT_IN);
-    let dealt = Dealt { slot: 0, kind: spec.kind, card: Some(card) };
-    let edge = if spec.is_violent { FRESH } else { INK };
-    let mut svg =
-        String::from(r#"<svg viewBox="0 0 150 118" aria-hidden="true" focusable="false">"#);
-    draw!(
-        svg,
-        r##"<rect x="2" y="2" width="146" height="114" rx="9" fill="#fdf8ea" stroke="{edge}" stroke-width="4"/><rect x="49" y="33" width="52" height="52" rx="4" fill="#e7d8b4" stroke="{INK}" stroke-width="2"/>"##
-    );
-    draw!(svg, r##"<use href="#{}" transform="translate(75 59) scale(1.5)"/>"##, icon(dealt));
-    for ((x, y), count) in PLACES.into_iter().zip(strength).filter(|&(_, count)| count > 0) {
-        let (x, y) = (75.0 + x, 59.0 + y);
-        draw!(
-            svg,
-            r##"<circle cx="{0}" cy="{1}" r="15" fill="{FRESH}" stroke="#fff" stroke-width="2"/><text x="{0}" y="{2}" font-size="19" font-weight="700" text-anchor="middle" fill="#fff">{count}</text>"##,
-            Num(x),
-            Num(y),
-            Num(y + 6.5)
-        );
-    }
-    svg.push_str("</svg>");
-    svg
-}
 
 /// Cards of the estate deck as they are turned up, side by side; `None` where none is.
 pub(crate) fn turned_up(
@@ -55,20 +23,49 @@ pub(crate) fn turned_up(
         r#"<svg viewBox="0 0 {width} 86" class="turned-up" aria-hidden="true" focusable="false">"#
     );
     for (number, &card) in cards.iter().enumerate() {
-        draw!(
-            svg,
-            r##"<g transform="translate({} 43)"><rect x="-29" y="-41" width="58" height="82" rx="7" fill="#fdf8ea" stroke="{INK}" stroke-width="2"/>"##,
-            33 + 66 * number
-        );
-        face(&mut svg, card, activity, book);
-        svg.push_str("</g>");
+        let face = Face { card, activity, book };
+        face.turned(&mut svg, at(33.0 + 66.0 * number as f64, 43.0));
     }
     svg.push_str("</svg>");
     Some(svg)
 }
 
-/// What a card of the estate deck says in an activity, around its middle.
-fn face(svg: &mut String, card: EstateCard, activity: Activity, book: &Phrasebook) {
+/// Where an activity is written down, among the elements of the drawing.
+pub(crate) fn section(activity: Activity) -> &'static str {
+    match activity {
+        Activity::Training => "section-training",
+        Activity::Valentine => "section-valentine",
+        Activity::Michaelmas => "section-michaelmas",
+        Activity::Tournament => "section-tournaments",
+        Activity::Brewery => "section-brewery",
+        Activity::Lammas => "section-lammas",
+    }
+}
+
+/// What a card of the estate deck says in an activity.
+pub(super) struct Face<'a> {
+    pub(super) card: EstateCard,
+    pub(super) activity: Activity,
+    pub(super) book: &'a Phrasebook,
+}
+
+impl Face<'_> {
+    /// The card around a point. Its back lies over it; the page that turns it shows that first.
+    pub(super) fn turned(&self, svg: &mut String, centre: Point) {
+        draw!(
+            svg,
+            r##"<g transform="translate({centre})"><g class="turns"><rect x="-29" y="-41" width="58" height="82" rx="7" fill="#fdf8ea" stroke="{INK}" stroke-width="2"/>"##
+        );
+        face(svg, self);
+        draw!(
+            svg,
+            r##"<g class="back" visibility="hidden"><rect x="-29" y="-41" width="58" height="82" rx="7" fill="#6d2217" stroke="{INK}" stroke-width="2"/><path d="M0-28l19 28l-19 28l-19-28z" fill="none" stroke="#d9a441" stroke-width="3"/></g></g></g>"##
+        );
+    }
+}
+
+/// What it says, around its middle.
+fn face(svg: &mut String, Face { card, activity, book }: &Face<'_>) {
     let spec = *card.spec(&BUILT_IN);
     let icon = |svg: &mut String, name: &str, x: f64, y: f64, scale: f64| {
         draw!(
@@ -124,7 +121,7 @@ pub(crate) fn threat(dealt: Dealt) -> String {
     svg
 }
 
-fn icon(dealt: Dealt) -> String {
+pub(super) fn icon(dealt: Dealt) -> String {
     let is_violent = dealt.card.is_some_and(|card| card.spec(&BUILT_IN).is_violent);
     if is_violent && dealt.kind == AttackType::Catapult {
         return "i-trebuchet".to_owned();

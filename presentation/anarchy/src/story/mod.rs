@@ -3,6 +3,7 @@
 
 mod digest;
 mod line;
+mod spectacle;
 mod steps;
 
 use bastide_anarchy::{Action, Event};
@@ -13,7 +14,7 @@ use bastide_text::Phrasebook;
 use crate::words::story::{RoundOfLines, SiegeOfLines};
 
 pub(crate) use line::turn_words;
-pub(crate) use steps::step;
+pub(crate) use steps::steps;
 
 /// A part of a round.
 #[derive(Clone, Copy, PartialEq, Eq)]

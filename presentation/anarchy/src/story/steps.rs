@@ -4,48 +4,84 @@
 //! and only what matters of it: all act at the same time.
 
 use bastide_anarchy::{
-    Activity, Asset, AttackCard, BUILT_IN, BoxId, Dealt, EstateCard, Event, Kind, Purse, Side,
-    Spot, Target,
+    Activity, Asset, AttackCard, BUILT_IN, BoxId, Dealt, Defender, EstateCard, Event, Joust, Kind,
+    Purse, Side, Spot,
 };
 use bastide_core::Seat;
 use bastide_presentation::{StepKind, StoryStep};
 use bastide_text::Phrasebook;
 
 use super::digest::subject;
+use super::spectacle::{Strike, joust};
 use crate::drawing::{seat_id, shown as cards};
 use crate::words;
 use crate::words::messages as say;
 use crate::words::story as lines;
 
 /// A step before it is known of whom.
-struct Moment {
-    kind: StepKind,
-    words: String,
-    elements: Vec<String>,
-    picture: Option<String>,
+pub(super) struct Moment {
+    pub(super) kind: StepKind,
+    pub(super) words: String,
+    pub(super) elements: Vec<String>,
+    pub(super) picture: Option<String>,
+    pub(super) overlay: Option<String>,
 }
 
-fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Moment {
-    Moment { kind, words, elements, picture: None }
+pub(super) fn moment(kind: StepKind, words: String, elements: Vec<String>) -> Moment {
+    Moment { kind, words, elements, picture: None, overlay: None }
 }
 
-pub(crate) fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
+impl Moment {
+    fn step(self, seat: Option<Seat>) -> StoryStep {
+        let Self { kind, words, elements, picture, overlay } = self;
+        let seat = seat.map(|seat| seat.index() as u8);
+        StoryStep { ply: 0, seat, kind, words, elements, picture, overlay }
+    }
+}
+
+/// The steps of an action. An attack and what meets it are one step, and so are the cards of a joust and who won it.
+pub(crate) fn steps(events: &[Event], book: &Phrasebook) -> Vec<StoryStep> {
+    let seat = drawn(book);
+    let (mut steps, mut passes) = (Vec::new(), 0);
+    let mut rest = events;
+    while let Some((event, others)) = rest.split_first() {
+        rest = others;
+        let is_drawn = subject(event) == Some(seat);
+        if let Some(strike) = Strike::begun(event).filter(|_| is_drawn) {
+            let (strike, others) = strike.met(rest);
+            rest = others;
+            steps.push(strike.moment(book).step(Some(seat)));
+            continue;
+        }
+        let pass = joust(event, rest.first(), passes, book).filter(|_| is_drawn);
+        if let Some(pass) = pass {
+            let is_tied = matches!(rest[0], Event::Jousted { joust: Joust::Tied, .. });
+            // After the third the passes of the next tournament are counted.
+            passes = if is_tied && passes < 2 { passes + 1 } else { 0 };
+            rest = &rest[1..];
+            steps.push(pass.step(Some(seat)));
+            continue;
+        }
+        steps.extend(step(event, book));
+    }
+    steps
+}
+
+fn step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     let Some(seat) = subject(event) else {
-        let Moment { kind, words, elements, picture } = of_the_table(event, book)?;
-        return Some(StoryStep { ply: 0, seat: None, kind, words, elements, picture });
+        return of_the_table(event, book).map(|moment| moment.step(None));
     };
     let is_drawn = seat == drawn(book);
     if !is_drawn && !is_of_note(event) {
         return None;
     }
-    let Moment { kind, words, elements, picture } =
-        deed(event, book).or_else(|| blow(event, book))?;
-    let (words, elements) = if is_drawn {
-        (words, elements)
-    } else {
-        (book.say(&lines::StepBy { seat, what: words }), vec![format!("player-{}", seat_id(seat))])
-    };
-    Some(StoryStep { ply: 0, seat: Some(seat.index() as u8), kind, words, elements, picture })
+    let moment = deed(event, book).or_else(|| blow(event, book))?;
+    if is_drawn {
+        return Some(moment.step(Some(seat)));
+    }
+    let words = book.say(&lines::StepBy { seat, what: moment.words });
+    let elements = vec![format!("player-{}", seat_id(seat))];
+    Some(Moment { words, elements, ..moment }.step(Some(seat)))
 }
 
 /// The seat whose sheets the reader looks at: their own, or the first.
@@ -102,10 +138,6 @@ fn deed(event: &Event, book: &Phrasebook) -> Option<Moment> {
         }
         Event::Traded { take, .. } => received(Purse::of(take, 1), book)?,
         Event::Revealed { activity, ref cards, .. } => revealed(activity, cards, book),
-        Event::Jousted { joust, .. } => {
-            let place = vec!["estate".to_owned()];
-            moment(StepKind::Strike, book.say(&lines::StepJoust { joust }), place)
-        }
         Event::Wrote { number, slot, .. } => {
             moment(StepKind::Place, number.to_string(), vec![format!("box-{slot}")])
         }
@@ -145,43 +177,32 @@ fn blow(event: &Event, book: &Phrasebook) -> Option<Moment> {
         Event::Rallied { worker, to, .. } => {
             moment(StepKind::Place, words::worker(book, worker), vec![side_id(to)])
         }
-        Event::Struck { card, strength, .. } => {
-            let words = lines::StepStruck {
-                card: card_name(card, book),
-                strength: words::with_strengths(book, strength),
-            };
-            // Its card is shown with it: where it lay, the next round may have dealt another by now.
-            let hit = Target::ALL.iter().zip(strength).filter(|&(_, count)| count > 0);
-            let place = hit.map(|(&target, _)| target.side().map_or("castle".into(), side_id));
-            let strikes = moment(StepKind::Strike, book.say(&words), place.collect());
-            Moment { picture: Some(cards::attacking(card, strength)), ..strikes }
-        }
         Event::Used { tactic, target, count, .. } => {
             let words = format!("{} −{count}", words::tactic(book, tactic));
             let side = target.side().map_or("castle".to_owned(), side_id);
             moment(StepKind::Coins, words, vec![side, format!("prepare-{tactic}")])
         }
-        Event::Repelled { .. } => {
-            moment(StepKind::Strike, book.say(&lines::StepRepelled {}), vec!["castle".to_owned()])
-        }
-        Event::Withstood { .. } => {
-            moment(StepKind::Strike, book.say(&lines::StepSuffered {}), vec!["castle".to_owned()])
-        }
         Event::Aftermath { seat, repelled, discontent, .. } => {
             let words = book.say(&lines::HeldCards { seat, count: repelled.into() });
             let is_held = repelled > 0 && discontent == 0;
             let kind = if is_held { StepKind::Feat } else { StepKind::Bell };
-            moment(kind, words, vec!["castle".to_owned()])
+            // The cards and whoever stood on the walls are seen there until it is over.
+            let posts = Side::ALL.iter().flat_map(|side| {
+                Defender::ALL.iter().map(move |worker| format!("worker-{worker}-{side}"))
+            });
+            let places =
+                ["castle", "attacks"].map(str::to_owned).into_iter().chain(posts).collect();
+            moment(kind, words, places)
         }
         _ => return None,
     })
 }
 
-fn side_id(side: Side) -> String {
+pub(super) fn side_id(side: Side) -> String {
     format!("side-{side}")
 }
 
-fn card_name(card: AttackCard, book: &Phrasebook) -> String {
+pub(super) fn card_name(card: AttackCard, book: &Phrasebook) -> String {
     let spec = card.spec(&BUILT_IN);
     words::attack_kind(book, spec.kind, spec.is_violent)
 }
@@ -227,7 +248,7 @@ fn revealed(activity: Activity, open: &[EstateCard], book: &Phrasebook) -> Momen
     let shown = |&card: &EstateCard| words::estate(book, &BUILT_IN, card, activity);
     let told = open.iter().map(shown).collect::<Vec<_>>().join(" · ");
     let words = book.say(&lines::StepCards { cards: told });
-    let turned = moment(StepKind::Card, words, vec!["estate".to_owned()]);
+    let turned = moment(StepKind::Card, words, vec![cards::section(activity).to_owned()]);
     Moment { picture: cards::turned_up(open, activity, book), ..turned }
 }
 

@@ -44,10 +44,11 @@ messages! {
     StepDefence = "step-defence" {}
     StepCards = "step-cards" { cards: String }
     StepCastle = "step-castle" { place: u32 }
-    StepJoust = "step-joust" { joust: Joust }
+    StepPass = "step-pass" { number: u32, joust: Joust }
     StepStruck = "step-struck" { card: String, strength: String }
     StepRepelled = "step-repelled" {}
     StepSuffered = "step-suffered" {}
+    StepBroke = "step-broke" { strength: String }
     StepFed = "step-fed" { count: u32 }
     StepHungry = "step-hungry" { count: u32 }
 

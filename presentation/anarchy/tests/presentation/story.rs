@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use bastide_anarchy::{Action, Anarchy, Event, Scenario, Setup};
 use bastide_core::{Game as _, Seat, Seed, Viewer, below};
-use bastide_presentation::{Presentation as _, Said, Told, Tone};
+use bastide_presentation::{Presentation as _, Said, StoryStep, Told, Tone};
 use bastide_presentation_anarchy::{AnarchyPresentation, words};
 use bastide_text::{Cast, Language, Phrasebook};
 use rand_core::SeedableRng as _;
@@ -118,9 +118,9 @@ fn events_questions_and_results_name_who_plays() {
                 for line in &told {
                     for event in &line.events {
                         holds_up(&AnarchyPresentation::event(&book, event));
-                        if let Some(step) = AnarchyPresentation::step(event, &book) {
-                            holds_up(&step.words);
-                        }
+                    }
+                    for step in AnarchyPresentation::steps(&line.events, &book) {
+                        holds_up(&step.words);
                     }
                 }
             }
@@ -145,6 +145,54 @@ fn events_questions_and_results_name_who_plays() {
             }
         }
     }
+}
+
+/// An attack is one step from where it comes to what came of it, and so is a pass of a joust.
+#[test]
+fn attacks_and_jousts_are_one_step_each() {
+    let book = &books(1, Some(0))[0];
+    let (mut attacks, mut passes) = (0, 0);
+    for seed in 0..6 {
+        for line in told(&"players=1 rules=2".parse().expect("a setup"), seed) {
+            let steps = AnarchyPresentation::steps(&line.events, book);
+            attacks += attacks_in(&line.events, &steps);
+            passes += passes_in(&line.events, &steps);
+        }
+    }
+    assert!(attacks > 20 && passes > 0, "{attacks} attacks, {passes} passes");
+}
+
+fn attacks_in(events: &[Event], steps: &[StoryStep]) -> usize {
+    let drawn: Vec<&str> = steps.iter().filter_map(|step| step.overlay.as_deref()).collect();
+    let mut comes = drawn.iter().filter(|svg| svg.contains("comes-"));
+    let struck = events.iter().filter_map(|event| match event {
+        Event::Struck { strength, .. } => Some(*strength),
+        _ => None,
+    });
+    let count = struck.clone().count();
+    for strength in struck {
+        let svg = comes.next().expect("every attack is shown");
+        for (side, count) in ["north", "east", "south", "west", "castle"].iter().zip(strength) {
+            assert_eq!(svg.contains(&format!("comes-{side}\"")), count > 0, "{side}: {svg}");
+        }
+    }
+    assert!(comes.next().is_none());
+    let is_over =
+        |event: &&Event| matches!(event, Event::Repelled { .. } | Event::Withstood { .. });
+    let over = drawn.iter().filter(|svg| svg.contains(r#"<g class="falls">"#)).count();
+    assert_eq!(over, events.iter().filter(is_over).count());
+    count
+}
+
+fn passes_in(events: &[Event], steps: &[StoryStep]) -> usize {
+    let is_pass = |step: &&StoryStep| {
+        step.picture.as_ref().is_some_and(|svg| svg.contains(r#"class="pass""#))
+    };
+    let shown: Vec<_> = steps.iter().filter(is_pass).collect();
+    let jousts = events.iter().filter(|event| matches!(event, Event::Jousted { .. })).count();
+    assert_eq!(shown.len(), jousts);
+    assert!(shown.first().is_none_or(|step| step.words.starts_with("First pass: ")));
+    jousts
 }
 
 /// Who reads is spoken to.

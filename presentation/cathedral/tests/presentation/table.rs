@@ -70,8 +70,7 @@ fn everything(played: &Played, book: &Phrasebook, you: Option<usize>) -> Vec<Str
     let mut said = Vec::new();
     for line in &played.told {
         said.extend(line.events.iter().map(|event| Table::event(book, event)));
-        let steps = line.events.iter().filter_map(|event| Table::step(event, book));
-        said.extend(steps.map(|step| step.words));
+        said.extend(Table::steps(&line.events, book).into_iter().map(|step| step.words));
     }
     for game in &played.games {
         let view = game.view(who);

@@ -38,7 +38,7 @@ impl<P: Presentation> Host<P> {
     pub(super) fn steps_from(&self, who: Viewer, ply: usize, book: &Phrasebook) -> Vec<StoryStep> {
         let told = self.told_from(who, ply);
         let steps = told.iter().enumerate().flat_map(|(index, line)| {
-            let shown = line.events.iter().filter_map(|event| P::step(event, book));
+            let shown = P::steps(&line.events, book).into_iter();
             shown.map(move |step| StoryStep { ply: ply + index + 1, ..step })
         });
         steps.collect()
@@ -47,9 +47,8 @@ impl<P: Presentation> Host<P> {
 
 fn line<P: Presentation>(told: &[ToldOf<P>], turn: Turn, book: &Phrasebook) -> StoryTurn {
     let own: Vec<&ToldOf<P>> = turn.plies.iter().filter_map(|&ply| told.get(ply)).collect();
-    let events = own.iter().flat_map(|line| &line.events);
-    let elements: BTreeSet<String> =
-        events.filter_map(|event| P::step(event, book)).flat_map(|step| step.elements).collect();
+    let steps = own.iter().flat_map(|line| P::steps(&line.events, book));
+    let elements: BTreeSet<String> = steps.flat_map(|step| step.elements).collect();
     StoryTurn {
         seat: turn.seat,
         first: turn.plies.first().map_or(0, |ply| ply + 1),

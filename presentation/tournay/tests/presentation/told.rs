@@ -219,9 +219,7 @@ fn steps_happen_at_elements_of_the_drawing() {
             } else {
                 Vec::new()
             };
-            for step in
-                line.events.iter().filter_map(|event| TournayPresentation::step(event, book))
-            {
+            for step in TournayPresentation::steps(&line.events, book) {
                 check_words(&step.words);
                 check_reader(&step.words, book, who);
                 assert!(step.words.chars().count() <= 48, "{}", step.words);
