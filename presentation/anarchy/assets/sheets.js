@@ -7,6 +7,7 @@ import { say } from '../../../web/assets/page/status.js';
 import { onSwap } from '../../../web/assets/page/swap.js';
 import { Muster } from './muster.js';
 import { Viewport } from './viewport.js';
+import { Writing } from './writing.js';
 
 /** How long somebody has stopped writing before it is looked for. */
 const PAUSE = 160;
@@ -16,6 +17,7 @@ const TOLD = 5000;
 /** @param {HTMLElement} table */
 export function startSheets(table) {
   new Viewport(table);
+  new Writing();
   new Muster();
   new Hints();
   new Search(table);

@@ -155,6 +155,47 @@ for (const size of [{ width: 768, height: 1024 }, { width: 1024, height: 768 }, 
   }, { viewport: size }));
 }
 
+/** Presses the first listed action that begins so, and waits for what it leads to. */
+async function act(page, words) {
+  const now = await moment(page);
+  const action = await page.locator(LISTED).evaluateAll((all, begin) => all.map(({ value }) => value).find((value) => value.startsWith(begin)), words);
+  assert.ok(action, `nothing begins with ${words}`);
+  await pressListed(page, action);
+  return turnAfter(page, now);
+}
+
+test('two numbers turn beside their section, the one to write is at the pointer, and only boxes that take it are lit', scene(async (page) => {
+  await begin(page);
+  await act(page, 'fill entertainment-1');
+  await act(page, 'fill michaelmas-1');
+  const says = (selector) => page.locator(selector).evaluateAll((all) => all.map(({ dataset }) => dataset.says));
+  assert.equal((await says('.open-card')).length, 2);
+  const [number] = await says('.open-card[aria-pressed="true"]');
+  const wanted = await page.locator(`#choose button[value^="write ${number} "]`).evaluateAll((all) => all.flatMap((button) => button.dataset.partId.split(' ')));
+  const lit = await page.locator('#board .is-lit').evaluateAll((all) => all.map(({ id }) => id));
+  assert.deepEqual(new Set(lit), new Set(wanted));
+  const faint = await page.evaluate(() => ['left-land', 'right-war', 'section-tournaments'].map((id) => getComputedStyle(document.getElementById(id)).opacity));
+  assert.ok(faint.every((opacity) => Number(opacity) < 0.5), `the rest steps back: ${faint}`);
+  const [tray, section] = await Promise.all([page.locator('.open-cards').boundingBox(), page.locator('#section-michaelmas').boundingBox()]);
+  assert.ok(tray.x + tray.width <= section.x && tray.x > section.x - tray.width - 30, 'the cards stand beside it');
+  const { x, y, width, height } = await page.locator('#box-addition-2').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  const carried = page.locator('.carried-number');
+  assert.equal(await carried.textContent(), number);
+  const at = await carried.boundingBox();
+  assert.ok(Math.hypot(at.x - x - width / 2, at.y - y - height / 2) < 40, 'the number is at the pointer');
+  const now = await moment(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/actions'));
+  await page.mouse.click(x + width / 2, y + height / 2);
+  assert.match((await sent).postData(), new RegExp(`action=write\\+${number}\\+addition-2(&|$)`));
+  await turnAfter(page, now);
+  // A resource of choice for the number may be asked for first; then the other card.
+  while ((await page.locator('#choose button[value^="take "]').count()) > 0) await act(page, 'take');
+  await page.locator('.open-card[aria-pressed="true"]').waitFor();
+  const [first, second] = await says('.open-card');
+  if (first !== second) assert.deepEqual(await says('.open-card.is-over'), [number], 'what is written steps back');
+}, DESK));
+
 test('on a phone a finger turns to the section beside the one that is looked at', scene(async (page) => {
   await begin(page);
   await page.keyboard.press('Escape');

@@ -3,13 +3,13 @@
 use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question, View};
 use bastide_core::Seat;
 use bastide_draw::letters::is_type;
-use bastide_draw::svg::{Num, Point, at, draw};
+use bastide_draw::svg::{Num, Point, at, draw, escaped};
 use bastide_text::Phrasebook;
 
 use super::painter::{Called, Frame, Painter, called};
 use super::palette::{self, EDGE, FAINT, FRESH, INK};
 use super::picture::attack_icon;
-use super::{Marks, cards, castle, festival, seat_id};
+use super::{Marks, cards, castle, festival, seat_id, shown};
 use crate::words;
 
 pub(super) const HEIGHT: f64 = 690.0;
@@ -223,6 +223,41 @@ fn estate(painter: &mut Painter<'_>) {
         let centre = at(1076.0 + number as f64 * 48.0, 463.0);
         open_card(painter, centre, card, activity);
     }
+    if is_type() {
+        open_cards(painter, activity);
+    }
+}
+
+/// The open cards once more, large: a page lays them beside the section that they are for while it asks about them.
+fn open_cards(painter: &mut Painter<'_>, activity: Activity) {
+    let (book, player) = (painter.book, painter.player());
+    let now = match player.question {
+        Question::Valentine { card } | Question::Brewery { card } | Question::Lammas { card } => {
+            Some(card)
+        }
+        _ => None,
+    };
+    draw!(
+        painter.svg,
+        r#"<g id="open-cards" display="none" data-section="{}" data-name="{}">"#,
+        shown::section(activity),
+        escaped(&words::heading(book, "estate"))
+    );
+    for &card in &player.open {
+        let spec = card.spec(painter.table());
+        let says = match activity {
+            Activity::Valentine => spec.valentine.to_string(),
+            Activity::Michaelmas => spec.michaelmas.to_string(),
+            _ => String::new(),
+        };
+        let now = if now == Some(card) { " data-now=\"\"" } else { "" };
+        let words = words::estate(book, painter.table(), card, activity);
+        let Called { attributes, .. } = called(&words);
+        draw!(painter.svg, r#"<g data-says="{says}"{now}{attributes}>"#);
+        shown::Face { card, activity, book }.turned(&mut painter.svg, at(0.0, 0.0));
+        painter.svg.push_str("</g>");
+    }
+    painter.svg.push_str("</g>");
 }
 
 fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activity: Activity) {

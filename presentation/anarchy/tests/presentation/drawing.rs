@@ -205,3 +205,31 @@ fn every_element_of_a_page_is_explained() {
         }
     }
 }
+
+/// What is to be written down stands once more beside the drawing of a page, with its numbers.
+#[test]
+fn open_cards_say_what_is_written() {
+    let is_asked = |game: &Anarchy, _: u32| {
+        let question = game.view(Viewer::Seat(RED)).players[RED].question;
+        matches!(question, bastide_anarchy::Question::Michaelmas)
+    };
+    let book = Phrasebook::default();
+    let scene = (0..40)
+        .map(|seed| estates::until("players=1", seed, is_asked))
+        .find(|scene| is_asked(&scene.game, 0))
+        .expect("some game comes to Michaelmas");
+    let view = scene.view();
+    let page = Scene { viewer: Viewer::Seat(RED), view: &view, last: &[] };
+    let picture = AnarchyPresentation::svg(&page, Layout::Page, &book);
+    let document = roxmltree::Document::parse(&picture).expect("well-formed");
+    let by_id = |id: &str| document.descendants().find(|node| node.attribute("id") == Some(id));
+    let open = by_id("open-cards").expect("the cards");
+    assert!(by_id(open.attribute("data-section").expect("a section")).is_some());
+    let shown: Vec<&str> = open.children().filter_map(|card| card.attribute("data-says")).collect();
+    let mut legal = Vec::new();
+    scene.game.legal(RED, &mut legal);
+    for action in legal {
+        let Action::Write { number, .. } = action else { panic!("{action}") };
+        assert!(shown.contains(&number.to_string().as_str()), "{number}: {shown:?}");
+    }
+}
