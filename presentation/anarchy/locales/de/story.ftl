@@ -12,6 +12,10 @@ story-filled = { $seat ->
     [you] füllst { $boxes } aus
    *[other] füllt { $boxes } aus
 }
+story-filled-many = { $seat ->
+    [you] füllst { $count } Felder aus ({ $boxes })
+   *[other] füllt { $count } Felder aus ({ $boxes })
+}
 story-built = { $seat ->
     [you] baust { $boxes }
    *[other] baut { $boxes }
@@ -116,8 +120,8 @@ story-post = { $worker ->
     }
 } im { ana-side }
 story-manned = { $seat ->
-    [you] stellst { $count } Verteidiger auf
-   *[other] stellt { $count } Verteidiger auf
+    [you] stellst { $count } Verteidiger auf ({ $sides })
+   *[other] stellt { $count } Verteidiger auf ({ $sides })
 }
 story-mustered = { $seat ->
     [you] verlegst { story-workers }
@@ -135,9 +139,17 @@ story-suffered = { $seat ->
     [you] kannst { $attacks } nicht abwehren
    *[other] kann { $attacks } nicht abwehren
 }
+story-met = { $seat ->
+    [you] triffst auf { $attacks }
+   *[other] trifft auf { $attacks }
+}
 story-defended = { $seat ->
     [you] stellst dich den Angriffen
    *[other] stellt sich den Angriffen
+}
+story-one-attack = { $count ->
+    [one] einen Angriff
+   *[other] { $count } Angriffe
 }
 story-the-attack = { $attack ->
     [ladder] die Leiter
@@ -149,6 +161,34 @@ story-the-attack = { $attack ->
     [trebuchet] den Tribock
    *[final_assault] den Letzten Sturm
 }
+story-wasted = { $seat ->
+    [you] kannst { story-cards-shown } nicht gebrauchen
+   *[other] kann { story-cards-shown } nicht gebrauchen
+}
+story-left-over = { $seat ->
+    [you] gibst { $goods } ungenutzt zurück
+   *[other] gibt { $goods } ungenutzt zurück
+}
+story-used = { $seat ->
+    [you] verbrauchst { $tactics }
+   *[other] verbraucht { $tactics }
+}
+story-drank = { $seat ->
+    [you] trinkst { story-beers }
+   *[other] trinkt { story-beers }
+}
+story-lost-workers = { $seat ->
+    [you] verlierst { story-defenders }
+   *[other] verliert { story-defenders }
+}
+story-cards-shown = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+story-defenders = { $count ->
+    [one] einen Verteidiger
+   *[other] { $count } Verteidiger
+}
 story-held = { $seat ->
     [you] Du wehrst { story-cards } ab.
    *[other] { ana-seat } wehrt { story-cards } ab.
@@ -158,7 +198,6 @@ story-cards = { $count ->
     [one] 1 Angriff
    *[other] { $count } Angriffe
 }
-story-more = { $boxes } und { $count } weitere
 story-then = { "" }: { "" }
 story-amount = { $asset ->
     [serf] { $count ->

@@ -12,6 +12,10 @@ story-filled = { $seat ->
     [you] filled { $boxes }
    *[other] filled { $boxes }
 }
+story-filled-many = { $seat ->
+    [you] filled { $count } boxes ({ $boxes })
+   *[other] filled { $count } boxes ({ $boxes })
+}
 story-built = { $seat ->
     [you] built { $boxes }
    *[other] built { $boxes }
@@ -118,8 +122,8 @@ story-post = { $worker ->
     }
 } in the { ana-side }
 story-manned = { $seat ->
-    [you] put { $count } defenders on your walls
-   *[other] put { $count } defenders on the walls
+    [you] put { $count } defenders on your walls ({ $sides })
+   *[other] put { $count } defenders on the walls ({ $sides })
 }
 story-mustered = { $seat ->
     [you] moved { story-workers }
@@ -137,9 +141,17 @@ story-suffered = { $seat ->
     [you] could not repel { $attacks }
    *[other] could not repel { $attacks }
 }
+story-met = { $seat ->
+    [you] faced { $attacks }
+   *[other] faced { $attacks }
+}
 story-defended = { $seat ->
     [you] met the attacks
    *[other] met the attacks
+}
+story-one-attack = { $count ->
+    [one] an attack
+   *[other] { $count } attacks
 }
 story-the-attack = { $attack ->
     [ladder] the Ladder
@@ -151,6 +163,34 @@ story-the-attack = { $attack ->
     [trebuchet] the Trebuchet
    *[final_assault] the Final Escalade
 }
+story-wasted = { $seat ->
+    [you] found no use for { story-cards-shown }
+   *[other] found no use for { story-cards-shown }
+}
+story-left-over = { $seat ->
+    [you] gave back { $goods } unused
+   *[other] gave back { $goods } unused
+}
+story-used = { $seat ->
+    [you] used up { $tactics }
+   *[other] used up { $tactics }
+}
+story-drank = { $seat ->
+    [you] drank { story-beers }
+   *[other] drank { story-beers }
+}
+story-lost-workers = { $seat ->
+    [you] lost { story-defenders }
+   *[other] lost { story-defenders }
+}
+story-cards-shown = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+story-defenders = { $count ->
+    [one] a defender
+   *[other] { $count } defenders
+}
 story-held = { $seat ->
     [you] You repelled { story-cards }.
    *[other] { ana-seat } repelled { story-cards }.
@@ -160,7 +200,6 @@ story-cards = { $count ->
     [one] 1 attack
    *[other] { $count } attacks
 }
-story-more = { $boxes } and { $count } more
 story-then = { "" }: { "" }
 story-amount = { $asset ->
     [serf] { $count ->

@@ -12,6 +12,10 @@ story-filled = { $seat ->
     [you] avez rempli { $boxes }
    *[other] a rempli { $boxes }
 }
+story-filled-many = { $seat ->
+    [you] avez rempli { $count } cases ({ $boxes })
+   *[other] a rempli { $count } cases ({ $boxes })
+}
 story-built = { $seat ->
     [you] avez construit { $boxes }
    *[other] a construit { $boxes }
@@ -123,8 +127,8 @@ story-post = { $worker ->
     }
 } { ana-at-the-side }
 story-manned = { $seat ->
-    [you] avez posté { $count } défenseurs
-   *[other] a posté { $count } défenseurs
+    [you] avez posté { $count } défenseurs ({ $sides })
+   *[other] a posté { $count } défenseurs ({ $sides })
 }
 story-mustered = { $seat ->
     [you] avez déplacé { story-workers }
@@ -142,9 +146,17 @@ story-suffered = { $seat ->
     [you] n’avez pu repousser { $attacks }
    *[other] n’a pu repousser { $attacks }
 }
+story-met = { $seat ->
+    [you] avez affronté { $attacks }
+   *[other] a affronté { $attacks }
+}
 story-defended = { $seat ->
     [you] avez affronté les attaques
    *[other] a affronté les attaques
+}
+story-one-attack = { $count ->
+    [one] une attaque
+   *[other] { $count } attaques
 }
 story-the-attack = { $attack ->
     [ladder] l’Échelle
@@ -155,6 +167,34 @@ story-the-attack = { $attack ->
     [catapult] la Catapulte
     [trebuchet] le Trébuchet
    *[final_assault] l’Assaut final
+}
+story-wasted = { $seat ->
+    [you] n’avez pu utiliser { story-cards-shown }
+   *[other] n’a pu utiliser { story-cards-shown }
+}
+story-left-over = { $seat ->
+    [you] avez rendu { $goods } sans emploi
+   *[other] a rendu { $goods } sans emploi
+}
+story-used = { $seat ->
+    [you] avez dépensé { $tactics }
+   *[other] a dépensé { $tactics }
+}
+story-drank = { $seat ->
+    [you] avez bu { story-beers }
+   *[other] a bu { story-beers }
+}
+story-lost-workers = { $seat ->
+    [you] avez perdu { story-defenders }
+   *[other] a perdu { story-defenders }
+}
+story-cards-shown = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+story-defenders = { $count ->
+    [one] un défenseur
+   *[other] { $count } défenseurs
 }
 story-held = { $seat ->
     [you] Vous { $count ->
@@ -168,7 +208,6 @@ story-held = { $seat ->
        *[other] a repoussé { $count } attaques.
     }
 }
-story-more = { $boxes } et { $count } de plus
 story-then = { "" } : { "" }
 story-amount = { $asset ->
     [serf] { $count ->

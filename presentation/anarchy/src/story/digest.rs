@@ -48,18 +48,32 @@ pub(super) struct Digest {
     pub(super) hunger: u8,
     pub(super) posts: Vec<Garrison>,
     pub(super) moves: u32,
-    struck: BTreeMap<u8, AttackCard>,
+    /// Circles of tactics that were used up.
+    pub(super) used: [u8; 5],
+    /// Workers who fell; a knight who loses a point of strength is laid down first.
+    pub(super) fallen: u32,
+    /// Beers that somebody drank instead of falling.
+    pub(super) drunk: u32,
+    /// What was left over when the gates were closed.
+    pub(super) left_over: Purse,
+    /// Cards that fitted nowhere.
+    pub(super) wasted: u32,
+    /// Cards that have struck and of which it is not known yet what becomes of them.
+    pub(super) struck: BTreeMap<u8, AttackCard>,
     /// Cards that were repelled, and those that were not.
     pub(super) repelled: Vec<AttackCard>,
     pub(super) suffered: Vec<AttackCard>,
+    /// The same of cards that struck before these events: when the last of all had deployed.
+    pub(super) repelled_before: u32,
+    pub(super) suffered_before: u32,
     pub(super) gain: Purse,
     pub(super) attributes: [u32; 4],
     pub(super) production: [u32; 8],
     pub(super) joy: u32,
     pub(super) discontent: u32,
-    /// What others hear of besides: their last path card, a card of theirs that was turned up, a defence without a
-    /// decision.
-    pub(super) of_others: Vec<Event>,
+    /// What happened to no player: the rival’s tent, a path card that nobody took.
+    pub(super) of_nobody: Vec<Event>,
+    pub(super) is_roused: bool,
     pub(super) scores: Option<Vec<Score>>,
 }
 
@@ -69,7 +83,7 @@ impl Digest {
         for event in events {
             match subject(event) {
                 Some(subject) if subject == seat => digest.add(event),
-                Some(_) => digest.add_of_others(event),
+                Some(_) => {}
                 None => digest.add_of_all(seat, event),
             }
         }
@@ -100,16 +114,27 @@ impl Digest {
                 self.post(Garrison { worker, side, count });
             }
             Event::Rallied { .. } => self.moves += 1,
+            Event::Used { tactic, count, .. } => self.used[tactic.index()] += count,
+            Event::Spent { beer: true, .. } => self.drunk += 1,
+            Event::Spent { worker, .. } => self.fallen += u32::from(worker != Defender::Knight),
+            Event::Discarded { purse, .. } => self.left_over = self.left_over.plus(purse),
+            Event::Wasted { .. } => self.wasted += 1,
+            Event::Roused { .. } => self.is_roused = true,
             Event::Struck { slot, card, .. } => {
                 self.struck.insert(slot, card);
             }
-            Event::Repelled { slot, .. } => self.repelled.extend(self.struck.get(&slot)),
-            Event::Withstood { slot, .. } => self.suffered.extend(self.struck.get(&slot)),
+            Event::Repelled { slot, .. } => match self.struck.remove(&slot) {
+                Some(card) => self.repelled.push(card),
+                None => self.repelled_before += 1,
+            },
+            Event::Withstood { slot, .. } => match self.struck.remove(&slot) {
+                Some(card) => self.suffered.push(card),
+                None => self.suffered_before += 1,
+            },
             _ => {}
         }
     }
 
-    /// Boxes that fill themselves are told by what they are worth, or not at all.
     fn fill(&mut self, filled: FilledBox) {
         let id = filled.id;
         let lines = &BUILT_IN.lines;
@@ -128,21 +153,9 @@ impl Digest {
             }
             Kind::Tactic => self.researched.push(id),
             Kind::Level | Kind::Construction => self.built.push(id),
-            Kind::Fortification
-            | Kind::Land
-            | Kind::Wheel
-            | Kind::Command
-            | Kind::Use
-            | Kind::Offering
-            | Kind::Spy
-            | Kind::Research
-            | Kind::Rampart
-            | Kind::Training
-            | Kind::Valentine
-            | Kind::Michaelmas
-            | Kind::Tournament
-            | Kind::Lammas => self.boxes.push(filled),
-            _ => {}
+            // A number, a castle and the card of another player are told by themselves.
+            Kind::Slot | Kind::Castle | Kind::Assist => {}
+            _ => self.boxes.push(filled),
         }
     }
 
@@ -155,22 +168,14 @@ impl Digest {
         }
     }
 
-    fn add_of_others(&mut self, event: &Event) {
-        let is_told = matches!(
-            event,
-            Event::PathTaken { .. } | Event::Roused { .. } | Event::Aftermath { .. }
-        );
-        if is_told {
-            self.of_others.push(event.clone());
-        }
-    }
-
     fn add_of_all(&mut self, seat: Seat, event: &Event) {
         match event {
             Event::RoundEnded { left_behind, .. } => {
                 self.discontent += left_behind.get(seat.index()).map_or(0, |&count| count.into());
             }
-            Event::RivalAdvanced { .. } => self.of_others.push(event.clone()),
+            Event::RivalAdvanced { .. } | Event::PathDiscarded { .. } => {
+                self.of_nobody.push(event.clone());
+            }
             Event::Ended { scores } => self.scores = Some(scores.to_vec()),
             _ => {}
         }

@@ -1,6 +1,7 @@
 //! The story of a match. All act at the same time, so a line is what one player does in one part of a round: the draft,
 //! the actions, or the defence. It grows as they act.
 
+mod clauses;
 mod digest;
 mod line;
 mod spectacle;
