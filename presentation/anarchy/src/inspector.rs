@@ -15,6 +15,7 @@ use bastide_presentation::{
 use bastide_text::Phrasebook;
 
 use crate::doubts::doubt;
+use crate::explain::enlarged;
 use crate::{drawing, words};
 
 /// A state of the game, to be asked about.
@@ -29,7 +30,14 @@ impl Inspector for Inspected<'_> {
         };
         let mut facts = words::box_facts(book, self.0.table(), id);
         facts.extend(doubt(element, self.0.setup().data.as_deref(), book));
-        Some(About { name: words::box_name(book, id), facts, chain, refused })
+        let filled = |seat| self.0.insight(seat).filled().contains(id);
+        Some(About {
+            name: words::box_name(book, id),
+            picture: Some(enlarged(self.0.table(), id, seat.is_some_and(filled))),
+            facts,
+            chain,
+            refused,
+        })
     }
 
     fn nearly(&self, seat: Seat) -> Vec<String> {
@@ -66,10 +74,10 @@ impl Inspector for Inspected<'_> {
 
 impl Deployment for Inspected<'_> {
     fn muster(&self, seat: Seat, posting: &str, book: &Phrasebook) -> Option<Muster> {
-        let Question::Deploy { .. } = self.0.question(seat) else { return None };
+        let Question::Deploy { worker } = self.0.question(seat) else { return None };
         let own = self.0.insight(seat);
-        // Whoever has begun to deploy worker by worker goes on so.
-        if *own.deployed() != [[0; 4]; 4] {
+        // By the first rules workers go around the castle in order: whoever has begun one by one goes on so.
+        if worker.is_some() && *own.deployed() != [[0; 4]; 4] {
             return None;
         }
         let waiting =
@@ -110,7 +118,8 @@ fn prospects(
     id: BoxId,
     book: &Phrasebook,
 ) -> (Vec<String>, Option<Refused>) {
-    let ways = game.ways_to_fill(id).into_iter().chain([Action::Mark(id)]);
+    let ways =
+        game.ways_to_fill(id).into_iter().chain([Action::Mark(id)]).chain(writings(game, seat, id));
     let mut refused = None;
     for action in ways {
         match game.refusal(seat, action) {
@@ -126,6 +135,16 @@ fn prospects(
         text: words::violation(book, &violation),
     });
     (Vec::new(), refused)
+}
+
+/// The numbers that can be written into a box of an addition now.
+fn writings(game: &Anarchy, seat: Seat, id: BoxId) -> Vec<Action> {
+    let mut actions = Vec::new();
+    if game.question(seat) == Question::Michaelmas {
+        game.legal(seat, &mut actions);
+    }
+    actions.retain(|action| matches!(action, Action::Write { addition, .. } if *addition == id));
+    actions
 }
 
 /// What happens, up to the first card that would be turned up.
@@ -233,10 +252,11 @@ fn muster(
         .map(|kind| muster_worker(&posting, kind, waiting[kind], book))
         .collect();
     let left = workers.iter().map(|worker| worker.left).sum();
+    let standing = standing(game, seat, &posting);
     let side = |&side: &Side| MusterSide {
         code: side.word().to_owned(),
         name: words::side(book, side),
-        strength: strength_at(&posting, side),
+        strength: strength_at(&standing, side),
     };
     let dealt: Vec<Dealt> = game.insight(seat).dealt().collect();
     let card = |slot: u8| words::attack(book, game.table(), dealt[usize::from(slot)]);
@@ -256,10 +276,20 @@ fn muster(
         drawn: drawing::posted(
             &view,
             seat,
-            [0, 1, 2, 3].map(|side| [posting[0][side], posting[1][side], posting[2][side], 0]),
+            [0, 1, 2, 3].map(|side| [standing[0][side], standing[1][side], standing[2][side], 0]),
             book,
         ),
     }
+}
+
+/// Those who stand on the walls already, and those who are to come to them.
+fn standing(game: &Anarchy, seat: Seat, posting: &Posting) -> Posting {
+    let deployed = game.insight(seat).deployed();
+    let mut standing = *posting;
+    for (kind, sides) in standing.iter_mut().enumerate() {
+        sides.iter_mut().zip(deployed).for_each(|(count, side)| *count += side[kind]);
+    }
+    standing
 }
 
 fn strength_at(posting: &Posting, side: Side) -> u32 {
@@ -294,6 +324,7 @@ fn muster_worker(posting: &Posting, kind: usize, waiting: u8, book: &Phrasebook)
 /// by themselves.
 fn deployment(mut game: Anarchy, seat: Seat, posting: &Posting) -> String {
     let mut actions = Vec::new();
+    let posting = standing(&game, seat, posting);
     while let Some(worker) = game.next_to_deploy(seat) {
         let deployed = game.insight(seat).deployed();
         let kind = worker.index();

@@ -10,6 +10,8 @@ use crate::refused::Refused;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     pub name: String,
+    /// Enlarged, as SVG.
+    pub picture: Option<String>,
     /// What it costs, gives and asks for.
     pub facts: Vec<String>,
     /// What filling it now would bring about, step by step.

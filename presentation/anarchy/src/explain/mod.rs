@@ -4,8 +4,9 @@ mod cards;
 mod castle;
 mod sheets;
 
-use bastide_anarchy::{Asset, BoxId, View};
+use bastide_anarchy::{Asset, BoxId, Table, View};
 use bastide_core::{Seat, Viewer};
+use bastide_draw::svg::{Num, draw};
 use bastide_presentation::Explanation;
 use bastide_text::Phrasebook;
 
@@ -71,6 +72,33 @@ fn icons(names: &[String]) -> Option<String> {
             2 * width
         )
     })
+}
+
+/// A box of the sheets, large: what it gives, and the cross of the pen if it is filled.
+pub(crate) fn enlarged(table: &Table, id: BoxId, is_filled: bool) -> String {
+    let names = crate::drawing::gain_icons(&table.spec(id).gain);
+    let width = 36.0 + 28.0 * names.len().saturating_sub(1) as f64;
+    let mut svg = String::new();
+    draw!(
+        svg,
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} 36" width="{1}" height="72" aria-hidden="true"><rect x="1" y="1" width="{2}" height="34" rx="5" fill="#fffdf6" stroke="#2b1d10" stroke-width="1.2"/>"##,
+        Num(width),
+        Num(2.0 * width),
+        Num(width - 2.0)
+    );
+    for (at, name) in names.iter().enumerate() {
+        let x = Num(18.0 + 28.0 * at as f64);
+        draw!(svg, r##"<use href="#{name}" transform="translate({x} 18)"/>"##);
+    }
+    if is_filled {
+        let centre = Num(width / 2.0);
+        draw!(
+            svg,
+            r##"<use href="#pen-0" stroke="#23407a" stroke-width="2.6" transform="translate({centre} 18)"/>"##
+        );
+    }
+    svg.push_str("</svg>");
+    svg
 }
 
 fn icon(name: &str) -> Option<String> {

@@ -3,9 +3,9 @@
 use bastide_anarchy::{Asset, Attribute, BoxId, Line, Need, Question, Row};
 use bastide_presentation::Explanation;
 
-use super::{Subject, icon, icons};
+use super::{Subject, enlarged, icon};
 use crate::doubts::doubt;
-use crate::drawing::{gain_icons, seat_id};
+use crate::drawing::seat_id;
 use crate::words;
 use crate::words::panel;
 
@@ -27,7 +27,7 @@ pub(super) fn filled_box(subject: Subject<'_>, id: BoxId) -> Explanation {
     Explanation {
         title: words::box_name(book, id),
         kind: Some(subject.kind(kind)),
-        picture: icons(&gain_icons(&table.spec(id).gain)),
+        picture: Some(enlarged(table, id, is_filled)),
         facts,
         words: doubt(&format!("box-{id}"), own, book).into_iter().collect(),
         missing: lacks.map(|need| words::need(book, need)),

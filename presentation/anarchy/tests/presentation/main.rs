@@ -2,5 +2,6 @@
 
 mod drawing;
 mod estates;
+mod panel;
 mod story;
 mod words;

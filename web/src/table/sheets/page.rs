@@ -71,6 +71,7 @@ pub(crate) fn lookout(views: &[DrawingView], book: &Phrasebook) -> Markup {
 pub fn about(about: &About, rules: &str, book: &Phrasebook) -> Markup {
     html! {
         h3 { (about.name) }
+        @if let Some(picture) = &about.picture { div.picture aria-hidden="true" { (PreEscaped(picture)) } }
         @for fact in &about.facts { p { (fact) } }
         @if !about.chain.is_empty() {
             p.set-off { (say::sets_off(book)) }
