@@ -14,7 +14,7 @@ macro_rules! scripts {
 
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/anarchy/assets/table.js",
-    scripts: scripts! { "frames.js" "muster.js" "sheets.js" "table.js" "viewport.js" "writing.js" },
+    scripts: scripts! { "frames.js" "muster.js" "round.js" "sheets.js" "table.js" "viewport.js" "writing.js" },
     colours: include_str!("../assets/colours.css"),
-    style: include_str!("../assets/style.css"),
+    style: concat!(include_str!("../assets/style.css"), include_str!("../assets/round.css")),
 };

@@ -24,7 +24,16 @@ use bastide_presentation::{
     TypingWords,
 };
 
-bastide_text::package!("anarchy", "lessons", "page", "reference", "scores", "sheets", "story");
+bastide_text::package!(
+    "anarchy",
+    "lessons",
+    "page",
+    "reference",
+    "round",
+    "scores",
+    "sheets",
+    "story"
+);
 
 pub use presentation::AnarchyPresentation;
 

@@ -10,7 +10,7 @@ use bastide_core::{Clause, RulesVersion, Seat, Viewer, Violation, rules_version}
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, Deployment, EventKind, Explanation, FileProblem, Inspector, Layout, Paper,
-    Presentation, Said, Scene, ScoreSheet, StoryStep, TakingBack, Told, Turn,
+    Presentation, RoundPageOf, Said, Scene, ScoreSheet, StoryStep, TakingBack, Told, Turn,
 };
 use bastide_text::{Phrasebook, scores};
 
@@ -25,6 +25,8 @@ impl Presentation for AnarchyPresentation {
 
     const TAKING_BACK: TakingBack = TakingBack::Alone;
     const MINDS: &'static [Mind] = &Anarchy::MINDS;
+    const ROUND_PAGE: Option<RoundPageOf<Self>> =
+        Some(|told, view, viewer, book| story::round::page(told, view, seat_of(viewer), book));
 
     fn title(book: &Phrasebook) -> String {
         words::title(book)

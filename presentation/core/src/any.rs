@@ -18,6 +18,7 @@ use crate::engines::EngineError;
 use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
 use crate::refused::Refused;
+use crate::round::RoundPage;
 use crate::scene::Paper;
 use crate::score::{Course, ScoreSheet};
 use crate::story::{Bars, Explanation, StoryStep, StoryTurn};
@@ -175,6 +176,8 @@ pub trait Views {
     fn story(&self, who: Viewer, most: usize, book: &Phrasebook) -> Vec<StoryTurn>;
     /// What happened from this ply on, for a page to show.
     fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<StoryStep>;
+    /// What the last round that is over came to; nothing in a game that has no such page.
+    fn round_page(&self, who: Viewer, book: &Phrasebook) -> Option<RoundPage>;
     fn bars(&self, who: Viewer, book: &Phrasebook) -> Bars;
     /// What can be said of an element of the drawing.
     fn explain(&self, who: Viewer, element: &str, book: &Phrasebook) -> Option<Explanation>;

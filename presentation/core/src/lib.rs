@@ -21,6 +21,7 @@ mod presentation;
 pub mod reference;
 mod refused;
 pub mod registry;
+mod round;
 mod scene;
 mod score;
 mod series;
@@ -48,14 +49,15 @@ pub use info::{
 pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker};
 pub use looming::Looming;
 pub use presentation::{
-    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, SetupOf, TakingBack, ToldOf,
-    ViewOf, plain_choices,
+    ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, RoundPageOf, SetupOf,
+    TakingBack, ToldOf, ViewOf, plain_choices,
 };
 pub use refused::Refused;
 pub use registry::{
     canonical_setup, game, games, has_chance, install, learn_versions, restart, simplest, sketch,
     start, title,
 };
+pub use round::{Blow, RoundCell, RoundCount, RoundPage, Upcoming};
 pub use scene::{Layout, Paper, Scene};
 pub use score::{Course, Gauge, Rung, ScoreLine, ScoreSheet, Share, plain, seats};
 pub use series::{SeriesRules, Totals};

@@ -12,6 +12,7 @@ use crate::choices::{Choice, Choices, Consequences, PieceChoice};
 use crate::form::FileProblem;
 use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
+use crate::round::RoundPage;
 use crate::scene::{Layout, Paper, Scene};
 use crate::score::ScoreSheet;
 use crate::story::{Bars, Explanation, Said, StoryStep, Told, Turn, turns_in_a_row};
@@ -21,6 +22,9 @@ pub type ActionOf<P> = <<P as Presentation>::Game as Game>::Action;
 pub type EventOf<P> = <<P as Presentation>::Game as Game>::Event;
 pub type ViewOf<P> = <<P as Presentation>::Game as Game>::View;
 pub type ToldOf<P> = Told<ActionOf<P>, EventOf<P>>;
+/// Told is that round and what came after it, with how many actions came before.
+pub type RoundPageOf<P> =
+    fn((&[ToldOf<P>], usize), &ViewOf<P>, Viewer, &Phrasebook) -> Option<RoundPage>;
 pub type NeedOf<P> = <<P as Presentation>::Game as Game>::Need;
 
 /// How far a seat goes back that takes something back.
@@ -69,6 +73,8 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     const TAKING_BACK: TakingBack = TakingBack::Together;
     /// The minds of the levels, weakest first.
     const MINDS: &'static [Mind] = &[];
+    /// The page of the last round that is over, in games that have one.
+    const ROUND_PAGE: Option<RoundPageOf<Self>> = None;
 
     // Words.
 

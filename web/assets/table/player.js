@@ -1,4 +1,4 @@
-/** Plays steps one after the other. What is left can be skipped at any moment. */
+/** Plays steps one after the other. What is left can be skipped at any moment. Others hear of the end by `shown` on the document. */
 import { awaitEnd, endShown, showEnd } from './ending.js';
 import { sound } from './sound.js';
 import { Stage, tellStep } from './stage.js';
@@ -64,6 +64,7 @@ export class Player {
     this.#isPlaying = false;
     sound(this.#last);
     this.#last = '';
+    document.dispatchEvent(new Event('shown'));
   }
 
   /** @param {number} ms @returns {Promise<void>} */

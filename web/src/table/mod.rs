@@ -14,6 +14,7 @@ pub(crate) mod moment;
 pub(crate) mod page;
 pub(crate) mod plates;
 pub(crate) mod prompt;
+pub(crate) mod round;
 pub(crate) mod routes;
 pub(crate) mod scene;
 pub(crate) mod sheets;

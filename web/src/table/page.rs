@@ -16,6 +16,7 @@ use super::lesson::{LessonPanel, lesson};
 use super::moment::moment;
 use super::plates::plates_section;
 use super::prompt::{Turn, turn};
+use super::round::round_page;
 use super::sheets::{self, SheetsPage};
 use super::story::{Story, last_line, story};
 use super::{hint, looming, tabs, top, words};
@@ -98,6 +99,7 @@ pub fn table(page: &TablePage, frame: &Frame<'_>) -> Markup {
             data-rules={ "/rules/" (page.rules) } {
             (top::bar(page, frame))
             (board(page, book))
+            (round_page(page, book))
             (moment(page, book))
             (contribution::shuffle(page, book))
             (side(page, book))
@@ -156,6 +158,7 @@ pub fn sections(page: &TablePage, book: &Phrasebook) -> Markup {
         (top::about(page, book))
         (top::leave(page, book))
         (board(page, book))
+        (round_page(page, book))
         (moment(page, book))
         (contribution::shuffle(page, book))
         (lesson(page, book))

@@ -29,13 +29,13 @@ pub(super) fn card(subject: Subject<'_>, element: &str) -> Option<Explanation> {
 }
 
 /// What the letters of this round strike with.
-fn strength(view: &View, dealt: Dealt) -> Option<[u8; TARGETS]> {
+pub(crate) fn strength(view: &View, dealt: Dealt) -> Option<[u8; TARGETS]> {
     let hits = dealt.card?.spec(view.table()).hits;
     let strengths = scenario_of(view, view.round.max(1))?.strength;
     Some(hits.map(|letter| letter.map_or(0, |letter| strengths[letter.index()])))
 }
 
-fn scenario_of(view: &View, round: u8) -> Option<&ScenarioCardSpec> {
+pub(crate) fn scenario_of(view: &View, round: u8) -> Option<&ScenarioCardSpec> {
     let cards = &view.table().scenarios[view.setup.scenario.index()];
     cards.get(usize::from(round).checked_sub(1)?)
 }

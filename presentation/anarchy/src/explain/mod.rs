@@ -4,6 +4,8 @@ mod cards;
 mod castle;
 mod sheets;
 
+pub(crate) use cards::{scenario_of, strength};
+
 use bastide_anarchy::{Asset, BoxId, Table, View};
 use bastide_core::{Seat, Viewer};
 use bastide_draw::svg::{Num, draw};

@@ -4,6 +4,7 @@
 mod clauses;
 mod digest;
 mod line;
+pub(crate) mod round;
 mod spectacle;
 mod steps;
 

@@ -106,6 +106,11 @@ pub fn loot(book: &Phrasebook, table: &Table, loot: Loot) -> String {
     book.say(&say::LootTile { size: spec.size, gain: purse(book, spec.gain) })
 }
 
+/// What an enemy castle falls to.
+pub fn castle_needs(book: &Phrasebook, strength: u32, food: String) -> String {
+    book.say(&say::CastleNeeds { strength, food })
+}
+
 /// A scenario card: the strengths of its letters, and its castle or its siege.
 pub fn scenario_card(book: &Phrasebook, round: u8, card: &ScenarioCardSpec) -> String {
     let strengths = Letter::ALL.iter().zip(card.strength);
@@ -116,7 +121,7 @@ pub fn scenario_card(book: &Phrasebook, round: u8, card: &ScenarioCardSpec) -> S
     let food = |count| purse(book, Purse::of(Asset::Food, count));
     if let Some(castle) = card.castle {
         let (strength, food) = (castle.defence.into(), food(castle.food));
-        words = format!("{words} {}", book.say(&say::CastleNeeds { strength, food }));
+        words = format!("{words} {}", castle_needs(book, strength, food));
         let horses = Horse::ALL.iter().filter(|horse| castle.horses >> horse.index() & 1 == 1);
         let mut means: Vec<String> =
             horses.map(|&horse| book.say(&say::GainHorse { horse })).collect();

@@ -13,6 +13,7 @@ pub(crate) mod panel;
 mod questions;
 pub mod reference;
 mod results;
+pub(crate) mod round;
 pub mod score_sheet;
 mod setup;
 pub mod sheets;
@@ -29,8 +30,8 @@ pub use actions::{Offer, action, offer, skip};
 pub(crate) use boxes::{box_at, box_details};
 pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
-    attack, attack_kind, defences, estate, loot, path_counts, path_words, scenario_card,
-    with_strengths,
+    attack, attack_kind, castle_needs, defences, estate, loot, path_counts, path_words,
+    scenario_card, with_strengths,
 };
 pub use events::{event, event_in};
 pub use gains::{gain, purse};
@@ -202,6 +203,7 @@ mod tests {
                 page_words::MESSAGES,
                 panel::MESSAGES,
                 reference::MESSAGES,
+                round::MESSAGES,
                 score_sheet::MESSAGES,
                 sheets::MESSAGES,
                 story::MESSAGES,

@@ -46,6 +46,9 @@ messages! {
     AmountOf = "story-amount" { asset: Asset, count: u32 }
     ProductionOf = "story-production" { asset: Asset, count: u32 }
 
+    // The page of a round.
+    RoundTitle = "round-title" { seat: Seat, count: u32, of: u32, success: String }
+
     // Steps.
     StepBy = "step-by" { seat: Seat, what: String }
     StepDefence = "step-defence" {}

@@ -3,5 +3,6 @@
 mod drawing;
 mod estates;
 mod panel;
+mod round;
 mod story;
 mod words;

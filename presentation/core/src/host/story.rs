@@ -8,6 +8,7 @@ use bastide_text::Phrasebook;
 use super::Host;
 use super::views::is_known;
 use crate::presentation::{Presentation, ToldOf};
+use crate::round::RoundPage;
 use crate::story::{StoryStep, StoryTurn, Turn};
 
 impl<P: Presentation> Host<P> {
@@ -33,6 +34,21 @@ impl<P: Presentation> Host<P> {
         let turns = P::turns(&told, book);
         let skipped = turns.len().saturating_sub(most);
         turns.into_iter().skip(skipped).map(|turn| line::<P>(&told, turn, book)).collect()
+    }
+
+    /// The page of the last round that is over, from what was told since it began.
+    pub(super) fn page_of_round(&self, who: Viewer, book: &Phrasebook) -> Option<RoundPage> {
+        let page = P::ROUND_PAGE?;
+        let begins = |ply: &usize| {
+            self.past[*ply].events.iter().any(|event| P::event_kind(event).begins_round)
+        };
+        let mut begun = (0..self.past.len()).rev().filter(begins);
+        let latest = begun.next()?;
+        // The last round of a game is over without another that begins.
+        let is_over = self.state().standing().is_some();
+        let since = if is_over { latest } else { begun.next().unwrap_or(0) };
+        let view = self.state().view(who);
+        page((&self.told_from(who, since), since), &view, who, book)
     }
 
     pub(super) fn steps_from(&self, who: Viewer, ply: usize, book: &Phrasebook) -> Vec<StoryStep> {

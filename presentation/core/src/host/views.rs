@@ -16,6 +16,7 @@ use crate::inspector::{Deployment, Inspector};
 use crate::looming::Looming;
 use crate::presentation::{ActionOf, EventOf, Presentation};
 use crate::refused::Refused;
+use crate::round::RoundPage;
 use crate::scene::{Layout, Paper, Scene};
 use crate::score::{Course, ScoreSheet};
 use crate::story::{Bars, Explanation, StoryStep, StoryTurn};
@@ -183,6 +184,10 @@ impl<P: Presentation> Views for Host<P> {
 
     fn steps(&self, who: Viewer, from: usize, book: &Phrasebook) -> Vec<StoryStep> {
         self.steps_from(who, from, book)
+    }
+
+    fn round_page(&self, who: Viewer, book: &Phrasebook) -> Option<RoundPage> {
+        self.page_of_round(who, book)
     }
 
     fn bars(&self, who: Viewer, book: &Phrasebook) -> Bars {

@@ -6,8 +6,9 @@ use bastide_text::{Phrasebook, frame as say};
 use maud::{Markup, html};
 use serde_json::json;
 
+use crate::table::round::recall;
 use crate::table::{TablePage, embedded};
-use bastide_presentation::{StoryStep, StoryTurn, Tone};
+use bastide_presentation::{RoundPage, StoryStep, StoryTurn, Tone};
 
 /// What happened, as the viewer may know it.
 #[derive(Clone, Debug, Default)]
@@ -18,6 +19,8 @@ pub struct Story {
     pub has_earlier: bool,
     /// What happened last, for the page to show step by step.
     pub steps: Vec<StoryStep>,
+    /// What the last round that is over came to.
+    pub round: Option<RoundPage>,
     /// What people said about taking back.
     pub asides: Vec<Aside>,
     /// From which action on somebody asks to take back.
@@ -32,8 +35,18 @@ pub struct Aside {
     pub words: String,
 }
 
+impl Story {
+    /// The page of a round stands below the lines of that round: before this one of them, or after all.
+    fn place_of(&self, round: &RoundPage) -> usize {
+        self.turns.iter().position(|turn| turn.first > round.ply).unwrap_or(self.turns.len())
+    }
+}
+
 pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
     let turns = &page.story.turns;
+    let round = page.story.round.as_ref().map(|round| (page.story.place_of(round), round));
+    let recalled =
+        |place: usize| round.filter(|&(at, _)| at == place).map(|(_, round)| recall(round));
     html! {
         section #story.drawer data-part aria-labelledby="story-title" {
             h2 #story-title { (say::story(book)) }
@@ -43,6 +56,7 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
                 }
                 @if turns.is_empty() { li.none { (say::story_none(book)) } }
                 @for (index, turn) in turns.iter().enumerate() {
+                    @if let Some(recall) = recalled(index) { (recall) }
                     @let from = index.checked_sub(1).map_or(0, |before| turns[before].last);
                     (asides(page, from..turn.last))
                     @let before = index.checked_sub(1).map(|before| turns[before].round.as_str());
@@ -52,6 +66,7 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
                     (line(page, turn, book))
                 }
                 (asides(page, turns.last().map_or(0, |turn| turn.last)..usize::MAX))
+                @if let Some(recall) = recalled(turns.len()) { (recall) }
             }
             button.away.quiet type="button" name="away" value="yes" hidden data-words=(say::away(book, "{count}")) { (say::away(book, "0")) }
             script #steps type="application/json" { (embedded(&json!(page.story.steps))) }

@@ -25,7 +25,8 @@ pub(crate) fn told(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Story
     let mut steps = now.game.steps(viewer, now.game.plies().saturating_sub(STEPS_BACK), book);
     steps.drain(..steps.len().saturating_sub(MOST_STEPS));
     let in_question = now.undo_wish.map(|request| request.ply);
-    Story { turns, has_earlier, steps, asides: asides(now, viewer, book), in_question }
+    let round = now.game.round_page(viewer, book);
+    Story { turns, has_earlier, steps, asides: asides(now, viewer, book), in_question, round }
 }
 
 /// Who was let take back, and who was not.
