@@ -1,5 +1,7 @@
 //! Who listens to a match at this node.
 
+mod company;
+
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU32};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,9 +10,11 @@ use std::time::Instant;
 use bastide_core::Seat;
 use tokio::sync::watch;
 
-use super::company::{Company, Writing};
 use super::state::MatchState;
 use bastide_store::GuestId;
+use company::Writing;
+
+pub use company::Company;
 
 /// Who listens to a table at this node, or did.
 #[derive(Default)]

@@ -1,5 +1,8 @@
 //! How a match stands: what its log adds up to.
 
+mod rematch;
+mod undo;
+
 use bastide_bots::levels::Level;
 use bastide_core::{PerSeat, Seat, Seats, Seed, Viewer};
 use bastide_text::Phrasebook;
@@ -7,12 +10,13 @@ use bastide_text::Phrasebook;
 use super::clock::{Acting, Clocks};
 use super::entry::LogEntry;
 use super::error::MatchError;
-use super::rematch::Rematch;
 use super::shuffle::Shuffle;
-use super::undo::{UndoAnswer, UndoRequest};
 use bastide_presentation::{AnyGame, Secrets, TakingBack};
 use bastide_store::time_control::Timeout;
 use bastide_store::{Entry, GuestId, Occupant, Remark};
+
+pub use rematch::Rematch;
+pub use undo::{UndoAnswer, UndoRequest};
 
 /// How a match ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,12 +8,11 @@ use bastide_core::{PerSeat, RulesVersion, Seat};
 use tokio::sync::{Mutex, RwLock, RwLockReadGuard, RwLockWriteGuard, watch};
 use tokio::time::Instant;
 
-use super::attendance::Attendance;
+use super::attendance::{Attendance, Company};
 use super::clock::{Beginning, Clocks, Outages};
 use super::error::MatchError;
-use super::rematch::Rematch;
 use super::shuffle::{shuffle_of, undealt};
-use super::state::{MatchState, Seated};
+use super::state::{MatchState, Rematch, Seated};
 use bastide_presentation::lessons::Lesson;
 use bastide_store::time_control::{Clock, Terms};
 use bastide_store::{
@@ -209,6 +208,16 @@ impl Match {
 
     pub fn has_clock(&self) -> bool {
         self.terms.clock != Clock::None
+    }
+
+    /// Who is at this table, as far as this node knows.
+    pub fn company(&self) -> Company {
+        self.attendance.company(std::time::Instant::now())
+    }
+
+    /// Hears of everybody who comes, goes or writes.
+    pub fn subscribe_company(&self) -> watch::Receiver<Company> {
+        self.attendance.told.subscribe()
     }
 
     pub(super) fn has_listeners(&self) -> bool {

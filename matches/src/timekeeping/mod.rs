@@ -3,6 +3,7 @@
 //!
 //! Whether time is over is worked out, not waited for: a round only finds the matches where nobody acts any more.
 
+mod company;
 mod presence;
 
 use std::sync::Arc;

@@ -25,6 +25,8 @@ pub type ToldOf<P> = Told<ActionOf<P>, EventOf<P>>;
 /// Told is that round and what came after it, with how many actions came before.
 pub type RoundPageOf<P> =
     fn((&[ToldOf<P>], usize), &ViewOf<P>, Viewer, &Phrasebook) -> Option<RoundPage>;
+pub type WorthOf<P> =
+    fn(&[EventOf<P>], &<P as Presentation>::Game, &Phrasebook) -> Vec<(String, String)>;
 pub type NeedOf<P> = <<P as Presentation>::Game as Game>::Need;
 
 /// How far a seat goes back that takes something back.
@@ -75,6 +77,9 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     const MINDS: &'static [Mind] = &[];
     /// The page of the last round that is over, in games that have one.
     const ROUND_PAGE: Option<RoundPageOf<Self>> = None;
+    /// What elements of the drawing would be good for after an action, in games that tell, as far as nothing hidden comes to
+    /// light: an id and words.
+    const WORTH: Option<WorthOf<Self>> = None;
 
     // Words.
 
@@ -159,16 +164,6 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     fn consequences(events: &[EventOf<Self>], after: &Self::Game) -> Consequences {
         let _ = (events, after);
         Consequences::default()
-    }
-    /// What elements of the drawing would be good for after an action, as far as nothing hidden comes to light: an id and
-    /// words.
-    fn worth(
-        events: &[EventOf<Self>],
-        after: &Self::Game,
-        book: &Phrasebook,
-    ) -> Vec<(String, String)> {
-        let _ = (events, after, book);
-        Vec::new()
     }
 
     // Story.

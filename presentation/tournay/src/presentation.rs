@@ -7,7 +7,7 @@ use bastide_core::{Clause, Game as _, RulesVersion, Seat, Viewer, Violation, rul
 use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, Choices, EventKind, Explanation, FileProblem, Layout, Looming, Paper,
-    Presentation, Said, Scene, ScoreSheet, StoryStep, Told, Turn, plain_choices,
+    Presentation, Said, Scene, ScoreSheet, StoryStep, Told, Turn, WorthOf, plain_choices,
 };
 use bastide_text::{Phrasebook, pages, scores};
 use bastide_tournay::{
@@ -25,6 +25,7 @@ impl Presentation for TournayPresentation {
     type Game = Tournay;
 
     const MINDS: &'static [Mind] = &Tournay::MINDS;
+    const WORTH: Option<WorthOf<Self>> = Some(worth::worth);
 
     fn title(book: &Phrasebook) -> String {
         words::title(book)
@@ -236,10 +237,6 @@ impl Presentation for TournayPresentation {
 
     fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Choices {
         choices::choices(game, seat, book, plain_choices::<Self>)
-    }
-
-    fn worth(events: &[Event], after: &Tournay, book: &Phrasebook) -> Vec<(String, String)> {
-        worth::worth(events, after, book)
     }
 
     fn action_kind(action: Action) -> ActionKind {

@@ -1,13 +1,19 @@
 //! Cards as they are shown for a moment, large, while they are turned up or strike, and as small signs of the bar.
 //! What they use of the drawing's icons is in the drawing of the same page.
 
-use bastide_anarchy::{Activity, AttackType, BUILT_IN, Dealt, EstateCard, Hold};
+use bastide_anarchy::{
+    Activity, AttackCard, AttackType, BUILT_IN, Dealt, EstateCard, Hold, TARGETS,
+};
 use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_text::Phrasebook;
 
 use super::festival;
 use super::palette::{self, FRESH, INK};
 use super::picture::attack_icon;
+
+/// Around the middle of an attack card: north, east, south, west, and the castle itself.
+const PLACES: [(f64, f64); TARGETS] =
+    [(0.0, -37.0), (48.0, 0.0), (0.0, 37.0), (-48.0, 0.0), (0.0, 0.0)];
 
 /// Cards of the estate deck as they are turned up, side by side; `None` where none is.
 pub(crate) fn turned_up(
@@ -101,6 +107,32 @@ fn number(svg: &mut String, text: &str) {
         svg,
         r#"<text y="11" font-size="32" font-weight="700" text-anchor="middle" fill="{INK}">{text}</text>"#
     );
+}
+
+/// An attack card that strikes, with what it brings to each side.
+pub(crate) fn attacking(card: AttackCard, strength: [u8; TARGETS]) -> String {
+    let spec = card.spec(&BUILT_IN);
+    let dealt = Dealt { slot: 0, kind: spec.kind, card: Some(card) };
+    let edge = if spec.is_violent { FRESH } else { INK };
+    let mut svg =
+        String::from(r#"<svg viewBox="0 0 150 118" aria-hidden="true" focusable="false">"#);
+    draw!(
+        svg,
+        r##"<rect x="2" y="2" width="146" height="114" rx="9" fill="#fdf8ea" stroke="{edge}" stroke-width="4"/><rect x="49" y="33" width="52" height="52" rx="4" fill="#e7d8b4" stroke="{INK}" stroke-width="2"/>"##
+    );
+    draw!(svg, r##"<use href="#{}" transform="translate(75 59) scale(1.5)"/>"##, icon(dealt));
+    for ((x, y), count) in PLACES.into_iter().zip(strength).filter(|&(_, count)| count > 0) {
+        let (x, y) = (75.0 + x, 59.0 + y);
+        draw!(
+            svg,
+            r##"<circle cx="{0}" cy="{1}" r="15" fill="{FRESH}" stroke="#fff" stroke-width="2"/><text x="{0}" y="{2}" font-size="19" font-weight="700" text-anchor="middle" fill="#fff">{count}</text>"##,
+            Num(x),
+            Num(y),
+            Num(y + 6.5)
+        );
+    }
+    svg.push_str("</svg>");
+    svg
 }
 
 /// An attack in the bar: its kind, and a red edge where it strikes; dashed all around while nobody knows.

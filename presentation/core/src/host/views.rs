@@ -133,7 +133,8 @@ impl<P: Presentation> Views for Host<P> {
         let label = P::offer(self.state(), &view, (seat, action), book);
         let mut consequences = P::consequences(&events, &after);
         if reveal == Reveal::Nothing {
-            consequences.worth = P::worth(&events, &after, book);
+            consequences.worth =
+                P::WORTH.map_or_else(Vec::new, |worth| worth(&events, &after, book));
         }
         consequences.told = match reveal {
             Reveal::Something => self.foreseen(seat, action, book),

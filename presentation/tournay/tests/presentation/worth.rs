@@ -23,6 +23,7 @@ fn brought(game: &Tournay, seat: Seat, slot: Slot) -> Option<Vec<Event>> {
 
 #[test]
 fn what_a_card_would_be_good_for_at_a_place_is_what_it_brings_there() {
+    let tell = TournayPresentation::WORTH.expect("this game tells");
     let (book, mut told) = (Phrasebook::default(), 0);
     for number in 0..6 {
         let setup: Setup = "players=2 expansion=mix".parse().expect("a setup");
@@ -31,7 +32,7 @@ fn what_a_card_would_be_good_for_at_a_place_is_what_it_brings_there() {
         while let Some(seat) = game.to_act().iter().next() {
             let (action, mut events) = (chosen(&game, seat, &mut dice), Vec::new());
             let _ = game.apply(seat, action, &mut events).expect("a listed action");
-            let worth = TournayPresentation::worth(&events, &game, &book);
+            let worth = tell(&events, &game, &book);
             let placed = events.iter().find_map(|event| match *event {
                 Event::Placed { slot, .. } => Some(slot),
                 _ => None,

@@ -2,17 +2,12 @@
 //!
 //! Nothing begins unseen: an offer in a match with a clock that is not accepted soon is none any more.
 
-use std::sync::Arc;
-
 use bastide_core::{PerSeat, Seat, Seats};
 use bastide_store::time_control::Clock;
 use bastide_store::{MatchId, Occupant};
 
-use super::command::{Command, Commands, Request};
-use super::entry::LogEntry;
-use super::error::MatchError;
-use super::state::MatchState;
-use super::table::Match;
+use super::{MatchState, Seated};
+use crate::entry::LogEntry;
 
 /// For how long an offer stands where clocks would run, and where every turn has days.
 const SOON_MS: i64 = 2 * 60 * 1000;
@@ -30,7 +25,7 @@ pub struct Rematch {
 }
 
 impl Rematch {
-    pub(super) fn new(seats: u8) -> Self {
+    pub(crate) fn new(seats: u8) -> Self {
         Self { offered: PerSeat::from_fn(seats, |_| None), refused: None, id: None }
     }
 
@@ -39,7 +34,7 @@ impl Rematch {
     }
 
     /// Follows an entry of a seat that was made at a moment.
-    pub(super) fn follow(&mut self, seat: Seat, line: &LogEntry, at: i64) {
+    pub(crate) fn follow(&mut self, seat: Seat, line: &LogEntry, at: i64) {
         match line {
             LogEntry::OfferRematch => {
                 self.offered[seat] = Some(at);
@@ -72,54 +67,11 @@ impl MatchState {
     pub fn asked_for_rematch(&self, at: i64) -> Seats {
         let offers = self.offers_rematch(at);
         let occupants: Vec<&Occupant> = offers.iter().map(|it| &self.seats[it].occupant).collect();
-        let is_asked = |(_, sitting): &(Seat, &super::Seated)| {
+        let is_asked = |(_, sitting): &(Seat, &Seated)| {
             matches!(sitting.occupant, Occupant::Guest(_))
                 && !occupants.contains(&&sitting.occupant)
         };
         let asked = self.seats.iter().filter(is_asked);
         asked.fold(Seats::NONE, |all, (seat, _)| all.with(seat))
-    }
-}
-
-impl Commands {
-    /// Offers another match, or accepts it. Says whether all who are asked have agreed now.
-    pub async fn offer_rematch(
-        &self,
-        table: &Arc<Match>,
-        wish: Request<'_>,
-    ) -> Result<bool, MatchError> {
-        let seat = wish.seat;
-        if !table.now().await.offers_rematch(self.time.now()).contains(seat) {
-            self.note(table, wish, Command::OfferRematch).await?;
-        }
-        Ok(table.now().await.asked_for_rematch(self.time.now()).is_empty())
-    }
-
-    /// Does not want another match, or not any more.
-    pub async fn refuse_rematch(
-        &self,
-        table: &Arc<Match>,
-        wish: Request<'_>,
-    ) -> Result<(), MatchError> {
-        self.note(table, wish, Command::RefuseRematch).await
-    }
-
-    /// Tells those who agreed to another match where it is.
-    pub async fn note_rematch(
-        &self,
-        table: &Arc<Match>,
-        seat: Seat,
-        id: &MatchId,
-    ) -> Result<(), MatchError> {
-        if table.now().await.rematch.id.is_some() {
-            return Ok(());
-        }
-        let key = format!("rematch-{id}");
-        let wish = Request { seat, seq: None, key: &key };
-        match self.note(table, wish, Command::NoteRematch(id)).await {
-            // Two who agree at the same moment both say so.
-            Err(MatchError::Outdated) => Ok(()),
-            noted => noted,
-        }
     }
 }

@@ -6,8 +6,8 @@
 use bastide_core::{Seat, Seats};
 use bastide_store::Occupant;
 
-use super::entry::LogEntry;
-use super::state::MatchState;
+use super::MatchState;
+use crate::entry::LogEntry;
 
 /// Somebody asks to take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl MatchState {
     }
 
     /// Whether this seat's consent is the only one that is waited for.
-    pub(super) fn is_last_asked(&self, seat: Seat) -> bool {
+    pub(crate) fn is_last_asked(&self, seat: Seat) -> bool {
         self.asked_to_undo().iter().all(|asked| self.is_same_person(asked, seat))
     }
 
@@ -50,7 +50,7 @@ impl MatchState {
     }
 
     /// The seats of other people who play for themselves.
-    pub(super) fn others_of(&self, seat: Seat) -> Seats {
+    pub(crate) fn others_of(&self, seat: Seat) -> Seats {
         let is_other = |other: &Seat| {
             matches!(self.seats[*other].occupant, Occupant::Guest(_))
                 && !self.is_same_person(*other, seat)
@@ -64,21 +64,21 @@ impl MatchState {
     }
 
     /// Whether another person is to act and whoever sits here is not: what they did is done.
-    pub(super) fn has_handed_over(&self, seat: Seat) -> bool {
+    pub(crate) fn has_handed_over(&self, seat: Seat) -> bool {
         let (to_act, others) = (self.game.to_act(), self.others_of(seat));
         let is_own = |it: Seat| self.is_same_person(it, seat);
         !to_act.iter().any(is_own) && to_act.iter().any(|it| others.contains(it))
     }
 
     /// Who asked for what an entry of this seat grants, if it does.
-    pub(super) fn granted_by(&self, seat: Option<Seat>, line: &LogEntry) -> Option<Seat> {
+    pub(crate) fn granted_by(&self, seat: Option<Seat>, line: &LogEntry) -> Option<Seat> {
         let request = self.undo_wish?;
         let is_answer = matches!(line, LogEntry::Undo(ply) if *ply == request.ply);
         (is_answer && seat.is_some_and(|seat| seat != request.seat)).then_some(request.seat)
     }
 
     /// Follows what an entry says about a request to take back, once the game has.
-    pub(super) fn follow_undo(&mut self, seat: Option<Seat>, line: &LogEntry) {
+    pub(crate) fn follow_undo(&mut self, seat: Option<Seat>, line: &LogEntry) {
         let (Some(seat), request) = (seat, self.undo_wish) else { return };
         let ply = self.game.plies();
         match (line, request) {
@@ -112,7 +112,7 @@ impl MatchState {
     }
 
     /// Notes that a request was granted: the table has gone back.
-    pub(super) fn note_granted(&mut self, (asker, by): (Seat, Seat)) {
+    pub(crate) fn note_granted(&mut self, (asker, by): (Seat, Seat)) {
         let ply = self.game.plies();
         self.note(UndoAnswer { seat: asker, by, is_granted: true, ply });
     }

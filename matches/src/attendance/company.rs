@@ -3,23 +3,18 @@
 //! Somebody who only loads the page again has not gone, and who comes and goes is told a few times a second at most.
 
 use std::collections::HashMap;
+use std::sync::PoisonError;
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use bastide_store::GuestId;
-use tokio::sync::watch;
 
-use super::attendance::{Attendance, Pages};
-use super::table::Match;
-use super::timekeeping::Timekeeper;
+use super::{Attendance, Pages};
 
 /// A page that is only loaded again is back before that.
 const RELOADING: Duration = Duration::from_secs(2);
 /// Whoever has written nothing for so long is not writing any more.
 const WRITING: Duration = Duration::from_secs(6);
-/// How long news are collected before they are told.
-const TELLING: Duration = Duration::from_millis(400);
 
 /// Who is at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,7 +34,7 @@ impl Company {
 }
 
 /// Who is writing, and since when nothing more was heard.
-pub(super) type Writing = HashMap<GuestId, (String, Instant)>;
+pub(crate) type Writing = HashMap<GuestId, (String, Instant)>;
 
 impl Pages {
     /// Whether they are there, or will be back in a moment.
@@ -51,7 +46,7 @@ impl Pages {
 
 impl Attendance {
     /// Who is here at a moment.
-    fn company(&self, at: Instant) -> Company {
+    pub(crate) fn company(&self, at: Instant) -> Company {
         let pages = self.pages();
         let here = pages.iter().filter(|(_, pages)| pages.is_here(at)).map(|(&guest, _)| guest);
         let mut here: Vec<GuestId> = here.collect();
@@ -73,7 +68,7 @@ impl Attendance {
     }
 
     /// Tells those who listen, if something has changed. Says whether nothing more is to come by itself.
-    fn tell(&self) -> bool {
+    pub(crate) fn tell(&self) -> bool {
         let company = self.company(Instant::now());
         let is_settled = self.is_settled(&company);
         self.told.send_if_modified(|told| {
@@ -82,61 +77,6 @@ impl Attendance {
             is_news
         });
         is_settled
-    }
-}
-
-impl Match {
-    /// Who is at this table, as far as this node knows.
-    pub fn company(&self) -> Company {
-        self.attendance.company(Instant::now())
-    }
-
-    /// Hears of everybody who comes, goes or writes.
-    pub fn subscribe_company(&self) -> watch::Receiver<Company> {
-        self.attendance.told.subscribe()
-    }
-}
-
-impl Timekeeper {
-    /// Somebody is writing a remark.
-    pub fn writes(&self, table: &Arc<Match>, guest: GuestId, name: &str) {
-        let mut writing = table.attendance.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        writing.insert(guest, (name.to_owned(), Instant::now()));
-        drop(writing);
-        self.tell_company_soon(table);
-    }
-
-    /// Somebody is not writing any more.
-    pub(super) fn has_written(&self, table: &Arc<Match>, guest: GuestId) {
-        let mut writing = table.attendance.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        writing.remove(&guest);
-        drop(writing);
-        self.tell_company_soon(table);
-    }
-
-    /// Tells who is at a table, after a moment, and again until nothing more changes by itself.
-    pub(super) fn tell_company_soon(&self, table: &Arc<Match>) {
-        if table.attendance.is_telling.swap(true, Ordering::SeqCst) {
-            return;
-        }
-        let (table, closed) = (Arc::clone(table), self.closed());
-        let telling = async move {
-            loop {
-                tokio::time::sleep(TELLING).await;
-                // In this order: whoever comes meanwhile is told of here, or starts another.
-                table.attendance.is_telling.store(false, Ordering::SeqCst);
-                let is_settled = table.attendance.tell();
-                if is_settled || table.attendance.is_telling.swap(true, Ordering::SeqCst) {
-                    return;
-                }
-            }
-        };
-        tokio::spawn(async move {
-            tokio::select! {
-                () = telling => {}
-                () = closed => {}
-            }
-        });
     }
 }
 
