@@ -1,5 +1,7 @@
 //! Games as they are told at a table: with the names of those who play, to one of them or to a spectator.
 
+use std::slice;
+
 use bastide_core::{Game as _, Seat, Seed, Setup as _, Viewer};
 use bastide_presentation::{Layout, Presentation as _, Said, Scene, StepKind, Told, Tone};
 use bastide_presentation_tournay::TournayPresentation;
@@ -244,7 +246,8 @@ fn a_prestige_building_is_a_feat_and_no_other_card_is() {
     for_all_readers(|book, _, heard| {
         for event in heard.lines.iter().flat_map(|line| &line.events) {
             let Event::Placed { card, .. } = *event else { continue };
-            let step = TournayPresentation::step(event, book).expect("a step");
+            let step =
+                TournayPresentation::steps(slice::from_ref(event), book).pop().expect("a step");
             let is_feat = step.kind == StepKind::Feat;
             assert_eq!(is_feat, card.kind() == Kind::Prestige, "{}", step.words);
         }
