@@ -48,7 +48,7 @@ function mark(presence, seat) {
   const isThinking = plate.classList.contains('to-move') && (presence === 'here' || presence === 'bot');
   sign.dataset.presence = presence;
   words.className = presence === 'here' && !isThinking ? 'unseen' : '';
-  words.textContent = isThinking ? word('thinking') : presence === 'here' || presence === 'away' ? word(presence) : '';
+  words.textContent = isThinking ? word('thinking') : presence === 'here' ? word('here') : presence === 'away' ? word('away') : '';
 }
 
 /** @param {string} address of the match */
