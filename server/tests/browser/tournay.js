@@ -24,7 +24,10 @@ export function choices(page) {
 /** Sends a choice by the picture where it is lit, by mouse: a card to its slot, a part, its menu. */
 export async function chooseByMouse(page, { action, parts }) {
   const lit = [];
-  for (const id of parts) if (await page.locator(`#${id}.is-lit`).count()) lit.push(id);
+  for (const id of parts) {
+    const isMet = (all) => all.some((part) => getComputedStyle(part).pointerEvents !== 'none');
+    if (await page.locator(`#${id}.is-lit`).evaluateAll(isMet)) lit.push(id);
+  }
   if (lit.length === 0) return choosePlainly(page, action);
   const slot = lit.find((id) => id.startsWith('slot-'));
   const card = lit.find((id) => id.startsWith('hand-'));

@@ -82,6 +82,20 @@ test('what is not lit names the clause that forbids it, and a card is shown larg
   assert.equal(await page.locator('dialog[open]').count(), 0);
 }));
 
+test('a finger touches the whole reserve, and is asked which colour it means', scene(async (page) => {
+  await setUp(page, { seats: ['level-1'], rules: { rules: 'advanced' } });
+  const now = await turnAfter(page, { seq: -1 });
+  await page.locator('#tabs').getByRole('button', { name: 'Decks' }).click();
+  await page.locator('#view-reserve').tap();
+  const menu = page.locator('dialog.menu button:not(.quiet)');
+  await menu.first().waitFor();
+  const recruits = (await choices(page)).map(({ action }) => action).filter((action) => /^recruit \w+$/.test(action));
+  assert.ok(recruits.length > 1, 'there is something to choose');
+  assert.deepEqual(await menu.evaluateAll((all) => all.map(({ value }) => value)), recruits);
+  await menu.first().click();
+  await turnAfter(page, now);
+}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+
 test('on a phone the board, the hand and the choices are one tap away', scene(async (page) => {
   await setUp(page, { seats: ['level-1', 'level-1', 'level-1'] });
   await turnAfter(page, { seq: -1 });

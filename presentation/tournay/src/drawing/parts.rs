@@ -40,7 +40,10 @@ pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
         }
         Action::Fire(spots) => spots.iter().map(|spot| format!("event-{spot}")).collect(),
         Action::Earn { colour, .. } | Action::Lay(colour) => vec![format!("plaza-{seat}-{colour}")],
-        Action::Recruit(colour) | Action::Name(colour) => vec![format!("reserve-{colour}")],
+        // A finger is too broad for one colour of the reserve, and touches all of it.
+        Action::Recruit(colour) | Action::Name(colour) => {
+            vec![format!("reserve-{colour}"), "bank".to_owned()]
+        }
         Action::Own => match view.task {
             Some(Task::Citizens { colour, .. }) => vec![format!("plaza-{seat}-{colour}")],
             _ => player(),
