@@ -8,7 +8,7 @@ use bastide_presentation::{Choice, Choices};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Action, Deck, Task, Tournay, Way};
 
-use crate::{borrowing, drawing};
+use crate::{borrowing, drawing, words};
 
 /// What the rules ask of a seat, each action by itself.
 type Plain = fn(&Tournay, Seat, &Phrasebook) -> Choices;
@@ -19,6 +19,7 @@ pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook, plain: Plai
         let further = asked(&after, seat, book, plain).others.into_iter();
         let with_skip = |choice: Choice| Choice {
             action: format!("{};{}", Action::Skip, choice.action),
+            words: words::offer_without_a_card(book, choice.words),
             ..choice
         };
         choices.others.extend(further.map(with_skip));

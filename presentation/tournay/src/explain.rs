@@ -3,7 +3,7 @@
 use bastide_core::{Seat, Viewer};
 use bastide_presentation::Explanation;
 use bastide_text::Phrasebook;
-use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Kind, Slot, SlotView, View};
+use bastide_tournay::{Card, Colour, Deck, EventCard, HandView, Kind, Slot, SlotView, Task, View};
 
 use crate::bars::{at_work, own};
 use crate::card::clauses;
@@ -87,6 +87,10 @@ impl About<'_> {
             about.words.extend([say::face_up(book, &said.name), said.effect]);
         }
         about.words.push(say::deck_crier(book, shown.has_shown_crier));
+        let may_play = self.view.task == Some(Task::PlayCard);
+        if may_play && self.viewer == Some(self.view.active) {
+            about.words.push(say::draws_without_a_card(book));
+        }
         Some(about)
     }
 

@@ -1,6 +1,7 @@
 ### Tournay an einem Tisch auf einer Seite, auf Deutsch.
 
 tournay-offer = { $offer } · { $price }
+tournay-without-a-card = ohne eine Karte zu spielen
 tournay-price-own = für { tournay-citizens } vom eigenen Marktplatz
 tournay-price-borrowed = für { tournay-citizens }, { $own ->
     [0] geliehen

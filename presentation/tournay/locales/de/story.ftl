@@ -228,6 +228,7 @@ tournay-explain-crier = { $crier ->
     [shown] Sein Ausrufer ist erschienen.
    *[hidden] Sein Ausrufer ist noch unter den Karten.
 }
+tournay-explain-draws-without-a-card = Wer jetzt zieht, spielt in diesem Zug keine Karte. Sind verdeckte Karten einmal gesehen, lässt sich das Ziehen nicht zurücknehmen.
 tournay-explain-at-work = Hier arbeitet ein Bürger; die Karte ist nicht frei, bis ihr Besitzer seine Bürger versammelt.
 tournay-explain-damaged = Beschädigt: unbrauchbar, bis ihr Besitzer seine Bürger versammelt.
 tournay-explain-missing-deniers = Es { $deniers ->

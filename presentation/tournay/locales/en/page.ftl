@@ -1,6 +1,7 @@
 ### Tournay at a table on a page, in English.
 
 tournay-offer = { $offer } · { $price }
+tournay-without-a-card = without playing a card
 tournay-price-own = with { tournay-citizens } of your own
 tournay-price-borrowed = with { tournay-citizens }, { $own ->
     [0] borrowed

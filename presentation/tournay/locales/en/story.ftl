@@ -182,6 +182,7 @@ tournay-explain-crier = { $crier ->
     [shown] Its town crier has appeared.
    *[hidden] Its town crier is still among the cards.
 }
+tournay-explain-draws-without-a-card = Drawing now means that you play no card this turn. Once you have seen hidden cards, you cannot take the draw back.
 tournay-explain-at-work = A citizen is at work here, so the card is not free until its owner gathers.
 tournay-explain-damaged = Damaged: of no use until its owner gathers the citizens.
 tournay-explain-missing-deniers = { tournay-deniers } short.

@@ -1,6 +1,7 @@
 ### Tournay à une table sur une page, en français.
 
 tournay-offer = { $offer } · { $price }
+tournay-without-a-card = sans jouer de carte
 tournay-price-own = avec { tournay-citizens } de votre carte Place
 tournay-price-borrowed = avec { tournay-citizens }, { $own ->
     [0] à emprunter

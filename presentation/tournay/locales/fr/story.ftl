@@ -216,6 +216,7 @@ tournay-explain-crier = { $crier ->
     [shown] Son crieur public est apparu.
    *[hidden] Son crieur public est encore parmi les cartes.
 }
+tournay-explain-draws-without-a-card = Piocher maintenant, c’est ne pas jouer de carte ce tour-ci. Une fois des cartes cachées vues, on ne revient plus sur la pioche.
 tournay-explain-at-work = Un habitant y travaille : la carte n’est pas libre avant que son propriétaire rassemble ses habitants.
 tournay-explain-damaged = Endommagée : hors d’usage jusqu’à ce que son propriétaire rassemble ses habitants.
 tournay-explain-missing-deniers = Il manque { tournay-deniers }.

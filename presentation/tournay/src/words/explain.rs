@@ -55,6 +55,11 @@ pub fn deck_crier(book: &Phrasebook, has_shown: bool) -> String {
     book.say(&say::DeckCrier { crier: Key(if has_shown { "shown" } else { "hidden" }) })
 }
 
+/// That whoever draws while a card could be played plays none.
+pub fn draws_without_a_card(book: &Phrasebook) -> String {
+    book.say(&say::DrawsWithoutACard {})
+}
+
 pub fn no_event(book: &Phrasebook) -> String {
     book.say(&say::NoEvent {})
 }

@@ -12,6 +12,7 @@ use super::story::{harm, lay, minus, plus};
 
 messages! {
     Offer = "tournay-offer" { offer: String, price: String }
+    WithoutACard = "tournay-without-a-card" {}
     PriceOwn = "tournay-price-own" { citizens: u32, colour: Colour }
     PriceBorrowed = "tournay-price-borrowed" {
         citizens: u32, colour: Colour, own: u32, borrowed: u32, owners: String, deniers: u32
@@ -47,6 +48,11 @@ pub fn offer(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> Stri
         Some(price) => book.say(&Offer { offer, price }),
         None => offer,
     }
+}
+
+/// An action that is offered while a card could be played, and means that none is: `… · without playing a card`.
+pub fn offer_without_a_card(book: &Phrasebook, offer: String) -> String {
+    book.say(&Offer { offer, price: book.say(&WithoutACard {}) })
 }
 
 /// What a building would bring: `+5 deniers, +1 citizen`.

@@ -88,6 +88,7 @@ messages! {
     PointsNow = "tournay-explain-points-now" { seat: Who, points: u32 }
     Borrow = "tournay-explain-borrow" { citizens: u32, deniers: u32 }
     DeckCrier = "tournay-explain-crier" { crier: Key }
+    DrawsWithoutACard = "tournay-explain-draws-without-a-card" {}
     AtWork = "tournay-explain-at-work" {}
     DamagedNow = "tournay-explain-damaged" {}
     MissingDeniers = "tournay-explain-missing-deniers" { deniers: u32 }

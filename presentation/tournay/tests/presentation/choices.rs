@@ -42,9 +42,30 @@ fn whoever_may_play_a_card_may_act_without_one_by_the_same_choice() {
         let then = offered(&after, seat);
         assert_eq!(without, then.iter().map(|choice| choice.action.as_str()).collect());
         assert!(all.iter().any(|choice| choice.action == "skip"));
+        for choice in all.iter().filter(|choice| choice.action.starts_with("skip;")) {
+            assert!(choice.words.contains("without playing a card"), "{choice:?}");
+        }
         asked += 1;
     });
     assert!(asked > 10, "{asked}");
+}
+
+/// A click on a deck is all it takes, so the panel says beforehand what else it means.
+#[test]
+fn a_deck_says_that_whoever_draws_now_plays_no_card() {
+    let (book, mut said) = (Phrasebook::default(), 0);
+    play("players=3", 5, |game, seat| {
+        let view = game.view(Viewer::Seat(seat));
+        for reader in Seat::all(3) {
+            let about =
+                TournayPresentation::explain(&view, Viewer::Seat(reader), "deck-red-1", &book);
+            let words = about.expect("a deck is explained").words.join(" ");
+            let is_asked = game.task() == Some(Task::PlayCard) && reader == seat;
+            assert_eq!(words.contains("you play no card this turn"), is_asked, "{words}");
+            said += u32::from(is_asked);
+        }
+    });
+    assert!(said > 10, "{said}");
 }
 
 #[test]
