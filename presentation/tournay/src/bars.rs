@@ -23,10 +23,10 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
         progress.push(words::bars::nearness(book, &nearness));
     }
     progress.push(words::bars::criers(book, shown, needed));
-    progress.push(words::bars::points(book, &points(view, viewer)));
     if let Some(player) = own {
         let (filled, prestige) = district(player);
-        progress.push(words::bars::district(book, filled, prestige));
+        progress
+            .extend([words::bars::district(book, filled), words::bars::prestige(book, prestige)]);
     }
     if nearness == Nearness::Far {
         progress.push(words::bars::end(book, needed));
@@ -35,15 +35,6 @@ pub(crate) fn bars(view: &View, viewer: Viewer, book: &Phrasebook) -> Bars {
     let banner = is_sure.then(|| words::bars::nearness(book, &nearness));
     let holdings = own_holdings(view, viewer, book);
     Bars { banner, progress, holdings, ..Bars::default() }
-}
-
-/// The points as they would be counted now, the viewer's own first.
-fn points(view: &View, viewer: Viewer) -> Vec<u32> {
-    let total = view.scores_now().total;
-    let is_own = |seat: &Seat| viewer == Viewer::Seat(*seat);
-    let seats: Vec<Seat> = view.players.iter().map(|(seat, _)| seat).collect();
-    let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(is_own);
-    own.into_iter().chain(others).map(|seat| total[seat]).collect()
 }
 
 fn own_holdings(view: &View, viewer: Viewer, book: &Phrasebook) -> Vec<Holding> {

@@ -43,8 +43,20 @@ export function layout() {
       .map((element) => `${at} ${element.textContent.trim().slice(0, 30)}`)),
     cut: [asked, asked?.parentElement].some((element) => element && element.scrollHeight > element.clientHeight + 1) ? asked.parentElement.textContent : '',
     small: smallParts(),
+    facts: cutFacts(),
     said: window.saidNow(),
   };
+
+  /** The facts in the bar above that are neither in sight as a whole nor left out as a whole. */
+  function cutFacts() {
+    const bar = rect(document.querySelector('#progress'));
+    return [...document.querySelectorAll('#progress > *')].flatMap((fact, index) => {
+      const { x, y, width, height } = rect(fact);
+      const isOut = y >= bar.y + bar.height - 1 || height === 0;
+      const isIn = y >= bar.y - 1 && y + height <= bar.y + bar.height + 1 && x + width <= bar.x + bar.width + 1 && fact.scrollWidth <= fact.clientWidth + 1;
+      return isIn || (isOut && index > 0) ? [] : [fact.textContent];
+    });
+  }
 
   /** The lit parts that can be seen and are too small to be met, with their size. */
   function smallParts() {

@@ -40,6 +40,7 @@ function assertFrame(shown, { at, width, first }) {
   assert.deepEqual(shown.hidden, [], `${at}: out of sight`);
   assert.equal(shown.cut, '', `${at}: what is asked is cut`);
   assert.deepEqual(shown.small, [], `${at}: too small to be met`);
+  assert.deepEqual(shown.facts, [], `${at}: facts are cut`);
   if (width >= 1366) assert.ok(shown.share >= 0.7, `${at}: the picture has ${shown.share} of the window`);
   if (width < 700) assert.ok(shown.isWide, `${at}: the picture is narrower than the phone`);
   assert.deepEqual(moved(shown.frame, first, MOST_MOVED), [], `${at}: the frame has moved`);

@@ -141,9 +141,9 @@ tournay-step-last-round = Die letzte Runde beginnt
 
 ## Die Leisten
 
-tournay-bar-points = Punkte bisher { $points }
 tournay-bar-criers = Ausrufer { $criers } von { $needed }
-tournay-bar-district = Dein Viertel { $filled } von 9, Prestige { $prestige } von 2
+tournay-bar-district = Viertel { $filled } von 9
+tournay-bar-prestige = Prestige { $prestige } von 2
 tournay-bar-end = Das Ende: ein volles Viertel mit 2 Prestigebauten und { $needed } Ausrufern
 tournay-bar-last-round = Letzte Runde
 tournay-bar-last-round-next = Die nächste Runde ist die letzte
@@ -154,7 +154,7 @@ tournay-bar-end-waits = { $seat ->
     [one] ein Ausrufer
    *[other] { $criers } Ausrufer
 } bis zum Ende
-tournay-bar-end-near = Mit einer Karte könnte das Spiel enden: { $who }
+tournay-bar-end-near = Eine Karte bis zum Ende: { $who }
 tournay-bar-citizens = { $standing } von { $all } { tournay-adjective-n } Bürgern einsatzbereit
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } Wall auf der Hand

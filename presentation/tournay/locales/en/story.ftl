@@ -105,9 +105,9 @@ tournay-step-last-round = The last round begins
 
 ## The bars
 
-tournay-bar-points = points so far { $points }
-tournay-bar-criers = town criers { $criers } of { $needed }
-tournay-bar-district = your district { $filled } of 9, prestige { $prestige } of 2
+tournay-bar-criers = criers { $criers } of { $needed }
+tournay-bar-district = district { $filled } of 9
+tournay-bar-prestige = prestige { $prestige } of 2
 tournay-bar-end = The end: a full district with 2 prestige buildings, and { $needed } criers
 tournay-bar-last-round = Last round
 tournay-bar-last-round-next = The next round is the last
@@ -118,7 +118,7 @@ tournay-bar-end-waits = { $seat ->
     [one] one more crier ends
    *[other] { $criers } more criers end
 } the game
-tournay-bar-end-near = One card of { $who } could end the game
+tournay-bar-end-near = One card from the end: { $who }
 tournay-bar-citizens = { $standing } of { $all } { tournay-colour } citizens standing
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } rampart in hand

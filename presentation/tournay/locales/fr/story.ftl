@@ -136,9 +136,9 @@ tournay-step-last-round = Le dernier tour de table commence
 
 ## Les bandeaux
 
-tournay-bar-points = points acquis { $points }
-tournay-bar-criers = crieurs publics { $criers } sur { $needed }
-tournay-bar-district = votre quartier { $filled } sur 9, prestige { $prestige } sur 2
+tournay-bar-criers = crieurs { $criers } sur { $needed }
+tournay-bar-district = quartier { $filled } sur 9
+tournay-bar-prestige = prestige { $prestige } sur 2
 tournay-bar-end = La fin : un quartier complet avec 2 bâtiments de prestige, et { $needed } crieurs
 tournay-bar-last-round = Dernier tour de table
 tournay-bar-last-round-next = Le prochain tour de table est le dernier
@@ -149,7 +149,7 @@ tournay-bar-end-waits = { $seat ->
     [one] un crieur
    *[other] { $criers } crieurs
 } avant la fin
-tournay-bar-end-near = Une carte peut mettre fin à la partie : { $who }
+tournay-bar-end-near = À une carte de la fin : { $who }
 tournay-bar-citizens = { $standing } debout sur { $all } habitants { tournay-colour }s
 tournay-bar-ramparts = { $ramparts ->
     [one] { $ramparts } rempart en main

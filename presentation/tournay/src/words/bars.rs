@@ -12,14 +12,13 @@ pub fn criers(book: &Phrasebook, criers: u32, needed: u32) -> String {
     book.say(&say::BarCriers { criers, needed })
 }
 
-pub fn district(book: &Phrasebook, filled: u32, prestige: u32) -> String {
-    book.say(&say::BarDistrict { filled, prestige })
+/// How many slots of the reader's own district hold a card.
+pub fn district(book: &Phrasebook, filled: u32) -> String {
+    book.say(&say::BarDistrict { filled })
 }
 
-/// What the districts are worth so far, the reader's own first: `points so far 4 – 6`.
-pub fn points(book: &Phrasebook, points: &[u32]) -> String {
-    let points: Vec<String> = points.iter().map(u32::to_string).collect();
-    book.say(&say::BarPoints { points: points.join(" – ") })
+pub fn prestige(book: &Phrasebook, prestige: u32) -> String {
+    book.say(&say::BarPrestige { prestige })
 }
 
 /// What ends the game, both halves of it.

@@ -59,9 +59,9 @@ messages! {
     StepGathered = "tournay-step-gathered" {}
     StepLastRound = "tournay-step-last-round" {}
 
-    BarPoints = "tournay-bar-points" { points: String }
     BarCriers = "tournay-bar-criers" { criers: u32, needed: u32 }
-    BarDistrict = "tournay-bar-district" { filled: u32, prestige: u32 }
+    BarDistrict = "tournay-bar-district" { filled: u32 }
+    BarPrestige = "tournay-bar-prestige" { prestige: u32 }
     BarEnd = "tournay-bar-end" { needed: u32 }
     BarLastRound = "tournay-bar-last-round" {}
     BarLastRoundNext = "tournay-bar-last-round-next" {}

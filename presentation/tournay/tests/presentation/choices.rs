@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bastide_core::{Game as _, Seat, Seed, Silent, Viewer};
 use bastide_presentation::{Choice, Presentation as _};
 use bastide_presentation_tournay::{TournayPresentation, words};
-use bastide_text::Phrasebook;
+use bastide_text::{Language, Phrasebook};
 use bastide_tournay::{Action, Setup, Task, Tournay, View, Way};
 
 use crate::tables::{Dice, chosen};
@@ -106,6 +106,22 @@ fn a_question_about_a_rampart_says_what_each_answer_costs() {
         });
     }
     assert!(asked > 3, "{asked}");
+}
+
+/// A phone has room for three facts in two lines; the points stand on the plates.
+#[test]
+fn the_bar_says_how_near_the_end_is_in_short_facts() {
+    let setup: Setup = "players=2".parse().expect("a setup");
+    let game = Tournay::start(&setup, &Seed::numbered(1)).expect("it starts");
+    let own = Viewer::Seat(Seat::new(0));
+    for language in Language::ALL {
+        let book = Phrasebook::new(language);
+        let facts = TournayPresentation::bars(&game.view(own), own, &book).progress;
+        let (end, counts) = facts.split_last().expect("facts");
+        assert_eq!(counts.len(), 3, "{counts:?}");
+        assert!(counts.iter().all(|fact| fact.chars().count() <= 22), "{counts:?}");
+        assert!(end.chars().count() <= 80, "{end}");
+    }
 }
 
 #[test]
