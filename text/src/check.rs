@@ -8,12 +8,15 @@ use fluent_syntax::parser;
 use crate::message::Declared;
 use crate::{Language, Locales};
 
-/// Fails where a locale lacks a message, has one that no type or function uses, or gives one other arguments.
+/// Fails where a locale lacks a message, has one that no type or function uses, gives one other arguments, or where a
+/// French line could break before a mark.
 /// A package's tests call it with the `MESSAGES` of its modules.
 pub fn check_locales(locales: &Locales, modules: &[&[Declared]]) {
     let messages = modules.concat();
     let names: BTreeSet<&str> = messages.iter().map(|(id, _)| *id).collect();
     assert_eq!(names.len(), messages.len(), "no name is used by two messages");
+    let breaking: Vec<&str> = breaking_lines(locales.sources(Language::French)).collect();
+    assert!(breaking.is_empty(), "no-break spaces are missing: {breaking:#?}");
     for language in Language::ALL {
         let locale = locale(locales, language);
         let mut used = BTreeSet::new();
@@ -26,6 +29,13 @@ pub fn check_locales(locales: &Locales, modules: &[&[Declared]]) {
         let unused: Vec<&String> = locale.keys().filter(|id| !used.contains(*id)).collect();
         assert!(unused.is_empty(), "{language}: {unused:?}");
     }
+}
+
+/// French lines that set off a mark by a space at which a browser may break the line.
+fn breaking_lines<'a>(sources: &[&'a str]) -> impl Iterator<Item = &'a str> {
+    const BREAKING: [&str; 6] = [" ;", " :", " !", " ?", " »", "« "];
+    let lines = sources.iter().flat_map(|source| source.lines());
+    lines.filter(|line| BREAKING.iter().any(|mark| line.contains(mark)))
 }
 
 /// What a message of a locale mentions.
@@ -109,4 +119,19 @@ fn closure(locale: &Locale, id: &str) -> Mentions {
         }
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn french_marks_are_set_off_by_spaces_that_hold() {
+        let kept = "ask = Qui\u{a0}? «\u{a0}Moi\u{202f}»";
+        for broken in ["ask = Qui ?", "own = « Moi\u{a0}»", "own = «\u{a0}Moi »", "two = un ; deux"]
+        {
+            let source = format!("{kept}\n{broken}\n");
+            assert_eq!(breaking_lines(&[&source]).collect::<Vec<_>>(), [broken]);
+        }
+    }
 }

@@ -1,4 +1,4 @@
-### Les comptes : en créer un, s'y connecter, sa propre page, revenir, partir.
+### Les comptes : en créer un, s'y connecter, sa propre page, revenir, partir.
 
 account-title = Votre compte
 account-nav = Compte
@@ -55,14 +55,14 @@ account-codes-left = { $count ->
 account-new-codes = Créer de nouveaux codes
 account-new-codes-note = Les anciens ne valent alors plus rien.
 account-codes-given = Vos codes de secours
-account-codes-given-note = Notez-les ou imprimez cette page : ils ne sont montrés que cette fois et ne sont conservés nulle part. Chacun permet une fois de choisir un nouveau mot de passe.
+account-codes-given-note = Notez-les ou imprimez cette page : ils ne sont montrés que cette fois et ne sont conservés nulle part. Chacun permet une fois de choisir un nouveau mot de passe.
 account-codes-done = Je les ai notés
 account-data = Vos données
 account-export = Télécharger tout ce qui est conservé sur vous
-account-export-note = Un fichier JSON : votre compte, vos appareils, vos parties, ce que vous avez dit aux tables, vos leçons et vos jetons.
+account-export-note = Un fichier JSON : votre compte, vos appareils, vos parties, ce que vous avez dit aux tables, vos leçons et vos jetons.
 account-delete = Supprimer votre compte
-account-delete-goes = Ce qui disparaît, aussitôt et pour toujours : votre nom, votre mot de passe, vos codes de secours et vos connexions, vos jetons, vos leçons, et le texte de tout ce que vous avez dit aux tables.
-account-delete-stays = Ce qui reste, parce que c'est aussi aux autres : les parties. Dans leurs listes, vous êtes « joueur supprimé ». Les parties en cours sont abandonnées.
+account-delete-goes = Ce qui disparaît, aussitôt et pour toujours : votre nom, votre mot de passe, vos codes de secours et vos connexions, vos jetons, vos leçons, et le texte de tout ce que vous avez dit aux tables.
+account-delete-stays = Ce qui reste, parce que c'est aussi aux autres : les parties. Dans leurs listes, vous êtes « joueur supprimé ». Les parties en cours sont abandonnées.
 account-delete-now = Supprimer le compte pour toujours
 account-deleted-player = joueur supprimé
 
@@ -75,13 +75,13 @@ account-done-deleted = Votre compte est supprimé.
 
 ## Ce qui ne va pas
 
-account-wrong = Ce nom et ce mot de passe ne vont pas ensemble. Vérifiez les deux ; après plusieurs essais, il faut attendre.
+account-wrong = Ce nom et ce mot de passe ne vont pas ensemble. Vérifiez les deux ; après plusieurs essais, il faut attendre.
 account-wrong-code = Ce nom et ce code ne vont pas ensemble, ou le code a déjà servi.
 account-wrong-password = Ce n'est pas votre mot de passe.
 account-name-taken = Quelqu'un d'autre porte ce nom, ou un nom d'apparence identique. Choisissez-en un autre.
 account-name-short = Un nom a au moins deux lettres ou chiffres.
 account-name-long = Un nom a au plus { $most } caractères.
-account-name-odd = Un nom se compose de lettres, de chiffres, d'espaces et de - _ . ' ; rien d'autre.
+account-name-odd = Un nom se compose de lettres, de chiffres, d'espaces et de - _ . ' ; rien d'autre.
 account-name-reserved = Personne ne peut porter ce nom ici. Choisissez-en un autre.
 account-password-short = Un mot de passe a au moins { $least } caractères.
 account-password-long = Un mot de passe a au plus { $most } caractères.

@@ -1,12 +1,12 @@
 ### L’analyse d’une partie terminée.
 
-analysis-title = { $game } : la partie analysée
+analysis-title = { $game } : la partie analysée
 analysis-link = Analyser la partie
 analysis-lead = Ce que valait chaque décision, et ce qui aurait été mieux.
 analysis-begin = Lancer l’analyse
 analysis-begin-note = Le programme examine chaque décision de la partie. Cela peut prendre quelques minutes.
 analysis-running = Le programme examine la partie.
-analysis-waiting = D’autres parties passent d’abord ; celle-ci suivra d’elle-même.
+analysis-waiting = D’autres parties passent d’abord ; celle-ci suivra d’elle-même.
 analysis-progress = { $done } décisions sur { $of }
 analysis-reload = Voir où elle en est
 analysis-full = Trop de parties attendent une analyse. Veuillez réessayer dans quelques minutes.
@@ -45,10 +45,10 @@ analysis-counts = { $best ->
     [one] { $blunders } gaffe
    *[other] { $blunders } gaffes
 }.
-analysis-mean-lost = Coût moyen d’une décision, en points : { $points }.
-analysis-mean-lost-chance = Coût moyen d’une décision, en points : { $points } ; en chances de gagner : { $percent }.
+analysis-mean-lost = Coût moyen d’une décision, en points : { $points }.
+analysis-mean-lost-chance = Coût moyen d’une décision, en points : { $points } ; en chances de gagner : { $percent }.
 analysis-account = D’où cela vient
-analysis-account-note = En points. Les décisions sont mesurées à ce qu’aurait donné un jeu d’habitude, la chance aux cartes que l’on a soi-même révélées ; le reste est ce qu’ont fait et tiré les autres.
+analysis-account-note = En points. Les décisions sont mesurées à ce qu’aurait donné un jeu d’habitude, la chance aux cartes que l’on a soi-même révélées ; le reste est ce qu’ont fait et tiré les autres.
 analysis-first = Espéré au début
 analysis-decisions = Ses décisions
 analysis-luck = La chance
@@ -64,9 +64,9 @@ analysis-grade = { $grade ->
    *[blunder] Gaffe
 }
 analysis-at-move = Coup { $number }
-analysis-played = Joué : { $action }
-analysis-better = Mieux, de { $points } en points : { $action }
-analysis-better-chance = Mieux, de { $points } en points et de { $percent } en chances de gagner : { $action }
+analysis-played = Joué : { $action }
+analysis-better = Mieux, de { $points } en points : { $action }
+analysis-better-chance = Mieux, de { $points } en points et de { $percent } en chances de gagner : { $action }
 analysis-proven = C’est démontré.
 analysis-moves = Toutes les décisions
 analysis-all-moves = { $count ->

@@ -30,21 +30,21 @@ clock-hours-left = { $count ->
 }
 clock-until = jusqu’au { $date }
 clock-seconds-left = Encore { $count } secondes
-clock-waiting = connexion perdue : on attend
+clock-waiting = connexion perdue : on attend
 clock-out-of-time = Votre temps est écoulé.
-clock-lost-on-time = { $loser } : temps écoulé ; { $winners } { $count ->
+clock-lost-on-time = { $loser } : temps écoulé ; { $winners } { $count ->
     [one] gagne
    *[other] gagnent
 }.
 clock-stand-in = un robot joue
 clock-stood-in = Un robot joue pour { $names }.
-clock-stood-in-you = Votre temps était écoulé ; un robot joue pour vous. Vous pouvez reprendre votre place.
+clock-stood-in-you = Votre temps était écoulé ; un robot joue pour vous. Vous pouvez reprendre votre place.
 clock-take-back = Reprendre ma place
 
 notice-title = Quand c’est mon tour
 notice-on = M’avertir
 notice-sound = avec un son
-notice-refused = Votre navigateur n’affiche pas d’avis de ce site ; ses réglages permettent de le changer.
+notice-refused = Votre navigateur n’affiche pas d’avis de ce site ; ses réglages permettent de le changer.
 notice-your-turn = C’est votre tour
 notice-against = { $game } avec { $names }
 notice-alone = { $game }
@@ -55,7 +55,7 @@ hook-lead = Un point d’appel est une adresse à vous que ce serveur appelle ch
 hook-yours = Vos points d’appel
 hook-none = Vous n’en avez aucun.
 hook-url = Adresse
-hook-url-note = Elle commence par https://. Répondez par un statut de 200 à 299 ; la réponse elle-même n’est pas lue.
+hook-url-note = Elle commence par https://. Répondez par un statut de 200 à 299 ; la réponse elle-même n’est pas lue.
 hook-make = Créer un point d’appel
 hook-make-title = Un nouveau point d’appel
 hook-end = Supprimer { $url }
@@ -63,12 +63,12 @@ hook-stop = Supprimer
 hook-made = Créé
 hook-state = État
 hook-works = fonctionne
-hook-fails = aucun appel n’aboutit depuis : { $since }
+hook-fails = aucun appel n’aboutit depuis : { $since }
 hook-off = désactivé, car aucun appel n’a abouti pendant des jours
 hook-secret = Le secret de votre nouveau point d’appel
-hook-secret-note = Copiez-le maintenant : il n’est montré que cette fois. Chaque appel porte l’en-tête Bastide-Signature : sha256= suivi du HMAC-SHA256 de son corps avec ce secret, en chiffres hexadécimaux.
+hook-secret-note = Copiez-le maintenant : il n’est montré que cette fois. Chaque appel porte l’en-tête Bastide-Signature : sha256= suivi du HMAC-SHA256 de son corps avec ce secret, en chiffres hexadécimaux.
 hook-secret-copied = Le secret est copié.
-hook-bad = Cette adresse ne peut pas être appelée : écrivez-la comme https://example.org/turns.
+hook-bad = Cette adresse ne peut pas être appelée : écrivez-la comme https://example.org/turns.
 hook-plain = Seules les adresses en https:// peuvent être appelées d’ici.
-hook-private = Cette adresse se trouve dans un réseau privé ; l’hébergeur de ce serveur n’y appelle pas.
+hook-private = Cette adresse se trouve dans un réseau privé ; l’hébergeur de ce serveur n’y appelle pas.
 hook-too-many = Vous avez { $most } points d’appel, c’est le maximum. Supprimez-en un d’abord.

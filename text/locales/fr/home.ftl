@@ -1,5 +1,5 @@
 ### La page d’accueil, le bandeau et les nouvelles parties, en français.
-### Devant « ; », « : », « ? » et « ! » se trouve une espace insécable.
+### Devant « ; », « : », « ? » et « ! » se trouve une espace insécable.
 
 home-menu = Menu
 home-nav-learn = Apprendre

@@ -22,7 +22,7 @@ level-note = { $level ->
 }
 level-rated = force { $rating } ± { $error }
 level-anchored = force { $rating }
-level-scale = La force des bots a été mesurée par des parties entre eux : 120 points de plus rapportent deux parties sur trois.
+level-scale = La force des bots a été mesurée par des parties entre eux : 120 points de plus rapportent deux parties sur trois.
 level-engine = { $engine ->
     [random] Bot du hasard
     [greedy] Bot glouton

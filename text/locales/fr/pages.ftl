@@ -1,5 +1,5 @@
 ### Les pages dans le navigateur, en français.
-### Devant « ; », « : », « ? » et « ! » se trouve une espace insécable.
+### Devant « ; », « : », « ? » et « ! » se trouve une espace insécable.
 
 ## Le cadre de chaque page
 
@@ -113,7 +113,7 @@ page-by-default = { $choice } (usuel)
 
 ## La table
 
-page-table-title = { $game } : { $players }
+page-table-title = { $game } : { $players }
 page-players = Joueurs
 page-you = vous
 page-bot = bot
@@ -137,12 +137,12 @@ page-undo = Reprendre
 page-ask-undo = Demander à reprendre
 page-allow-undo = Accepter
 page-refuse-undo = Refuser
-page-aborted = La partie a été interrompue ; personne n’a gagné.
+page-aborted = La partie a été interrompue ; personne n’a gagné.
 page-resign = Abandonner
 page-resign-note = { $players ->
     [1] La partie s’arrête ici et n’est pas comptée.
     [2] Vous perdez, et votre adversaire gagne.
-   *[other] Vous perdez, et la partie se termine pour tout le monde : tous les autres gagnent.
+   *[other] Vous perdez, et la partie se termine pour tout le monde : tous les autres gagnent.
 }
 page-abort = Annuler la partie
 page-rematch = Revanche, places échangées
@@ -150,7 +150,7 @@ page-play-again = Rejouer
 page-next-game = Partie suivante de la série
 page-sit-down = Prendre cette place
 page-invite = Inviter un ami
-page-invite-note = Envoyez ce lien à votre ami : il mène à la place de { $side }.
+page-invite-note = Envoyez ce lien à votre ami : il mène à la place de { $side }.
 page-link = Lien
 page-copy = Copier
 page-spectators = { $count ->
@@ -165,7 +165,7 @@ page-more = À propos de cette partie
 
 ## Revoir
 
-page-replay-title = Revoir : { $players }
+page-replay-title = Revoir : { $players }
 page-start = Le début
 page-first = Premier
 page-previous = Précédent
@@ -222,7 +222,7 @@ page-script-free = libre
 page-script-square = { $square } : { $what }
 page-script-board = Plateau. Les flèches déplacent, R tourne la pièce, Entrée la pose, Échap la remet.
 page-script-empty-hand = Choisissez d’abord un bâtiment.
-page-script-planned = Prévu : le bâtiment sera placé dès que ce sera à vous. Échap annule.
+page-script-planned = Prévu : le bâtiment sera placé dès que ce sera à vous. Échap annule.
 page-script-unplanned = Ce que vous aviez prévu ne peut plus tenir là.
 page-script-taken = { $piece }, { $orientation }. Cases possibles : { $count }.
 page-script-released = Rien en main.
@@ -247,7 +247,7 @@ page-list-end = { $rest } et { $last }
 page-waiting-for = On attend { $players }.
 page-hand-over = Passez l’appareil à { $player }
 page-hand-over-note = Ce que { $player } est seul à pouvoir voir reste couvert jusque-là.
-page-uncover = C’est moi, { $player } : continuer
+page-uncover = C’est moi, { $player } : continuer
 page-look-as = Regarder avec les yeux de { $side }
 page-play-alone = En solitaire
 page-play-alone-note = contre le scénario, pour le plus de points possible
@@ -257,7 +257,7 @@ page-new-variants = Variantes
 page-new-chance-note = Peut rester vide. Deux parties avec les mêmes mots rencontrent les mêmes cartes.
 page-new-file = Votre propre fichier de cartes
 page-new-file-note = Qui possède le jeu peut corriger les valeurs de ses cartes. Les différences font partie de la partie et de son relevé.
-page-new-file-problem = Le fichier de cartes, ligne { $line } : { $problem }
+page-new-file-problem = Le fichier de cartes, ligne { $line } : { $problem }
 page-new-file-bytes = Le fichier de cartes n’est pas du texte.
 page-typed-note-plain = Comme le journal l’écrit, par exemple { $example }.
 page-choices-note = Cliquez sur ce qui est éclairé dans l’image, ou choisissez ici.

@@ -1,4 +1,4 @@
-### Entre les personnes à une table : qui est là, et ce qu’elles se demandent.
+### Entre les personnes à une table : qui est là, et ce qu’elles se demandent.
 
 people-here = ici
 people-away = ailleurs
@@ -22,7 +22,7 @@ people-undo-you-asked = Vous avez demandé à { $names } de reprendre { $count -
     [one] le dernier tour
    *[other] les { $count } derniers tours
 }.
-people-undo-allowed = Vous laissez { $player } reprendre ; il faut encore l’accord de { $names }.
+people-undo-allowed = Vous laissez { $player } reprendre ; il faut encore l’accord de { $names }.
 people-undo-refused = { $player } ne veut pas que ce soit repris.
 people-story-undo-granted = { $player ->
     [you] Vous avez repris votre dernier tour
@@ -34,7 +34,7 @@ people-story-undo-granted = { $player ->
 people-story-undo-refused = { $player ->
     [you] Vous avez demandé à reprendre votre dernier tour
    *[other] { $player } a demandé à reprendre son dernier tour
-} ; { $by ->
+} ; { $by ->
     [you] vous avez dit non
    *[other] { $by } a dit non
 }.
@@ -47,12 +47,12 @@ people-refuse-rematch = Non merci
 people-rematch-asked = { $names } { $count ->
     [one] propose
    *[other] proposent
-} une autre partie, places échangées : { $terms }.
+} une autre partie, places échangées : { $terms }.
 people-rematch-you-asked = Vous avez proposé une autre partie. Elle commence dès que { $names } { $count ->
     [one] accepte
    *[other] acceptent
 }.
 people-rematch-refused = { $player } ne veut pas d’autre partie.
-people-rematch-ready = Tout le monde est d’accord : la nouvelle partie est prête.
+people-rematch-ready = Tout le monde est d’accord : la nouvelle partie est prête.
 people-rated = classée
 people-unrated = non classée

@@ -1,6 +1,6 @@
 ### La page du décompte, en français.
 
-score-title = { $game } : le décompte
+score-title = { $game } : le décompte
 score-link = Voir d’où viennent les points
 score-lead = Chaque ligne du décompte, ce qui a été compté pour elle, et le déroulement de la partie.
 score-counted = Compté

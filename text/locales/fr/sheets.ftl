@@ -1,4 +1,4 @@
-### L’Anarchie dans le navigateur : les feuilles, la manche, la défense, les mêmes cartes pour d’autres.
+### L’Anarchie dans le navigateur : les feuilles, la manche, la défense, les mêmes cartes pour d’autres.
 
 sheets-views = Feuilles et plateau
 sheets-whole = Tout
@@ -19,8 +19,8 @@ sheets-section = { $section ->
 sheets-zoom-in = Plus près
 sheets-zoom-out = Plus loin
 sheets-fit = Ajuster
-sheets-keys-note = + et − rapprochent ou éloignent, 0 ajuste. Les flèches déplacent le dessin ; sur une case, elles mènent à la prochaine qui peut être remplie, avec Maj à la case voisine.
-sheets-find = Où trouver… ?
+sheets-keys-note = + et − rapprochent ou éloignent, 0 ajuste. Les flèches déplacent le dessin ; sur une case, elles mènent à la prochaine qui peut être remplie, avec Maj à la case voisine.
+sheets-find = Où trouver… ?
 sheets-find-example = chevalier, pièce, influence
 sheets-found = { $count ->
     [0] Aucune case n’en donne.
@@ -28,13 +28,13 @@ sheets-found = { $count ->
    *[other] { $count } cases
 }
 
-sheets-sets-off = La remplir maintenant :
-sheets-closed = Pas maintenant :
+sheets-sets-off = La remplir maintenant :
+sheets-closed = Pas maintenant :
 sheets-legend-open = peut être remplie
 sheets-legend-near = il manque un ouvrier ou une ressource
 
 sheets-latest = À l’instant
-sheets-this-round = Cette manche : { $count ->
+sheets-this-round = Cette manche : { $count ->
     [one] { $count } action
    *[other] { $count } actions
 }
@@ -47,8 +47,8 @@ sheets-muster-left = { $count ->
    *[other] { $count } ouvriers restent à placer.
 }
 sheets-muster-go = Déployer
-sheets-one-more = Un de plus, { $side } : { $worker }
-sheets-one-less = Un de moins, { $side } : { $worker }
+sheets-one-more = Un de plus, { $side } : { $worker }
+sheets-one-less = Un de moins, { $side } : { $worker }
 sheets-strength = Force
 sheets-forecast = Ce que feront ceux qui sont placés, en jouant bien
 

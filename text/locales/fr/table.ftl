@@ -4,8 +4,8 @@
 table-you = Vous
 table-seated = Vous jouez { $you } ; { $bot } joue { $opponent }. Pour changer : --light et --dark, avec human ou un bot.
 table-commands =
-    { $actions } Aussi :
-      moves           les actions permises ; { $moves }
+    { $actions } Aussi :
+      moves           les actions permises ; { $moves }
       pieces          { $pieces }
       hint            ce que ferait le meilleur bot ; « hint 5s » le laisse réfléchir cinq secondes
       undo            revenir à votre décision précédente

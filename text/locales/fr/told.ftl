@@ -1,13 +1,13 @@
-### Être averti : points d’appel qui parlent aux messageries, notifications, lettres.
+### Être averti : points d’appel qui parlent aux messageries, notifications, lettres.
 
-told-turn-in-chat = C’est votre tour : { $game } – { $address }
+told-turn-in-chat = C’est votre tour : { $game } – { $address }
 told-hook-shape = Ce qu’elle reçoit
 told-hook-shape-plain = un document pour un programme
 told-hook-shape-content = un message dans Discord
 told-hook-shape-text = un message dans Slack
 told-hook-scope = Pour
 told-hook-scope-all = toutes mes parties
-told-hook-scope-one = celle-ci seulement : { $game }
+told-hook-scope-one = celle-ci seulement : { $game }
 told-hook-scope-short = une partie
 told-hook-at-table = Prévenir une messagerie ou un programme de cette partie
 told-next-game = Partie suivante
@@ -42,8 +42,8 @@ told-browser-failed = Cela n’a pas fonctionné. Réessayez un peu plus tard.
 told-browser-switch-on = M’avertir ici
 told-browser-switch-off = Ne plus m’avertir ici
 told-browsers = Vos navigateurs
-told-browser-since = Activé : { $since }
-told-browser-last = dernier message : { $since }
+told-browser-since = Activé : { $since }
+told-browser-last = dernier message : { $since }
 told-browser-never = pas encore de message
 told-browser-fails = les messages n’arrivent pas
 told-test = Envoyer un essai

@@ -717,7 +717,7 @@ ana-ask-research = Choisissez une tactique à étudier.
 ana-ask-training = Choisissez la récompense pour { $count } icônes différentes.
 ana-ask-valentine = La case { $number } est prise ; choisissez une voisine ou aucune.
 ana-ask-michaelmas = Choisissez où écrire un nombre.
-ana-ask-brewery = Choisissez une case pour { ana-the-ingredient } ; sans case, l’ingrédient est perdu.
+ana-ask-brewery = Choisissez une case pour { ana-the-ingredient } ; sans case, l’ingrédient est perdu.
 ana-ask-lammas = Choisissez une corde pour le fanion { ana-colour }.
 ana-ask-food = Payez { $count ->
     [one] { $count } nourriture
@@ -726,7 +726,7 @@ ana-ask-food = Payez { $count ->
 ana-ask-food-short = Payez { $count ->
     [one] { $count } nourriture
    *[other] { $count } nourritures
-} : il vous en manque { $missing }, d’où autant de grogne. Vous pouvez d’abord faire des échanges.
+} : il vous en manque { $missing }, d’où autant de grogne. Vous pouvez d’abord faire des échanges.
 ana-ask-deploy = Choisissez le côté pour { ana-a-worker }.
 ana-ask-deploy-any = Déployez vos ouvriers un par un, dans l’ordre que vous voulez.
 ana-ask-rally = Rassemblez des ouvriers avant la carte Attaque { $slot } ou affrontez-la.

@@ -12,6 +12,6 @@ page-heading = { $kind ->
 
 ## Dans le terminal
 
-anarchy-typing-actions = Écrivez une action comme un mot et ce qu’il lui faut : path architect, fill farms-3, build keep-2, deploy soldier north, done.
-anarchy-typing-moves = « moves fill » celles avec ce mot, « moves wall » celles d’une piste
-anarchy-typing-pieces = chaque case avec ce qu’elle coûte et rapporte ; « pieces wall » celles d’une piste
+anarchy-typing-actions = Écrivez une action comme un mot et ce qu’il lui faut : path architect, fill farms-3, build keep-2, deploy soldier north, done.
+anarchy-typing-moves = « moves fill » celles avec ce mot, « moves wall » celles d’une piste
+anarchy-typing-pieces = chaque case avec ce qu’elle coûte et rapporte ; « pieces wall » celles d’une piste

@@ -1,4 +1,4 @@
-### La page d’une manche : ce qu’ont fait ses attaques, et ce qui vient ensuite.
+### La page d’une manche : ce qu’ont fait ses attaques, et ce qui vient ensuite.
 
 round-over = La manche { $round } est finie
 round-recall = La manche { $round } en un coup d’œil
@@ -8,7 +8,7 @@ round-go-on = { $to ->
 }
 round-title = { $success ->
     [all] { $seat ->
-        [you] Votre château tient : { $of } attaques sur { $of } repoussées
+        [you] Votre château tient : { $of } attaques sur { $of } repoussées
        *[other] { ana-seat } a repoussé les { $of } attaques
     }
     [none] { $seat ->
@@ -20,10 +20,10 @@ round-title = { $success ->
        *[other] { ana-seat } a repoussé { $count } attaques sur { $of }
     }
 }
-round-lacking = Il manquait : { $strength }
+round-lacking = Il manquait : { $strength }
 round-workers = Ouvriers { $count }
 round-repelled = Attaques repoussées
-round-through = sauf : { $attacks }
+round-through = sauf : { $attacks }
 round-fallen = Défenseurs perdus
 round-reason = { $reason ->
     [food] faim { $count }
@@ -35,7 +35,7 @@ round-unused = Rendus sans emploi
 round-points-now = Points à présent
 round-next = Ce qui vient à la manche { $round }
 round-face-down = face cachée
-round-food-due = Nourriture à payer : { $count }
+round-food-due = Nourriture à payer : { $count }
 round-farms = { $count ->
     [0] Vous n’en produisez pas
    *[other] Vous en produisez { $count } par manche

@@ -270,7 +270,7 @@ step-pass = { $number ->
     [1] Première passe
     [2] Deuxième passe
    *[other] Troisième passe
-} : { $joust ->
+} : { $joust ->
     [won] gagnée
     [lost] perdue
    *[tied] { $number ->
@@ -281,7 +281,7 @@ step-pass = { $number ->
 step-struck = { $card } : { $strength }
 step-repelled = Repoussé
 step-suffered = Brèche
-step-broke = Brèche : { $strength }
+step-broke = Brèche : { $strength }
 step-fed = Nourriture : −{ $count }
 step-hungry = Nourriture manquante : { $count }
 

@@ -1,6 +1,6 @@
 ### Cathedral, en français.
-### Devant « ; », « : » et « ? » se trouve une espace insécable.
-### Les noms des pièces ont une majuscule : la Place n’est pas une place quelconque.
+### Devant « ; », « : » et « ? » se trouve une espace insécable.
+### Les noms des pièces ont une majuscule : la Place n’est pas une place quelconque.
 
 title = Cathedral
 
@@ -36,7 +36,7 @@ a-kind = { $kind ->
    *[other] { the-kind }
 }
 # À une table, un camp porte le nom de qui le joue, et l’on s’adresse à la personne qui lit. Devant un nom il
-# n’y a jamais « de », qui s’élide ou non.
+# n’y a jamais « de », qui s’élide ou non.
 side = { $side ->
     [light] Clair
     [dark] Sombre
@@ -49,7 +49,7 @@ owner = { $owner ->
     [you] vous
    *[other] { $owner }
 }
-# À qui est une pièce capturée : toujours à l’adversaire.
+# À qui est une pièce capturée : toujours à l’adversaire.
 owners-kind = { $owner ->
     [light] { the-kind } de Clair
     [dark] { the-kind } de Sombre

@@ -28,4 +28,4 @@ page-cathedral = Quand la Cathédrale est placée
 page-cathedral-note = Commencer est un avantage ; la Cathédrale plus tardive en compense une part.
 page-cathedral-before = Avant le premier bâtiment
 page-cathedral-after-first = Après le premier bâtiment de Sombre
-page-options-bots-note = Les bots connaissent surtout les réponses usuelles : avec d’autres, ils jouent sans leur réseau, donc moins bien.
+page-options-bots-note = Les bots connaissent surtout les réponses usuelles : avec d’autres, ils jouent sans leur réseau, donc moins bien.

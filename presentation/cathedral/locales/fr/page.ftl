@@ -10,5 +10,5 @@ page-points-left = { $points ->
 ## Dans le terminal
 
 cathedral-typing-actions = Écrivez une action comme CSwD2 (pièce, orientation, case), xI8 (capturer) ou =I8 (laisser).
-cathedral-typing-moves = « moves CS » celles d’une pièce, « moves D2 » d’une case
-cathedral-typing-pieces = vos pièces et leurs orientations ; « pieces CS » n’en montre qu’une sorte
+cathedral-typing-moves = « moves CS » celles d’une pièce, « moves D2 » d’une case
+cathedral-typing-pieces = vos pièces et leurs orientations ; « pieces CS » n’en montre qu’une sorte

@@ -28,10 +28,10 @@ tournay-endures-any = { $citizens ->
    *[other] { $citizens } habitants se couchent
 }
 tournay-forecast = { $what ->
-    [lay-down] Au prochain crieur, habitants couchés : { $who }.
-    [damage] Au prochain crieur, cartes endommagées : { $who }.
-    [loss] Au prochain crieur, deniers perdus : { $who }.
-   *[gain] Au prochain crieur, deniers gagnés : { $who }.
+    [lay-down] Au prochain crieur, habitants couchés : { $who }.
+    [damage] Au prochain crieur, cartes endommagées : { $who }.
+    [loss] Au prochain crieur, deniers perdus : { $who }.
+   *[gain] Au prochain crieur, deniers gagnés : { $who }.
 }
 tournay-forecast-nobody = Au prochain crieur, personne n’est touché.
 tournay-forecast-note = Ce que le prochain crieur public apporterait si rien ne changeait d’ici là et si personne ne construisait de rempart.
@@ -43,9 +43,9 @@ tournay-tab = { $tab ->
 }
 tournay-tabs = Vues de la table
 tournay-zoom-close = Fermer
-tournay-zoom-clauses = Dans les règles :
+tournay-zoom-clauses = Dans les règles :
 tournay-zoom-printed = Ces valeurs sont celles de la carte imprimée.
-tournay-zoom-reconstructed = Reconstitué, sans vérification sur la carte imprimée : { $values }.
+tournay-zoom-reconstructed = Reconstitué, sans vérification sur la carte imprimée : { $values }.
 tournay-value = { $value ->
     [effect] effet
     [cost] coût
@@ -79,6 +79,6 @@ page-heading = { $kind ->
 
 ## Dans le terminal
 
-tournay-typing-actions = Écrivez une action comme un mot et ce qu’il lui faut : play Y1-MARKET b2, draw W2 blind, activate c3, earn red 2, gather, skip.
-tournay-typing-moves = « moves draw » celles avec ce mot, « moves c3 » celles d’un emplacement
-tournay-typing-pieces = les cartes de votre main ; « pieces market » toutes les cartes de ce nom
+tournay-typing-actions = Écrivez une action comme un mot et ce qu’il lui faut : play Y1-MARKET b2, draw W2 blind, activate c3, earn red 2, gather, skip.
+tournay-typing-moves = « moves draw » celles avec ce mot, « moves c3 » celles d’un emplacement
+tournay-typing-pieces = les cartes de votre main ; « pieces market » toutes les cartes de ce nom

@@ -9,9 +9,9 @@ reference-copies = { $count ->
    *[other] { $count } exemplaires.
 }
 reference-tournay-section = { $section ->
-    [yellow] Cartes jaunes : la ville
-    [white] Cartes blanches : l’Église
-    [red] Cartes rouges : les soldats
+    [yellow] Cartes jaunes : la ville
+    [white] Cartes blanches : l’Église
+    [red] Cartes rouges : les soldats
    *[events] Événements
 }
 reference-tournay-section-lead = { $section ->

@@ -3,7 +3,7 @@
 score-gauge-deniers = Deniers
 score-gauge-cards = Cartes dans le quartier
 score-times = { $counted }, { $value } par unité
-score-times-capped = { $counted }, { $value } par unité : { $points }, dont 12 comptent
+score-times-capped = { $counted }, { $value } par unité : { $points }, dont 12 comptent
 score-has-it = l’a construite
 score-has-it-not = ne l’a pas construite
 score-tournay-counted = { $kind ->
@@ -65,5 +65,5 @@ score-tournay-printed = { $count ->
    *[other] sur { $count } cartes
 }
 score-tournay-printed-rule = Les points inscrits sur les cartes de niveau I et II, cartes recouvertes comprises.
-score-tournay-ramparts-rule = Un point par rempart ; ceux en main sont construits à la fin.
-score-tournay-tie = Rien ne départage : ceux qui ont le même total partagent la victoire.
+score-tournay-ramparts-rule = Un point par rempart ; ceux en main sont construits à la fin.
+score-tournay-tie = Rien ne départage : ceux qui ont le même total partagent la victoire.

@@ -1,6 +1,6 @@
 ### Le récit d’une partie de Tournay, ses étapes, les bandeaux de sa table et ses explications, en français.
 
-## Une ligne par tour. Le nom vient d’abord ; ce qui a été fait suit, au participe.
+## Une ligne par tour. Le nom vient d’abord ; ce qui a été fait suit, au participe.
 
 tournay-story-round = Tour de table { $round }
 tournay-story-last-round = Dernier tour de table
@@ -97,7 +97,7 @@ tournay-story-harm = { tournay-cards } { $cards ->
    *[other] sont endommagées
 }
 tournay-story-sheltered = à l’abri de la Catapulte
-# Après les noms de ceux qui sont frappés ; `both` : plusieurs, dont le lecteur.
+# Après les noms de ceux qui sont frappés ; `both` : plusieurs, dont le lecteur.
 tournay-story-lays = { $who ->
     [one] couche { tournay-citizens }
     [you] couchez { tournay-citizens }

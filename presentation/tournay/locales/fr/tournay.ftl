@@ -430,7 +430,7 @@ tournay-need-card = Il n’y a pas de carte sur cet emplacement.
 tournay-need-visible-card = Seule la carte visible d’une pile peut être cédée.
 tournay-need-no-twin = Un bâtiment de prestige de ce nom se trouve déjà dans votre quartier ; chacun n’y est permis qu’une fois.
 tournay-need-face-up = Aucune carte n’est visible sur { $deck }.
-tournay-need-look-at-both = Il reste deux cartes dans { $deck } : il faut regarder les deux.
+tournay-need-look-at-both = Il reste deux cartes dans { $deck } : il faut regarder les deux.
 tournay-need-face-down = Il ne reste pas assez de cartes cachées dans { $deck }.
 tournay-need-building = Il y faut un bâtiment de la bonne couleur ; les personnages et les bâtiments de prestige ne s’activent pas.
 tournay-need-free = Cette carte est occupée ; elle doit être libre.
@@ -455,7 +455,7 @@ tournay-need-in-order = Les habitants d’un même joueur s’emploient ensemble
 ## Ce qui est demandé
 
 tournay-asked = { $seat } : { $question }
-# Pour qui lit : à son tour, ou à celui d’un autre.
+# Pour qui lit : à son tour, ou à celui d’un autre.
 tournay-asked-you = { $turn ->
     [own] À vous de jouer : { $question }
    *[other] À vous de décider : { $question }
@@ -511,7 +511,7 @@ tournay-won = { $seat ->
    *[other] { tournay-seat } gagne
 } avec { tournay-points }.
 tournay-shared = { $seats } se partagent la victoire avec { tournay-points } chacun.
-# Avec les points de tous, du plus haut au plus bas : 34–26.
+# Avec les points de tous, du plus haut au plus bas : 34–26.
 tournay-wins = { $seat ->
     [you] Vous gagnez { $score }.
    *[other] { tournay-seat } gagne { $score }.
@@ -671,10 +671,10 @@ tournay-option-note = { $option ->
     [players] Plus on est nombreux, plus il faut de crieurs publics pour finir la partie.
     [rules] La partie avancée commence avec moins d’habitants et plus d’argent, et le recrutement y est une sixième action.
     [start_player] C’est au début des tours de ce joueur que l’on vérifie si la partie se termine.
-    [catapult] La règle parle de toute carte libre ; nous jouons que les bâtiments de prestige sont hors d’atteinte.
-    [last_two] Selon la règle, on regarde les deux dernières cartes ; nous jouons qu’une carte visible peut simplement être prise.
-    [ramparts] La règle laisse choisir l’événement ; nous jouons que personne ne construit contre un événement qui rapporte.
-    [given_cards] Selon la règle, la carte vient de la main ou du quartier ; nous jouons que seules les cartes visibles du quartier peuvent être cédées.
+    [catapult] La règle parle de toute carte libre ; nous jouons que les bâtiments de prestige sont hors d’atteinte.
+    [last_two] Selon la règle, on regarde les deux dernières cartes ; nous jouons qu’une carte visible peut simplement être prise.
+    [ramparts] La règle laisse choisir l’événement ; nous jouons que personne ne construit contre un événement qui rapporte.
+    [given_cards] Selon la règle, la carte vient de la main ou du quartier ; nous jouons que seules les cartes visibles du quartier peuvent être cédées.
    *[expansion] Dix-huit cartes de plus pour les pioches de niveaux I et II.
 }
 tournay-option-value = { $value ->
