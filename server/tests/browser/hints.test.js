@@ -44,6 +44,23 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   await page.waitForURL('**/analysis?ply=1');
 }));
 
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const options of [{ viewport: { width: 1366, height: 768 } }, PHONE]) {
+  test(`however much a hint says, playing it is in sight at ${options.viewport.width}`, scene(async (page) => {
+    await setUp(page);
+    await turnAfter(page, { seq: -1 });
+    await page.locator('#hint-ask button').click();
+    const play = page.getByRole('button', { name: 'Play it' });
+    await play.waitFor();
+    const isSeen = await play.evaluate((button) => {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      return [1, height - 1].every((down) => button.contains(document.elementFromPoint(x + width / 2, y + down)));
+    });
+    assert.ok(isSeen);
+  }, options));
+}
+
 test('on a phone the hint comes from below and leaves the board in sight', scene(async (page) => {
   await setUp(page);
   await turnAfter(page, { seq: -1 });
@@ -55,4 +72,4 @@ test('on a phone the hint comes from below and leaves the board in sight', scene
   await page.getByRole('button', { name: 'Close the hint' }).tap();
   await heading.waitFor({ state: 'detached' });
   await page.locator('#hint-ask button').tap({ trial: true });
-}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+}, PHONE));
