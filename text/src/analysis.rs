@@ -6,6 +6,7 @@ use crate::{Language, Phrasebook};
 phrases! {
     title = "analysis-title" (game: String);
     link = "analysis-link" ();
+    name = "analysis-name" ();
     lead = "analysis-lead" ();
     begin = "analysis-begin" ();
     begin_note = "analysis-begin-note" ();

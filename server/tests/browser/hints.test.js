@@ -33,6 +33,7 @@ test('a hint is asked for, said, marked and played; the analysis runs to its end
   assert.equal(await page.locator('#hint h2').count(), 0, 'a hint lies over the end');
   await page.getByRole('link', { name: 'Analyse the game' }).first().click();
   await page.getByRole('button', { name: 'Begin the analysis' }).click();
+  assert.equal(await page.locator('#scrubber').getByRole('link', { name: 'Analyse the game' }).count(), 0, 'what is here is offered once more');
   const points = page.getByRole('heading', { name: 'Turning points' });
   // A machine with nothing else to do may be through before anybody looks.
   await page.getByRole('progressbar').or(points).first().waitFor();

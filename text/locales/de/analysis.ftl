@@ -2,6 +2,7 @@
 
 analysis-title = { $game }: die Partie in der Analyse
 analysis-link = Partie analysieren
+analysis-name = Analyse
 analysis-lead = Was jede Entscheidung wert war und was besser gewesen wäre.
 analysis-begin = Analyse beginnen
 analysis-begin-note = Das Programm sieht sich jede Entscheidung der Partie an. Das kann ein paar Minuten dauern.

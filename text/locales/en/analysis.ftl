@@ -2,6 +2,7 @@
 
 analysis-title = { $game }: the game analysed
 analysis-link = Analyse the game
+analysis-name = Analysis
 analysis-lead = What each decision was worth, and what would have been better.
 analysis-begin = Begin the analysis
 analysis-begin-note = The engine looks at every decision of the game. That can take a few minutes.

@@ -2,6 +2,7 @@
 
 analysis-title = { $game } : la partie analysée
 analysis-link = Analyser la partie
+analysis-name = Analyse
 analysis-lead = Ce que valait chaque décision, et ce qui aurait été mieux.
 analysis-begin = Lancer l’analyse
 analysis-begin-note = Le programme examine chaque décision de la partie. Cela peut prendre quelques minutes.

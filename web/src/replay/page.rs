@@ -64,7 +64,7 @@ pub(crate) fn beside(
             (board(page, book))
             aside.side aria-label=(say::plies(book)) {
                 @if let Some(told) = told {
-                    section #told.drawer.score.analysis data-game=(page.game) aria-label=(analysis::link(book)) { (told) }
+                    section #told.drawer.score.analysis data-game=(page.game) aria-label=(analysis::name(book)) { (told) }
                 }
                 (plies(page, book))
                 button.closes type="button" name="close" value="panel" data-closes aria-label=(frame_words::close(book)) { "×" }
@@ -77,7 +77,7 @@ pub(crate) fn beside(
                 }
             }
             @if told.is_some() {
-                button.opens-told type="button" name="open" value="told" data-opens="told" { (analysis::link(book)) }
+                button.opens-told type="button" name="open" value="told" data-opens="told" { (analysis::name(book)) }
             }
             (scrubber(page, book))
         }
@@ -136,7 +136,7 @@ fn scrubber(page: &ReplayPage, book: &Phrasebook) -> Markup {
                 a.button.quiet href={ "/matches/" (page.id) } { (say::to_table(book)) }
                 @if let Some(score) = &page.score { a.button.quiet href=(score) { (scores::link(book)) } }
                 @if page.has_record {
-                    a.button.quiet href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
+                    a.button.quiet.analyses href={ "/matches/" (page.id) "/analysis" } { (analysis::link(book)) }
                 }
                 button.quiet.opens-choose type="button" name="open" value="plies" data-opens="plies" { (say::plies(book)) }
             }
