@@ -97,6 +97,25 @@ test('one sees who is there and who writes, and who has come', scene(async (host
   await host.locator('#plates [data-side="0"] .presence[data-presence="away"]', { hasText: 'away' }).waitFor();
 }));
 
+test('a phone says in its slim row who is there and whose clock runs', scene(async (host, friend) => {
+  await host.goto('/new');
+  await host.locator('#seat0').selectOption('friend');
+  await host.locator('#seat1').selectOption('me');
+  await host.locator('#clock').selectOption('fischer:180+5');
+  await host.getByRole('button', { name: 'Set up the match' }).click();
+  await host.waitForURL('**/matches/*');
+  await friend.goto(await host.getByLabel('Invite a friend').inputValue());
+  const { height: before } = await host.locator('#last').boundingBox();
+  await friend.getByRole('button', { name: 'Take this seat' }).click();
+  const row = host.locator('#last .slim[data-side="0"]');
+  await row.locator('.presence[data-presence="here"]').waitFor({ state: 'attached' });
+  await row.locator('.clock-face.running', { hasText: '2:' }).waitFor();
+  assert.equal(await host.locator('#last .slim[data-side="1"] .clock-face:not(.running)').textContent(), '3:00');
+  assert.equal((await host.locator('#last').boundingBox()).height, before, 'the row has grown');
+  await friend.goto('/');
+  await row.locator('.presence[data-presence="away"]').waitFor({ state: 'attached' });
+}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+
 test('one asks to take back, and the other is told what and answers', scene(async (host, friend) => {
   await meet(host, friend);
   await moveByMouse(friend, await turnAfter(friend, { seq: -1 }));

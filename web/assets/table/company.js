@@ -41,10 +41,14 @@ function tell(id, words) {
 
 /** @param {string} presence @param {number} seat */
 function mark(presence, seat) {
-  const plate = document.querySelector(`#plates .plate[data-side="${seat}"]`);
-  const sign = /** @type {HTMLElement | null} */ (plate?.querySelector('.presence') ?? null);
+  for (const plate of document.querySelectorAll(`:is(#plates .plate, #last .slim)[data-side="${seat}"]`)) markOn(plate, presence);
+}
+
+/** @param {Element} plate @param {string} presence */
+function markOn(plate, presence) {
+  const sign = /** @type {HTMLElement | null} */ (plate.querySelector('.presence'));
   const words = sign?.firstElementChild;
-  if (!plate || !sign || !words) return;
+  if (!sign || !words) return;
   const isThinking = plate.classList.contains('to-move') && (presence === 'here' || presence === 'bot');
   sign.dataset.presence = presence;
   words.className = presence === 'here' && !isThinking ? 'unseen' : '';

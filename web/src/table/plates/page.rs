@@ -83,6 +83,35 @@ fn presence(presence: Option<&Presence>, player: &Player, book: &Phrasebook) -> 
     html! { span.presence data-presence=(presence.code()) { span.unseen[is_quiet] { (words) } } " " }
 }
 
+/// Where there is no room for plates: the other who acts, or would next, and one's own clock. Nobody has to be told that a
+/// bot is there.
+pub(crate) fn slim_plates(page: &TablePage, book: &Phrasebook) -> Markup {
+    let players = &page.turn.players;
+    let own = page.seat.map(usize::from);
+    let is_timed = |seat: &usize| matches!(players[*seat].time, SeatTime::Clock(_));
+    let others = || (0..players.len()).filter(|&seat| Some(seat) != own);
+    let acting = others().find(|&seat| players[seat].is_to_move).or_else(|| others().next());
+    let acting = acting.filter(|seat| players[*seat].sitter != Sitter::Bot || is_timed(seat));
+    let shown: Vec<usize> = acting.into_iter().chain(own.filter(is_timed)).collect();
+    html! {
+        @if !shown.is_empty() {
+            span.slims { @for seat in shown { (slim_plate(page, seat, book)) } }
+        }
+    }
+}
+
+fn slim_plate(page: &TablePage, seat: usize, book: &Phrasebook) -> Markup {
+    let player = &page.turn.players[seat];
+    let is_own = page.seat.map(usize::from) == Some(seat);
+    html! {
+        span.slim.to-move[player.is_to_move] data-side=(seat) {
+            (presence(page.turn.presence.get(seat), player, book))
+            b { @if is_own { (say::you(book)) } @else { (player.shown(book)) } }
+            @if let SeatTime::Clock(seat_clock) = &player.time { " " (clock::face(seat_clock, book)) }
+        }
+    }
+}
+
 fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> Markup {
     let own = page.turn.players.iter().filter(|player| player.sitter == Sitter::You);
     let is_alone = own.count() == 1;

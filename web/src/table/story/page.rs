@@ -6,6 +6,7 @@ use bastide_text::{Phrasebook, frame as say};
 use maud::{Markup, html};
 use serde_json::json;
 
+use crate::table::plates::slim_plates;
 use crate::table::round::recall;
 use crate::table::{TablePage, embedded};
 use bastide_presentation::{RoundPage, StoryStep, StoryTurn, Tone};
@@ -124,11 +125,12 @@ fn said(turn: &StoryTurn) -> Markup {
     }
 }
 
-/// The last line, where there is no room for the others.
+/// The last line, where there is no room for the others, beside who is at the table.
 pub(crate) fn last_line(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         p #last data-part {
-            span { @if let Some(turn) = page.story.turns.last() { (said(turn)) } @else { (say::story_none(book)) } }
+            (slim_plates(page, book))
+            span.said { @if let Some(turn) = page.story.turns.last() { (said(turn)) } @else { (say::story_none(book)) } }
             button type="button" name="open" value="story" data-opens="story" aria-label=(say::story(book)) { "▴" }
             button type="button" name="open" value="chat" data-opens="chat" aria-label=(say::chat(book)) { "✎" span.badge hidden {} }
         }
