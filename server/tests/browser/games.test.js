@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { closeAll, scene, until } from './browser.js';
 import { pressByKeyboard, tabTo } from './keys.js';
 import {
-  isAsLoadedAnew, legalPlacement, middle, moment, moveByMouse, offered, openPanel, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
+  isAsLoadedAnew, legalPlacement, middle, moment, moveByMouse, offered, openPanel, placeByWriting, playToTheEnd, setUp, take, turnAfter, turnUntilItFits,
 } from './table.js';
 
 after(closeAll);
@@ -145,6 +145,39 @@ test('a game on a phone: tap a piece of the tray, tap to see it, tap to place it
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(width <= 390, `the page is ${width} pixels wide`);
 }, PHONE));
+
+/** Runs in the page: what a finger meets of each building in the own tray, and whether it lies in the tray. */
+function trayTargets() {
+  const tray = document.querySelector('.tray-own').getBoundingClientRect();
+  return [...document.querySelectorAll('.tray-own .tray-kind')].map((kind) => {
+    const { x, y, width, height } = kind.getBoundingClientRect();
+    const isMet = (across, down) => document.elementFromPoint(across, down)?.closest('.tray-kind') === kind;
+    const [across, down] = [x + width / 2, y + height / 2];
+    const end = (dx, dy) => { let way = 0; while (isMet(across + dx * (way + 1), down + dy * (way + 1))) way += 1; return way; };
+    const [left, right, up, low] = [end(-1, 0), end(1, 0), end(0, -1), end(0, 1)];
+    const isInside = across - left >= tray.left && across + right <= tray.right && down - up >= tray.top && down + low <= tray.bottom;
+    return { id: kind.id, isInside, size: [left + right + 1, up + low + 1] };
+  });
+}
+
+for (const viewport of [PHONE.viewport, { width: 360, height: 740 }]) {
+  test(`a finger meets every building in the tray of a phone of ${viewport.width}×${viewport.height}`, scene(async (page) => {
+    for (const seats of [{}, { light: 'me', dark: 'level-1' }]) {
+      await setUp(page, seats);
+      let now = await turnAfter(page, { seq: -1 });
+      for (let decisions = 0; decisions < 6 && !now.isOver && !now.mustDecide; decisions += 1) {
+        for (const { id, isInside, size } of await page.evaluate(trayTargets)) {
+          const at = `decision ${decisions}: ${id}, ${size.join('×')}`;
+          assert.ok(isInside, `${at} is not in its tray`);
+          // A pixel at each edge is shared with what lies beside it.
+          assert.ok(Math.min(...size) >= 43, `${at} is too small`);
+        }
+        await placeByWriting(page);
+        now = await turnAfter(page, now);
+      }
+    }
+  }, { ...PHONE, viewport }));
+}
 
 /** What was taken from the tray goes back, and nothing has happened. */
 async function isPutBack(page) {

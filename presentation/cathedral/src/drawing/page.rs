@@ -130,11 +130,10 @@ impl Rack<'_> {
         if count == 0 {
             return gap(html, side, kind);
         }
-        let times = if count > 1 { format!(" ×{count}") } else { String::new() };
-        let name = format!("{}{times}", words::kind(book, kind));
+        let name = words::kind(book, kind);
         let id = format!("hand-{}-{}", side_id(side), kind_id(kind));
-        open(html, &id, &name);
         let body = Body::in_corner(Some(side), kind, Orientation::North);
+        open(html, &id, &format!("{name}{}", times(count)), columns(&body));
         let corner = corner(&body, 1.0);
         // The first copies stand on the board, so that no two have the same number.
         for number in (kind.copies() - count..kind.copies()).rev() {
@@ -147,7 +146,7 @@ impl Rack<'_> {
             }
             html.push_str("</g>");
         }
-        label(html, &name);
+        label(html, &name, &times(count));
     }
 
     /// The cathedral, as long as Light has not placed it.
@@ -157,21 +156,27 @@ impl Rack<'_> {
             return;
         }
         let name = words::kind(book, Kind::Cathedral);
-        open(html, "hand-cathedral", &name);
         let body = Body::in_corner(None, Kind::Cathedral, Orientation::West);
+        open(html, "hand-cathedral", &name, 3);
         let corner = corner(&body, WAITING);
         draw!(html, r#"<g transform="translate({corner}) scale({WAITING})">"#);
         body.draw(html);
         html.push_str("</g>");
-        label(html, &name);
+        label(html, &name, "");
     }
 }
 
-fn open(html: &mut String, id: &str, name: &str) {
+/// How many of a kind there are, after its name.
+fn times(count: u8) -> String {
+    if count > 1 { format!(" ×{count}") } else { String::new() }
+}
+
+/// A kind in a tray. Where there is little room it is as wide as it has columns.
+fn open(html: &mut String, id: &str, name: &str, columns: u8) {
     let (width, height) = (Num(KIND.0), Num(KIND.1));
     draw!(
         html,
-        r##"<svg id="{id}" class="tray-kind" viewBox="0 0 {width} {height}" role="img" aria-label="{}"><rect width="{width}" height="{height}" rx="12" fill="#fff" fill-opacity=".11"/>"##,
+        r##"<svg id="{id}" class="tray-kind" data-columns="{columns}" viewBox="0 0 {width} {height}" role="img" aria-label="{}"><rect width="{width}" height="{height}" rx="12" fill="#fff" fill-opacity=".11"/>"##,
         escaped(name)
     );
 }
@@ -187,10 +192,11 @@ fn gap(html: &mut String, side: Side, kind: Kind) {
     );
 }
 
-fn label(html: &mut String, name: &str) {
+/// Where there is no room for the names, the style sheet leaves them out and the numbers stay.
+fn label(html: &mut String, name: &str, times: &str) {
     draw!(
         html,
-        r#"<text x="{}" y="{}" text-anchor="middle">{}</text></svg>"#,
+        r#"<text x="{}" y="{}" text-anchor="middle"><tspan class="tray-word">{}</tspan>{times}</text></svg>"#,
         Num(KIND.0 / 2.0),
         Num(NAME),
         escaped(name)
@@ -199,10 +205,17 @@ fn label(html: &mut String, name: &str) {
 
 /// Where a piece is drawn from so that it stands on its foot in the middle.
 fn corner(body: &Body, scale: f64) -> Point {
-    let reach = |at: fn(Cell) -> u8| {
-        f64::from(body.cells.iter().map(at).max().unwrap_or(0) + 1) * CELL * scale
-    };
-    at((KIND.0 - reach(Cell::column)) / 2.0, FOOT - reach(Cell::row))
+    let size = |squares: u8| f64::from(squares) * CELL * scale;
+    at((KIND.0 - size(columns(body))) / 2.0, FOOT - size(reach(body, Cell::row)))
+}
+
+fn columns(body: &Body) -> u8 {
+    reach(body, Cell::column)
+}
+
+/// How many squares a piece takes one way.
+fn reach(body: &Body, way: fn(Cell) -> u8) -> u8 {
+    body.cells.iter().map(way).max().unwrap_or(0) + 1
 }
 
 /// Numbers each square of a piece that found no place.
