@@ -234,7 +234,7 @@ page-script-release = Zurücklegen
 page-script-place = Setzen
 page-script-where = Feld
 page-script-nowhere = passt so nirgends hin
-page-script-claims = Damit würden { $squares } dir gehören.
+page-script-claims = Damit eroberst du { $squares }.
 page-script-isolates = Die Figur auf { $squares } wäre eingeschlossen.
 page-script-clause = Regel { $clause }
 page-script-cancel = Abbrechen
@@ -243,7 +243,7 @@ page-script-cancel = Abbrechen
 
 page-alone = { $player }, allein
 page-list-end = { $rest } und { $last }
-page-waiting-for = Es wird gewartet auf: { $players }.
+page-waiting-for = Am Zug: { $players }.
 page-hand-over = Gib das Gerät an { $player } weiter
 page-hand-over-note = Was nur { $player } sehen darf, bleibt bis dahin verdeckt.
 page-uncover = Ich bin { $player }: weiter

@@ -18,18 +18,18 @@ people-undo-asked = { $yours ->
        *[other] { $yours } à vous
     }.
 }
-people-undo-you-asked = Vous avez demandé à { $names } de reprendre { $count ->
+people-undo-you-asked = Vous avez demandé à { $names } la permission de reprendre { $count ->
     [one] le dernier tour
    *[other] les { $count } derniers tours
 }.
-people-undo-allowed = Vous laissez { $player } reprendre ; il faut encore l’accord de { $names }.
-people-undo-refused = { $player } ne veut pas que ce soit repris.
+people-undo-allowed = Vous laissez { $player } reprendre ; réponse encore attendue : { $names }.
+people-undo-refused = { $player } a refusé.
 people-story-undo-granted = { $player ->
     [you] Vous avez repris votre dernier tour
    *[other] { $player } a repris son dernier tour
-}, { $by ->
-    [you] avec votre accord
-   *[other] avec l’accord de { $by }
+} ; { $by ->
+    [you] vous avez dit oui
+   *[other] { $by } a dit oui
 }.
 people-story-undo-refused = { $player ->
     [you] Vous avez demandé à reprendre votre dernier tour
@@ -48,11 +48,11 @@ people-rematch-asked = { $names } { $count ->
     [one] propose
    *[other] proposent
 } une autre partie, places échangées : { $terms }.
-people-rematch-you-asked = Vous avez proposé une autre partie. Elle commence dès que { $names } { $count ->
-    [one] accepte
-   *[other] acceptent
+people-rematch-you-asked = Vous avez proposé une autre partie. Elle commence quand { $names } { $count ->
+    [one] aura accepté
+   *[other] auront accepté
 }.
-people-rematch-refused = { $player } ne veut pas d’autre partie.
+people-rematch-refused = { $player } préfère s’arrêter là.
 people-rematch-ready = Tout le monde est d’accord : la nouvelle partie est prête.
-people-rated = classée
-people-unrated = non classée
+people-rated = cotée
+people-unrated = non cotée

@@ -87,7 +87,7 @@ how-turn = Tourner
 how-turn-note = R, la molette ou un clic droit
 how-place = Poser
 how-place-note = lâchez la pièce là où elle tient, ou cliquez
-how-back = Reprendre
+how-back = Reposer
 how-back-note = lâchez-la ailleurs, ou Échap
 
 ## Le panneau qui explique

@@ -488,7 +488,7 @@ tournay-ask-choose-draw = { $colour ->
    *[other] Wie wird von { tournay-a-deck } gezogen?
 }
 tournay-ask-choose-take = Von welchem Stapel der Stufe { $level } werden zwei Karten genommen?
-tournay-ask-keep = Welche Karte von { $deck } wird behalten?
+tournay-ask-keep = Welche Karte von { $deck } behältst du?
 tournay-ask-take-shown = { $cards ->
     [one] Welche Karte wird genommen?
    *[other] Welche { $cards } Karten werden genommen?
@@ -512,7 +512,7 @@ tournay-ask-name = Für Gebäude welcher Farbe wird kassiert?
 tournay-ask-react = Welche Person wird jetzt eingesetzt?
 tournay-ask-defend = { $event } schlägt zu: einen Wall bauen oder erdulden?
 tournay-ask-defend-against = { $event } schlägt zu: dich schützen und nichts verlieren, oder erdulden ({ $cost })?
-tournay-ask-suffer = { $event } schlägt zu: Was wird getroffen? Noch zu treffen: { $hits }.
+tournay-ask-suffer = Wähle, was { $event } trifft (noch { $hits }).
 tournay-ask-end-turn = Nur vier Karten dürfen auf der Hand bleiben: Welche geht?
 tournay-ask-commit = Welche Karte wird die letzte, wenn überhaupt eine?
 tournay-ask-nothing = Gerade wird nichts gefragt.

@@ -69,10 +69,10 @@ tournay-story-borrowed = emprunté { $citizens ->
    *[other] { tournay-citizens }
 } chez { tournay-owner }
 tournay-story-drew-named = pioché { tournay-story-the-card }
-tournay-story-drew = pioché en { tournay-colour } { $level }
-tournay-story-looked = regardé des cartes en { tournay-colour } { $level }
+tournay-story-drew = pioché une carte { tournay-colour-f } { $level }
+tournay-story-looked = regardé des cartes de la pioche { tournay-colour-f } { $level }
 tournay-story-crier = découvert un crieur public
-tournay-story-combated = pris { $event } comme rempart
+tournay-story-combated = pris l’événement { $event } comme rempart
 tournay-story-recruited = recruté un habitant { tournay-colour }
 tournay-story-raised = relevé tous les habitants couchés
 tournay-story-gathered = rassemblé les habitants

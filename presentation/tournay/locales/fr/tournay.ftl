@@ -497,9 +497,9 @@ tournay-ask-bombard = quelle { $seat ->
 tournay-ask-bombard-any = quelle carte de l’adversaire endommager ?
 tournay-ask-name = percevoir pour les bâtiments de quelle couleur ?
 tournay-ask-react = quel personnage employer maintenant ?
-tournay-ask-defend = { $event } frappe : construire un rempart, ou subir ?
-tournay-ask-defend-against = { $event } frappe : vous protéger et ne rien perdre, ou subir ({ $cost }) ?
-tournay-ask-suffer = { $event } frappe : qu’est-ce qui est touché ? Coups à venir : { $hits }.
+tournay-ask-defend = construire un rempart contre l’événement { $event }, ou subir ?
+tournay-ask-defend-against = vous protéger de l’événement { $event } et ne rien perdre, ou subir ({ $cost }) ?
+tournay-ask-suffer = choisissez ce que touche l’événement { $event } (encore { $hits }).
 tournay-ask-end-turn = quatre cartes seulement restent en main : laquelle part ?
 tournay-ask-commit = quelle dernière carte jouer, s’il y en a une ?
 tournay-ask-nothing = rien n’est demandé pour l’instant.
@@ -593,7 +593,7 @@ tournay-catapult = Endommagez une carte libre de niveau I ou II de chaque advers
 tournay-lordship = Nommez une couleur : chaque adversaire vous verse { tournay-deniers } par bâtiment de cette couleur.
 tournay-courthouse = Le plus riche vous verse { tournay-deniers } ; en cas d’égalité, chacun des plus riches.
 tournay-on-place = Chaque fois que vous posez { $what } dans cette ligne ou cette colonne, gagnez { tournay-deniers }.
-tournay-on-place-combat = Chaque fois que vous posez { $what } dans cette ligne ou cette colonne, vous pouvez prendre comme rempart un événement avec pièces{ $spoils ->
+tournay-on-place-combat = Chaque fois que vous posez { $what } dans cette ligne ou cette colonne, vous pouvez prendre comme rempart un événement qui porte des pièces{ $spoils ->
     [player] , et ses pièces avec lui
    *[bank] { "" }
 }.
@@ -612,7 +612,7 @@ tournay-follow-up = Chaque fois que vous activez un bâtiment { $trigger ->
 tournay-nth-worker = À chaque { $every ->
     [2] deuxième
    *[other] { $every }e
-} habitant rouge ou jeton gris au travail dans cette ligne ou cette colonne, vous pouvez prendre comme rempart un événement avec pièces{ $spoils ->
+} habitant rouge ou jeton gris au travail dans cette ligne ou cette colonne, vous pouvez prendre comme rempart un événement qui porte des pièces{ $spoils ->
     [player] , et ses pièces avec lui
    *[bank] { "" }
 }.
