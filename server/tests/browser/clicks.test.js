@@ -16,6 +16,10 @@ after(closeAll);
 
 /** So many decisions for every commit; a proof plays whole games. */
 const DECISIONS = process.env.BASTIDE_PROOF ? 1000 : 14;
+/** Over whole games; the few turns of a commit scatter. */
+const MOST_A_TURN = process.env.BASTIDE_PROOF ? 3 : 4;
+/** A phone shows one section at a time, and the way to the next is a press. */
+const MOST_A_BOX = { mouse: 1.2, thumb: 1.4 };
 const DESK = { viewport: { width: 1366, height: 768 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -77,7 +81,7 @@ for (const [name, options] of [['mouse', DESK], ['thumb', PHONE]]) {
     const mean = played.reduce((sum, one) => sum + one.presses, 0) / played.length;
     const draws = played.filter(({ actions }) => actions.length === 2 && bare(actions[0]).startsWith('draw') && actions[1].startsWith('keep'));
     console.log(`Tournay by ${name}: ${mean.toFixed(2)} presses a turn over ${played.length} turns; ${draws.length} plain draws`);
-    assert.ok(mean <= 3, `${mean} presses a turn: ${JSON.stringify(played)}`);
+    assert.ok(mean <= MOST_A_TURN, `${mean} presses a turn: ${JSON.stringify(played)}`);
     if (name === 'mouse') for (const draw of draws) assert.equal(draw.presses, 2, JSON.stringify(draw));
   }, options));
 }
@@ -193,7 +197,7 @@ function placesInSight(ids) {
 }
 
 for (const [name, options] of [['mouse', DESK], ['thumb', PHONE]]) {
-  test(`The Anarchy by ${name}: 1.2 presses a box`, scene(async (page) => {
+  test(`The Anarchy by ${name}: ${MOST_A_BOX[name]} presses a box`, scene(async (page) => {
     await page.addInitScript(countPresses);
     await page.addInitScript(() => localStorage.removeItem('bastide-drawer'));
     await begin(page);
@@ -206,6 +210,6 @@ for (const [name, options] of [['mouse', DESK], ['thumb', PHONE]]) {
       now = await turnAfter(page, now);
     }
     console.log(`The Anarchy by ${name}: ${hands.pressed} presses for ${hands.boxes} boxes`);
-    assert.ok(hands.boxes > 3 && hands.pressed / hands.boxes <= 1.2, `${hands.pressed} presses for ${hands.boxes} boxes`);
+    assert.ok(hands.boxes > 3 && hands.pressed / hands.boxes <= MOST_A_BOX[name], `${hands.pressed} presses for ${hands.boxes} boxes`);
   }, options));
 }
