@@ -223,7 +223,7 @@ fn the_table_keeps_its_contract() {
         if name.starts_with("table") {
             let lesson = (name == "table-lesson").then_some("lesson");
             let shuffle = (name == "table-shuffle").then_some("shuffle");
-            let first = ["progress", "about", "leave", "board", "moment"];
+            let first = ["progress", "about", "leave", "board", "round-page", "moment"];
             let rest = ["plates", "story", "choose", "chat", "last", "turn"];
             let expected = first.into_iter().chain(shuffle).chain(lesson).chain(rest);
             assert_eq!(parts, expected.collect::<Vec<_>>(), "{name}");
