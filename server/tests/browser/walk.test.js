@@ -38,8 +38,8 @@ function keepStill() {
 /** Runs in the page: the lit elements that can be seen, and what lies over the middle of each. */
 function litElements() {
   const legal = JSON.parse(document.querySelector('#legal')?.textContent || '{}');
-  // Buildings in the tray are there to be taken without being lit.
-  const tray = legal.placements ? `, #board [id^="hand-${legal.seat === 0 ? 'light' : 'dark'}"].tray-kind:not(.is-stuck)` : '';
+  // Buildings in the tray are there to be taken without being lit, but not while it is asked whether to capture.
+  const tray = Object.keys(legal.placements ?? {}).length > 0 ? `, #board [id^="hand-${legal.seat === 0 ? 'light' : 'dark'}"].tray-kind:not(.is-stuck)` : '';
   const board = document.getElementById('board').getBoundingClientRect();
   const isInside = ([x, y]) => x > board.left && x < board.right && y > board.top && y < board.bottom;
   return [...document.querySelectorAll(`#board .is-lit${tray}`)].flatMap((element) => {

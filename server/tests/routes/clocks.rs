@@ -50,7 +50,8 @@ async fn a_page_shows_what_is_left_and_the_list_begins_where_time_presses() {
     time.pass(Duration::from_secs(65));
     let page = game.owner.clone().page(&game.id).await;
     assert!(page.contains("data-left=\"535000\"") && page.contains(">8:55<"), "{page}");
-    assert_eq!(page.matches("data-clock=\"fischer\"").count(), 2);
+    // A clock stands at its plate, and in the row that a phone has in place of the plates.
+    assert_eq!(page.matches("data-clock=\"fischer\"").count(), 4);
 }
 
 #[tokio::test(flavor = "multi_thread")]
