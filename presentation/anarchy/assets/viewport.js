@@ -68,6 +68,7 @@ export class Viewport {
       if (this.svg !== this.#drawing) this.#look();
       this.#follow();
       this.#followLesson();
+      this.#followReplay();
       markViews();
     });
   }
@@ -160,6 +161,13 @@ export class Viewport {
     this.#step = hint.id;
     const [element] = (hint.dataset.shows ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
     this.#lookAtSheetOf(element);
+  }
+
+  /** What a replay shows is looked at where it happened: at the box that was filled, not at what that brought. */
+  #followReplay() {
+    const elements = (this.board?.dataset.shows ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const first = elements.find((element) => !element.closest('#board-whole')) ?? elements[0];
+    if (first && !this.#sees([first])) this.#lookAtSheetOf(first);
   }
 
   /** @param {Element | undefined} element */

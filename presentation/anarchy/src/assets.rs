@@ -14,7 +14,8 @@ macro_rules! scripts {
 
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/anarchy/assets/table.js",
-    scripts: scripts! { "frames.js" "muster.js" "round.js" "sheets.js" "table.js" "viewport.js" "writing.js" },
+    replay: Some("presentation/anarchy/assets/replay.js"),
+    scripts: scripts! { "frames.js" "muster.js" "replay.js" "round.js" "sheets.js" "table.js" "viewport.js" "writing.js" },
     colours: include_str!("../assets/colours.css"),
     style: concat!(include_str!("../assets/style.css"), include_str!("../assets/round.css")),
 };

@@ -14,6 +14,7 @@ macro_rules! scripts {
 
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/cathedral/assets/table.js",
+    replay: None,
     scripts: scripts! { "beside.js" "board.js" "carried.js" "choose.js" "drag.js" "geometry.js" "hand.js" "keyboard.js" "kinds.js" "legal.js" "list.js" "pointer.js" "question.js" "table.js" },
     colours: include_str!("../assets/colours.css"),
     style: include_str!("../assets/style.css"),

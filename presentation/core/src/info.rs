@@ -94,6 +94,8 @@ pub struct TypingWords {
 pub struct GameAssets {
     /// The script that its table begins with, among `scripts`.
     pub entry: &'static str,
+    /// What its replays and analyses have besides what those of all games have, among `scripts`.
+    pub replay: Option<&'static str>,
     /// Its modules by their paths in the repository, and their text. They import shared ones by the way from folder to
     /// folder.
     pub scripts: &'static [(&'static str, &'static str)],

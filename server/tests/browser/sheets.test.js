@@ -219,6 +219,33 @@ test('on a phone a finger turns to the section beside the one that is looked at'
   assert.equal(left, 0, 'the page itself has not moved');
 }, PHONE));
 
+for (const options of [PHONE, DESK]) {
+  test(`a replay has the views of the table, and goes where something happened, in a window of ${options.viewport.width} pixels`, scene(async (page) => {
+    await begin(page);
+    await act(page, 'fill farms-1');
+    await act(page, 'fill governance-1');
+    const names = (at) => page.locator(`#views ${at} button:visible`).allTextContents();
+    const isPhone = options === PHONE;
+    const at = isPhone ? '.sections' : '.views:not(.sections)';
+    const ofTable = await names(at);
+    await resign(page);
+    const path = new URL(page.url()).pathname;
+    for (const place of ['analysis', 'replay']) {
+      await page.goto(`${path}/${place}?ply=2`);
+      await page.locator('#views [aria-pressed="true"]:visible').waitFor();
+      assert.deepEqual(await names(at), ofTable, `the views of the ${place}`);
+    }
+    const looked = () => page.locator(`#views ${at} [aria-pressed="true"]`).first().textContent();
+    const [left, right] = isPhone ? ['Fortifications and land', 'Governance'] : ['Left sheet', 'Right sheet'];
+    assert.equal(await looked(), left);
+    const size = await page.locator('#box-farms-1').boundingBox();
+    assert.ok(size.width >= 24 && size.height >= 24, `a box of ${size.width} × ${size.height}`);
+    await page.locator('#scrubber [rel="next"]').click();
+    await page.getByText('Position 3 of').first().waitFor();
+    assert.equal(await looked(), right, 'the view follows what is shown');
+  }, options));
+}
+
 test('on a phone what is asked first is in sight', scene(async (page) => {
   await playAtOnce(page, 'The Anarchy');
   await turnAfter(page, { seq: -1 });

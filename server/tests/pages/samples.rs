@@ -480,6 +480,7 @@ pub(crate) fn replayed(book: &Phrasebook, ply: u32) -> ReplayPage {
         players: vec!["Nell".to_owned(), master(book)],
         ply,
         board: here.svg(book),
+        shows: Vec::new(),
         said: here.told(book).pop().map(|ply| vec![ply.words]).unwrap_or_default(),
         plies: whole.told(book),
         result: Some(words::result(book, &whole.view())),

@@ -8,14 +8,16 @@ use axum::http::{HeaderValue, StatusCode};
 
 use crate::house::{House, between};
 
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 14] = [
     "style.css",
     "analysis.js",
+    "analysis-anarchy.js",
     "fairness.js",
     "home.js",
     "page.js",
     "reference.js",
     "replay.js",
+    "replay-anarchy.js",
     "rules.js",
     "table.js",
     "table-anarchy.js",

@@ -91,7 +91,7 @@ pub fn analysis(page: &AnalysisPage, replay: &ReplayPage, frame: &Frame<'_>) -> 
             AnalysisProgress::Unbegun => { (begin(page, book)) }
         }
     };
-    let script = frame.assets.analysis.as_deref();
+    let script = frame.assets.analysis_of(&replay.game);
     beside(replay, Some(&told), (title, script), frame)
 }
 

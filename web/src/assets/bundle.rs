@@ -9,14 +9,16 @@ use std::fmt::Write as _;
 /// The path of a file in the repository and what stands in it.
 pub(super) type File = (&'static str, &'static str);
 
-/// One script that does what `entry` does with all it imports.
+/// One script that does what `entries` do with all they import, one after the other.
 ///
 /// # Panics
 /// On a module that is not among the files or is written in another way than the ones we have: a
 /// mistake in this program's own assets, which any test finds.
-pub(super) fn bundle(entry: &str, files: &[&[File]]) -> String {
+pub(super) fn bundle(entries: &[&str], files: &[&[File]]) -> String {
     let mut order = Vec::new();
-    visit(entry, files, &mut Vec::new(), &mut order);
+    for entry in entries {
+        visit(entry, files, &mut Vec::new(), &mut order);
+    }
     let mut script = String::new();
     for (name, source) in order {
         enclose(name, source, &mut script);
@@ -154,7 +156,7 @@ mod tests {
             const $shared$act = (() => {\nconst { word } = $shared$page$words;\nasync function act() {}\n\
             class Actor extends Word {\n}\nreturn { act, Actor };\n})();\n\
             const $game$act = (() => {\nconst { Actor, act } = $shared$act;\nnew Actor(act);\nreturn {  };\n})();\n";
-        assert_eq!(bundle("game/act.js", &[GAME, SHARED]), expected);
+        assert_eq!(bundle(&["game/act.js"], &[GAME, SHARED]), expected);
     }
 
     #[test]
@@ -168,18 +170,18 @@ mod tests {
     #[test]
     #[should_panic(expected = "round.js imports itself")]
     fn a_circle_is_refused() {
-        let _ = bundle("round.js", &[SHARED]);
+        let _ = bundle(&["round.js"], &[SHARED]);
     }
 
     #[test]
     #[should_panic(expected = "no asset is named page/missing.js")]
     fn a_module_that_is_not_there_is_named() {
-        let _ = bundle("page/a.js", &[&[("page/a.js", "import './missing.js';\n")]]);
+        let _ = bundle(&["page/a.js"], &[&[("page/a.js", "import './missing.js';\n")]]);
     }
 
     #[test]
     #[should_panic(expected = "outside the repository")]
     fn a_path_that_leaves_the_repository_is_refused() {
-        let _ = bundle("a.js", &[&[("a.js", "import '../b.js';\n")]]);
+        let _ = bundle(&["a.js"], &[&[("a.js", "import '../b.js';\n")]]);
     }
 }

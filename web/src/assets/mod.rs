@@ -119,11 +119,19 @@ const SCRIPTS: [(&str, &str); 8] = [
     ("analysis.js", "web/assets/analysis/analysis.js"),
 ];
 
+/// Of these a game may have its own, which begins with the module that all games share.
+const RETOLD: [(&str, &str); 2] =
+    [("replay", "web/assets/replay/replay.js"), ("analysis", "web/assets/analysis/analysis.js")];
+
 /// Where the pages find them.
 pub(crate) fn links() -> Assets {
     let [page, home, table, replay, rules, reference, fair, analysis] =
         SCRIPTS.map(|(name, _)| Some(url(name)));
     let tables = game_assets().map(|(game, _)| (game, url(&table_script(game)))).collect();
+    let [replays, analyses] = RETOLD.map(|(kind, _)| {
+        let own = game_assets().filter(|(_, own)| own.replay.is_some());
+        own.map(|(game, _)| (game, url(&retold_script(kind, game)))).collect()
+    });
     let table_styles =
         game_assets().map(|(game, _)| (game, url(&table_style_name(game)))).collect();
     Assets {
@@ -135,10 +143,12 @@ pub(crate) fn links() -> Assets {
         table,
         tables,
         replay,
+        replays,
         rules,
         reference,
         fair,
         analysis,
+        analyses,
     }
 }
 
@@ -152,6 +162,11 @@ fn table_script(game: &str) -> String {
     format!("table-{game}.js")
 }
 
+/// What the script for its replays, or for its analyses, is called.
+fn retold_script(kind: &str, game: &str) -> String {
+    format!("{kind}-{game}.js")
+}
+
 /// What the style sheet for them is called.
 fn table_style_name(game: &str) -> String {
     format!("table-{game}.css")
@@ -161,16 +176,22 @@ fn table_style_name(game: &str) -> String {
 fn served() -> &'static [(String, String)] {
     static SERVED: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
         let pages =
-            SCRIPTS.map(|(name, entry)| (name.to_owned(), bundle::bundle(entry, &[SHARED])));
+            SCRIPTS.map(|(name, entry)| (name.to_owned(), bundle::bundle(&[entry], &[SHARED])));
         let tables = game_assets().map(|(game, own)| {
-            (table_script(game), bundle::bundle(own.entry, &[own.scripts, SHARED]))
+            (table_script(game), bundle::bundle(&[own.entry], &[own.scripts, SHARED]))
+        });
+        let retold = game_assets().flat_map(|(game, own)| {
+            let entries = own.replay.map(|last| RETOLD.map(|(kind, first)| (kind, [first, last])));
+            entries.into_iter().flatten().map(move |(kind, entries)| {
+                (retold_script(kind, game), bundle::bundle(&entries, &[own.scripts, SHARED]))
+            })
         });
         let styles = game_assets()
             .map(|(game, own)| (table_style_name(game), table_style(own.colours, own.style)));
         let general =
             [(STYLE.to_owned(), site_style()), (TABLE_STYLE.to_owned(), table_style("", ""))];
         let styles = styles.chain(general).map(|(name, style)| (name, without_comments(&style)));
-        pages.into_iter().chain(tables).chain(styles).collect()
+        pages.into_iter().chain(tables).chain(retold).chain(styles).collect()
     });
     &SERVED
 }

@@ -27,6 +27,9 @@ pub struct Assets {
     /// For the tables of the other games: name of the game, address.
     pub tables: Vec<(&'static str, String)>,
     pub replay: Option<String>,
+    /// For the replays and the analyses of games with scripts of their own for them: name of the game, address.
+    pub replays: Vec<(&'static str, String)>,
+    pub analyses: Vec<(&'static str, String)>,
     pub rules: Option<String>,
     pub reference: Option<String>,
     pub fair: Option<String>,
@@ -42,9 +45,28 @@ impl Assets {
 
     /// The script for a table of this game.
     pub(super) fn table_of(&self, game: &str) -> Option<&str> {
-        let own = self.tables.iter().find(|(name, _)| *name == game);
-        own.map(|(_, script)| script.as_str()).or(self.table.as_deref())
+        own_or(&self.tables, game, self.table.as_deref())
     }
+
+    /// The script for a replay of it.
+    pub(super) fn replay_of(&self, game: &str) -> Option<&str> {
+        own_or(&self.replays, game, self.replay.as_deref())
+    }
+
+    /// The script for an analysis of it.
+    pub(super) fn analysis_of(&self, game: &str) -> Option<&str> {
+        own_or(&self.analyses, game, self.analysis.as_deref())
+    }
+}
+
+/// What a game has for itself, or what all have.
+fn own_or<'a>(
+    own: &'a [(&'static str, String)],
+    game: &str,
+    common: Option<&'a str>,
+) -> Option<&'a str> {
+    let own = own.iter().find(|(name, _)| *name == game);
+    own.map(|(_, script)| script.as_str()).or(common)
 }
 
 /// Light or dark, where the visitor chose one.

@@ -1,10 +1,11 @@
 //! A match to look through: any position, all actions, what to take along.
 
+use bastide_presentation::DrawingView;
 use bastide_text::{Phrasebook, analysis, frame as frame_words, pages as say, scores};
 use maud::{Markup, PreEscaped, html};
 
 use crate::names;
-use crate::table::top;
+use crate::table::{sheets, top};
 use crate::{frame::Frame, frame::Page, frame::ornament};
 use crate::{levels::ALONE, levels::level_choice};
 
@@ -19,6 +20,8 @@ pub struct ReplayPage {
     pub ply: u32,
     /// The picture of it.
     pub board: String,
+    /// The elements of it at which the action before it happened, where its parts are looked at one by one.
+    pub shows: Vec<String>,
     /// What happened with the action before it; the question at the start.
     pub said: Vec<String>,
     /// The actions of the match.
@@ -46,7 +49,7 @@ pub struct Ply {
 
 pub fn replay(page: &ReplayPage, frame: &Frame<'_>) -> Markup {
     let title = say::replay_title(frame.book, page.players.join(" – "));
-    let script = frame.assets.replay.as_deref();
+    let script = frame.assets.replay_of(&page.game);
     beside(page, None, (title, script), frame)
 }
 
@@ -58,9 +61,10 @@ pub(crate) fn beside(
     frame: &Frame<'_>,
 ) -> Markup {
     let book = frame.book;
+    let views = views_of(&page.game).map(|views| sheets::views(&views(book), book));
     let main = html! {
         main #replay.table.replay.analysed[told.is_some()] data-game=(page.game) data-match=(page.id) data-ply=(page.ply) data-plies=(page.plies.len()) {
-            (top::plain_bar(&names::together(&page.players, book), frame))
+            (top::plain_bar(&names::together(&page.players, book), views, frame))
             (board(page, book))
             aside.side aria-label=(say::plies(book)) {
                 @if let Some(told) = told {
@@ -85,6 +89,13 @@ pub(crate) fn beside(
     frame.around_table(Page { title, main, main_id: "replay", script }, &page.game)
 }
 
+/// The parts of the drawing that a replay of this game looks at one by one, if its script does.
+pub(super) fn views_of(game: &str) -> Option<fn(&Phrasebook) -> Vec<DrawingView>> {
+    let face = bastide_presentation::game(game)?;
+    face.assets?.replay?;
+    face.table_sections.views
+}
+
 /// Every section that changes with the ply.
 pub fn sections(page: &ReplayPage, book: &Phrasebook) -> Markup {
     html! {
@@ -97,7 +108,7 @@ pub fn sections(page: &ReplayPage, book: &Phrasebook) -> Markup {
 
 fn board(page: &ReplayPage, book: &Phrasebook) -> Markup {
     html! {
-        section #board data-part aria-label=(say::board(book)) { (PreEscaped(&page.board)) }
+        section #board data-part data-shows=[(!page.shows.is_empty()).then(|| page.shows.join(" "))] aria-label=(say::board(book)) { (PreEscaped(&page.board)) }
     }
 }
 

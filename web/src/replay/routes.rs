@@ -20,6 +20,7 @@ use crate::table;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::{Busy, Effort, MatchError, Thinkers};
+use bastide_presentation::AnyGame;
 
 #[derive(Deserialize)]
 pub(crate) struct At {
@@ -48,6 +49,7 @@ pub(crate) async fn position(
         players: names::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
         ply: ply as u32,
         board: table::page_drawing(&now, viewer, ply, &book),
+        shows: shown(now.game.as_ref(), viewer, ply, &book),
         said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
         plies: log
             .into_iter()
@@ -64,6 +66,20 @@ pub(crate) async fn position(
         can_play_on: now.ending.is_some() && now.is_dealt() && now.game.actions(ply).1.is_some(),
     };
     Ok((page, book))
+}
+
+/// Where in the drawing an action happened: on the sheets that are drawn, the viewer's own or the first player's.
+fn shown(game: &dyn AnyGame, viewer: Viewer, ply: usize, book: &Phrasebook) -> Vec<String> {
+    if ply == 0 || page::views_of(game.game()).is_none() {
+        return Vec::new();
+    }
+    let drawn = match viewer {
+        Viewer::Seat(seat) => seat.index() as u8,
+        Viewer::Public => 0,
+    };
+    let steps = game.steps(viewer, ply - 1, book).into_iter();
+    let steps = steps.filter(|step| step.ply == ply && step.seat.is_none_or(|seat| seat == drawn));
+    steps.flat_map(|step| step.elements).collect()
 }
 
 /// `GET /matches/{id}/replay`

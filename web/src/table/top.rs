@@ -38,12 +38,13 @@ pub(crate) fn bar(page: &TablePage, frame: &Frame<'_>) -> Markup {
 }
 
 /// The same above a replay or an analysis.
-pub(crate) fn plain_bar(title: &str, frame: &Frame<'_>) -> Markup {
+pub(crate) fn plain_bar(title: &str, views: Option<Markup>, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
     html! {
         header.top {
             a.seal href="/" aria-label="Bastide" { (ornament::gate()) }
             h1 { (title) }
+            @if let Some(views) = views { (views) }
             div.icons {
                 details #table-settings {
                     summary aria-label=(say_frame::settings(book)) { (ornament::gear()) }

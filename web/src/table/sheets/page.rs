@@ -30,8 +30,17 @@ pub struct LedgerLine {
     pub words: String,
 }
 
-/// The ways to look at the drawing. Of use with a script alone, which shows it.
+/// The ways to look at the drawing, and a search in it. Of use with a script alone, which shows it.
 pub(crate) fn lookout(views: &[DrawingView], book: &Phrasebook) -> Markup {
+    ways(views, Some(&search(book)), book)
+}
+
+/// The same where nothing is searched for: above a replay.
+pub(crate) fn views(views: &[DrawingView], book: &Phrasebook) -> Markup {
+    ways(views, None, book)
+}
+
+fn ways(views: &[DrawingView], search: Option<&Markup>, book: &Phrasebook) -> Markup {
     html! {
         nav #views aria-label=(say::views(book)) hidden {
             div.views {
@@ -52,17 +61,23 @@ pub(crate) fn lookout(views: &[DrawingView], book: &Phrasebook) -> Markup {
                     }
                 }
             }
-            form #find role="search" {
-                label for="find-words" { (say::find(book)) }
-                input #find-words type="search" autocomplete="off" autocapitalize="off"
-                    spellcheck="false" maxlength="40" placeholder=(say::find_example(book));
-                output #found for="find-words" {}
-                p.legend.small {
-                    span.sign-lit { (say::legend_open(book)) } " "
-                    span.sign-near { (say::legend_near(book)) }
-                }
-            }
+            @if let Some(search) = search { (search) }
             p #keys-note.unseen { (say::keys_note(book)) }
+        }
+    }
+}
+
+fn search(book: &Phrasebook) -> Markup {
+    html! {
+        form #find role="search" {
+            label for="find-words" { (say::find(book)) }
+            input #find-words type="search" autocomplete="off" autocapitalize="off"
+                spellcheck="false" maxlength="40" placeholder=(say::find_example(book));
+            output #found for="find-words" {}
+            p.legend.small {
+                span.sign-lit { (say::legend_open(book)) } " "
+                span.sign-near { (say::legend_near(book)) }
+            }
         }
     }
 }
