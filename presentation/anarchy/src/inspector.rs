@@ -137,13 +137,20 @@ fn prospects(
     (Vec::new(), refused)
 }
 
-/// The numbers that can be written into a box of an addition now.
+/// The numbers that can be written into an addition now, of which this is the next slot or the box of the reward.
 fn writings(game: &Anarchy, seat: Seat, id: BoxId) -> Vec<Action> {
     let mut actions = Vec::new();
     if game.question(seat) == Question::Michaelmas {
         game.legal(seat, &mut actions);
     }
-    actions.retain(|action| matches!(action, Action::Write { addition, .. } if *addition == id));
+    let (lines, filled) = (&game.table().lines, game.insight(seat).filled());
+    let next = |addition| {
+        let first = lines.additions.position(addition).unwrap_or(0) * 2;
+        lines.slots.at(first + usize::from(filled.contains(lines.slots.at(first))))
+    };
+    actions.retain(|action| {
+        matches!(*action, Action::Write { addition, .. } if [addition, next(addition)].contains(&id))
+    });
     actions
 }
 

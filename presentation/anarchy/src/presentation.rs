@@ -85,8 +85,8 @@ impl Presentation for AnarchyPresentation {
         drawing::terminal(scene.view, seat, &marks, terminal, paper.book)
     }
 
-    fn elements(_: &View, _: Seat, action: Action) -> Vec<String> {
-        drawing::parts(action)
+    fn elements(view: &View, seat: Seat, action: Action) -> Vec<String> {
+        drawing::parts(view, seat, action)
     }
 
     fn sheet(view: &View, book: &Phrasebook) -> Option<ScoreSheet> {

@@ -1,12 +1,13 @@
 //! Which parts of the picture an action belongs to.
 
-use bastide_anarchy::{Action, Asset, BUILT_IN, BoxId, Spot, Target};
+use bastide_anarchy::{Action, Asset, BUILT_IN, BoxId, Spot, Target, View};
+use bastide_core::Seat;
 
 use super::seat_id;
 
-/// The ids of the parts that an action belongs to, the one to click first in front. What ends something belongs to no
+/// The ids of the parts that an action of a seat belongs to, the one to click first in front. What ends something belongs to no
 /// part: a page has it in its bar, in sight whatever is looked at.
-pub fn parts(action: Action) -> Vec<String> {
+pub fn parts(view: &View, seat: Seat, action: Action) -> Vec<String> {
     let one = |id: &str| vec![id.to_owned()];
     match action {
         Action::Path(path) => vec![format!("path-{path}")],
@@ -36,9 +37,9 @@ pub fn parts(action: Action) -> Vec<String> {
         Action::Mark(id) => vec![box_id(id)],
         Action::Write { addition, .. } => {
             let lines = &BUILT_IN.lines;
-            let place = lines.additions.position(addition).unwrap_or(0);
-            let slots = [0, 1].map(|slot| box_id(lines.slots.at(place * 2 + slot)));
-            [box_id(addition)].into_iter().chain(slots).collect()
+            let first = lines.additions.position(addition).unwrap_or(0) * 2;
+            let is_begun = view.players[seat].written.get(first).is_some_and(|&number| number > 0);
+            vec![box_id(lines.slots.at(first + usize::from(is_begun)))]
         }
         Action::Choose(number) => vec![format!("choose-{number}")],
         Action::Deploy { side, .. } | Action::DeployAll { side } => vec![format!("side-{side}")],

@@ -69,7 +69,7 @@ fn every_legal_action_has_a_part_to_click() {
             if seen.insert((number, sort, view.round)) {
                 let ids = ids(&svg(&view, seat, &Marks::default(), &book));
                 for &action in &list {
-                    let parts = parts(action);
+                    let parts = parts(&view, seat, action);
                     // What ends something is in the bar of a page.
                     let is_end = [Action::Done, Action::Skip, Action::Pay, Action::Go];
                     assert_ne!(parts.is_empty(), !is_end.contains(&action), "{action}");

@@ -1,9 +1,10 @@
 //! What the panel says of a box before it is filled, and how a deployment goes on that has begun.
 
-use bastide_anarchy::{Action, Anarchy, Question, Setup};
-use bastide_core::{Game as _, Seat, Seed};
+use bastide_anarchy::{Action, Anarchy, BoxId, Question, Setup};
+use bastide_core::{Game as _, Seat, Seed, Viewer};
 use bastide_presentation::Presentation as _;
 use bastide_presentation_anarchy::AnarchyPresentation;
+use bastide_presentation_anarchy::drawing::parts;
 use bastide_text::Phrasebook;
 use rand_core::SeedableRng as _;
 use rand_pcg::Pcg64Mcg;
@@ -37,6 +38,14 @@ fn a_lit_box_of_an_addition_says_what_a_number_there_gives() {
         assert_eq!(about.refused, None, "{addition}");
         assert!(about.chain[0].contains(char::is_numeric), "{number}: {:?}", about.chain);
         assert!(about.picture.is_some_and(|picture| picture.starts_with("<svg ")));
+        // What is lit is the slot that the number goes into, and nothing beside it.
+        let view = game.view(Viewer::Seat(SEAT));
+        let lit = parts(&view, SEAT, action);
+        assert!(lit.len() == 1 && lit[0].starts_with(&format!("box-{addition}-")), "{lit:?}");
+        let id: BoxId = lit[0]["box-".len()..].parse().expect("a box");
+        assert!(!view.players[SEAT].filled.contains(id), "{id}");
+        let at_slot = inspector.about(Some(SEAT), &lit[0], &Phrasebook::default()).expect("a box");
+        assert_eq!((at_slot.refused, at_slot.chain), (None, about.chain), "{id}");
         asked += 1;
     }
     assert!(asked > 0);
