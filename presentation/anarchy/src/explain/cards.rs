@@ -1,6 +1,6 @@
 //! Attacks, paths and the cards of the scenario.
 
-use bastide_anarchy::{AttackType, Criterion, Dealt, Path, ScenarioCardSpec, TARGETS, View};
+use bastide_anarchy::{Asset, AttackType, Criterion, Dealt, Path, ScenarioCardSpec, TARGETS, View};
 use bastide_presentation::Explanation;
 
 use super::{Subject, icon};
@@ -123,7 +123,7 @@ fn path_card(subject: Subject<'_>, path: Path) -> Explanation {
 }
 
 fn scenario(subject: Subject<'_>, round: u8) -> Option<Explanation> {
-    let Subject { view, book, .. } = subject;
+    let Subject { view, seat, book } = subject;
     let card = scenario_of(view, round)?;
     let due = view.table().rounds[usize::from(round) - 1];
     let food = due.food + card.siege.map_or(0, |siege| siege.extra_food);
@@ -140,15 +140,35 @@ fn scenario(subject: Subject<'_>, round: u8) -> Option<Explanation> {
         told.push(panel::tents(book));
     }
     told.extend(doubt_of_round(view, round, book));
+    let purse = view.players[seat].purse;
+    let so_far = |held: u32, of: u8| match round == view.round {
+        true => panel::of(book, held, u32::from(of)),
+        false => of.to_string(),
+    };
+    let mut facts = vec![
+        (subject.label("food"), so_far(purse.count(Asset::Food).into(), food)),
+        (subject.label("loyalty"), format!("+{}", due.resolve)),
+    ];
+    if let Some(defence) = shields(subject, round) {
+        let strength = purse.count(Asset::Soldier) as u32 + 2 * purse.count(Asset::Knight) as u32;
+        facts.push((subject.label("strength"), so_far(strength, defence)));
+    }
     Some(Explanation {
         title: words::round(book, round),
         kind: Some(subject.kind(kind)),
         picture: icon("i-castle"),
-        facts: vec![
-            (subject.label("food"), food.to_string()),
-            (subject.label("loyalty"), format!("+{}", due.resolve)),
-        ],
+        facts,
         words: told,
         ..Explanation::default()
     })
+}
+
+/// What the castle of a round is held with, counted from the tent (ANA-CASTLE-04); nothing once it is taken.
+fn shields(subject: Subject<'_>, round: u8) -> Option<u8> {
+    let Subject { view, seat, .. } = subject;
+    let castle = scenario_of(view, round)?.castle?;
+    let tent = view.players[seat].tent;
+    let passed = (tent + 1..round).filter_map(|round| scenario_of(view, round)?.castle);
+    let is_open = tent < round && round >= view.round;
+    is_open.then(|| castle.defence + passed.map(|castle| castle.defence_passed).sum::<u8>())
 }

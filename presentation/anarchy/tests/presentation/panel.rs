@@ -1,6 +1,6 @@
 //! What the panel says of a box before it is filled, and how a deployment goes on that has begun.
 
-use bastide_anarchy::{Action, Anarchy, BoxId, Question, Setup};
+use bastide_anarchy::{Action, Anarchy, Asset, BoxId, Question, Setup};
 use bastide_core::{Game as _, Seat, Seed, Viewer};
 use bastide_presentation::Presentation as _;
 use bastide_presentation_anarchy::AnarchyPresentation;
@@ -49,6 +49,28 @@ fn a_lit_box_of_an_addition_says_what_a_number_there_gives() {
         asked += 1;
     }
     assert!(asked > 0);
+}
+
+/// A card of the scenario says what there is of what its round asks for.
+#[test]
+fn a_card_of_the_scenario_says_what_it_counts_so_far() {
+    let mut seen = 0;
+    for seed in 0..4 {
+        let game = until("players=1 rules=2 scenario=classic-standard", seed, |game| {
+            game.castle_needs(SEAT).is_some() && game.question(SEAT) == Question::Action
+        });
+        let (view, own) = (game.view(Viewer::Seat(SEAT)), game.insight(SEAT).purse());
+        let card = format!("scenario-{}", view.round);
+        let book = Phrasebook::default();
+        let told = AnarchyPresentation::explain(&view, Viewer::Seat(SEAT), &card, &book);
+        let facts = told.expect("a card").facts;
+        let strength = own.count(Asset::Soldier) + 2 * own.count(Asset::Knight);
+        let needed = game.castle_needs(SEAT).expect("a castle").strength;
+        assert_eq!(facts[0].1, format!("{} of {}", own.count(Asset::Food), game.food_due()));
+        assert_eq!(facts[2].1, format!("{strength} of {needed}"));
+        seen += 1;
+    }
+    assert_eq!(seen, 4);
 }
 
 /// Somebody who plays one worker by a hint still has the panel and its forecast for the others.
