@@ -59,13 +59,17 @@ export class Viewport {
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     addEventListener('resize', () => this.#resized());
     document.addEventListener('step', (event) => this.#watch((/** @type {CustomEvent<Step | null>} */ (event)).detail));
+    this.#makeRoom();
     // All three sheets at once are too small to begin with.
     if (!this.#lookWhereAsked()) this.lookAt(isNarrow() ? 'own-castle' : 'board-whole', 'board');
     onSwap(() => {
       this.board?.setAttribute('tabindex', '0');
       this.board?.setAttribute('aria-describedby', 'keys-note');
       // A drawing whose elements were exchanged is looked at as before.
-      if (this.svg !== this.#drawing) this.#look();
+      if (this.svg !== this.#drawing) {
+        this.#makeRoom();
+        this.#look();
+      }
       this.#follow();
       this.#followLesson();
       this.#followReplay();
@@ -140,8 +144,26 @@ export class Viewport {
 
   /** Both sheets stand side by side as long as there is room for them. */
   #resized() {
+    this.#makeRoom();
     if (this.#ids === BOTH && !isWide() && !this.#lookWhereAsked()) this.lookAt('sheet-left', 'left');
     else this.#look();
+  }
+
+  /** Both sheets can be asked for where every box is large enough for a mouse then. */
+  #makeRoom() {
+    const { svg, board } = this;
+    if (!svg || !board) return;
+    let fits = false;
+    if (matchMedia('(width >= 1600px)').matches) {
+      const isBoth = board.classList.contains('is-both');
+      // The style sheet lays their sections anew.
+      board.classList.add('is-both');
+      const elements = elementsCalled(BOTH);
+      const [room, all] = [roomOf(svg), around(partsOf(svg, elements))];
+      fits = Math.min(room.width / all.width, room.height / all.height) * leastOf(svg, elements) >= LEAST_BY_MOUSE;
+      board.classList.toggle('is-both', isBoth);
+    }
+    this.table.classList.toggle('fits-both', fits);
   }
 
   /** Looks at what a button leads to, and of a section that does not fit where these elements are. @param {HTMLElement} button @param {Element[]} elements */
@@ -273,19 +295,14 @@ export class Viewport {
 
   /** @param {SVGSVGElement} svg @param {Rectangle} whole @returns {Rectangle} */
   #fitted(svg, whole) {
-    const elements = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    // Of a sheet only what is on it: its margin would take room from the boxes.
-    const parts = elements.flatMap((element) => (WHOLES.has(element.id) ? [...element.querySelectorAll(':scope > g[id]')] : [element]));
-    const boxes = /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((element) => boxOf(svg, element)).filter(({ width }) => width > 0);
+    const elements = elementsCalled(this.#ids);
+    const boxes = partsOf(svg, elements);
     this.#all = boxes.length > 0 ? around(boxes) : null;
     if (!this.#all) return whole;
     const all = this.#all;
     const room = roomOf(svg);
     if (room.width === 0) return all;
-    // What is produced is read, not touched.
-    const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')]);
-    const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box))).map(({ width, height }) => Math.min(width, height));
-    const least = Math.min(...sides);
+    const least = leastOf(svg, elements);
     // A sheet is seen as a whole where the window is wide enough for its boxes.
     const ofSheet = matchMedia('(width < 1240px)').matches ? LEAST_BY_MOUSE / least : 0;
     const readable = WHOLES.has(this.#ids) ? ofSheet : Math.max(READABLE, LEAST_BOX / least);
@@ -415,7 +432,25 @@ function sections() {
 
 /** What a button leads to. @param {HTMLElement} button @returns {Element[]} */
 function elementsOf(button) {
-  return (button.dataset.view ?? '').split(' ').flatMap((id) => document.getElementById(id) ?? []);
+  return elementsCalled(button.dataset.view ?? '');
+}
+
+/** @param {string} ids @returns {Element[]} */
+function elementsCalled(ids) {
+  return ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+}
+
+/** What they take up: of a sheet only what is on it, for its margin would take room from the boxes. @param {SVGSVGElement} svg @param {Element[]} elements */
+function partsOf(svg, elements) {
+  const parts = elements.flatMap((element) => (WHOLES.has(element.id) ? [...element.querySelectorAll(':scope > g[id]')] : [element]));
+  return /** @type {SVGGraphicsElement[]} */ (/** @type {unknown} */ (parts)).map((element) => boxOf(svg, element)).filter(({ width }) => width > 0);
+}
+
+/** The shortest side of their boxes. What is produced is read, not touched. @param {SVGSVGElement} svg @param {Element[]} elements */
+function leastOf(svg, elements) {
+  const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')]);
+  const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box)));
+  return Math.min(...sides.map(({ width, height }) => Math.min(width, height)));
 }
 
 /** What of it is lit. @param {HTMLElement} button */
@@ -469,5 +504,5 @@ function isWithin(box, frame) {
 
 /** Whether both sheets are seen at once. */
 function isWide() {
-  return matchMedia('(width >= 1600px)').matches;
+  return document.querySelector('.fits-both') !== null;
 }
