@@ -20,8 +20,13 @@ const READABLE = 0.92;
 const LEAST_BOX = 30;
 /** The same for a mouse, which is finer. */
 const LEAST_BY_MOUSE = 24;
+/** What a button of the drawing is at least by a finger, how high it is drawn, and how much larger it may become. */
+const LEAST_BUTTON = 44;
+const BUTTON = 37;
+const LARGEST = 2.5;
 /** A finger that goes so far to the side, and further than up or down, turns to the next section. */
 const SWIPE = 60;
+const BUTTONS = '#board #buttons';
 /** Those that are no sections. */
 const BOTH = 'sheet-left sheet-right own-castle';
 const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right', BOTH]);
@@ -274,13 +279,23 @@ export class Viewport {
     if (!svg) return;
     // The style sheet says where their sections lie then.
     this.board?.classList.toggle('is-both', this.#ids === BOTH);
+    // As they are drawn, so that the same is seen however it was looked at before.
+    lay(BUTTONS, '');
     const whole = wholeOf(svg);
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
     const { x, y, width, height } = view;
     svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
     svg.setAttribute('preserveAspectRatio', isNarrow() ? 'xMidYMin meet' : 'xMidYMid meet');
+    this.#enlarge(svg);
     this.#clip();
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
+  }
+
+  /** However small the drawing, its buttons can be met. @param {SVGSVGElement} svg */
+  #enlarge(svg) {
+    const wanted = matchMedia('(pointer: coarse)').matches ? LEAST_BUTTON : LEAST_BY_MOUSE;
+    const by = wanted / BUTTON / (svg.getScreenCTM()?.a ?? 1);
+    if (by > 1) lay(BUTTONS, `scale: ${Math.min(by, LARGEST).toFixed(2)}`);
   }
 
   /** What lies around a view or a section that was asked for is not shown, unless somebody has zoomed or moved. */

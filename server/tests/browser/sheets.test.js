@@ -159,6 +159,18 @@ for (const size of [{ width: 768, height: 1024 }, { width: 1024, height: 768 }, 
   }, { viewport: size }));
 }
 
+for (const options of [{ viewport: { width: 1366, height: 768 } }, { viewport: { width: 768, height: 1024 } }, { ...PHONE, viewport: { width: 768, height: 1024 } }, PHONE]) {
+  const least = options.hasTouch ? 44 : 24;
+  test(`trading and attacking can be met, ${least} pixels at least, in a window of ${options.viewport.width}`, scene(async (page) => {
+    await begin(page);
+    const looks = options.viewport.width > 1000 ? '[data-code="whole"]' : '.sections [data-view~="buttons"]';
+    await page.evaluate((at) => document.querySelector(`#views ${at}`).click(), looks);
+    const boxes = await page.evaluate(() => ['trade', 'attack'].map((id) => document.getElementById(id).getBoundingClientRect().toJSON()));
+    for (const { width, height } of boxes) assert.ok(width >= least - 0.5 && height >= least - 0.5, `${width} × ${height}`);
+    assert.ok(boxes[0].right < boxes[1].left, 'neither lies over the other');
+  }, options));
+}
+
 /** Presses the first listed action that begins so, and waits for what it leads to. */
 async function act(page, words) {
   const now = await moment(page);
