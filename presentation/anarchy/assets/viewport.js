@@ -29,6 +29,8 @@ const SWIPE = 60;
 const BUTTONS = '#board #buttons';
 /** Those that are no sections. */
 const BOTH = 'sheet-left sheet-right own-castle';
+/** Sections whose parts are laid below each other where they are too broad for the window; the style sheet says how. */
+const STACKED = new Set(['supplies estate paths buttons', 'left-land']);
 const WHOLES = new Set(['board-whole', 'sheet-left', 'sheet-right', BOTH]);
 /** Steps that show something, which are followed to where it is. */
 const REVEALS = new Set(['card', 'strike', 'bell']);
@@ -279,6 +281,7 @@ export class Viewport {
     if (!svg) return;
     // The style sheet says where their sections lie then.
     this.board?.classList.toggle('is-both', this.#ids === BOTH);
+    this.board?.classList.toggle('is-stacked', isNarrow() && STACKED.has(this.#ids));
     // As they are drawn, so that the same is seen however it was looked at before.
     lay(BUTTONS, '');
     const whole = wholeOf(svg);

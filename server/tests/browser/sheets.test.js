@@ -171,6 +171,28 @@ for (const options of [{ viewport: { width: 1366, height: 768 } }, { viewport: {
   }, options));
 }
 
+for (const options of [PHONE, { ...PHONE, viewport: { width: 768, height: 1024 } }]) {
+  test(`what is too broad is laid below each other and seen whole in a window of ${options.viewport.width} pixels`, scene(async (page) => {
+    await begin(page);
+    for (const view of ['supplies estate paths buttons', 'left-land']) {
+      await page.evaluate((ids) => document.querySelector(`#views .sections [data-view="${ids}"]`).click(), view);
+      const { small, outside, filled } = await page.evaluate((ids) => {
+        const frame = document.querySelector('#board > svg').getBoundingClientRect();
+        const parts = ids.split(' ').map((id) => document.getElementById(id));
+        const boxes = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"], [id^="hold-"], [id^="path-"], #trade, #attack')]);
+        const seen = boxes.map((box) => ({ id: box.id, at: box.getBoundingClientRect() }));
+        return {
+          small: seen.filter(({ at }) => Math.min(at.width, at.height) < 29.9).map(({ id }) => id),
+          outside: seen.filter(({ at }) => at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom).map(({ id }) => id),
+          filled: (Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) - frame.top) / frame.height,
+        };
+      }, view);
+      assert.deepEqual({ small, outside }, { small: [], outside: [] }, view);
+      assert.ok(filled > 0.85, `${view} takes ${filled} of the height`);
+    }
+  }, options));
+}
+
 /** Presses the first listed action that begins so, and waits for what it leads to. */
 async function act(page, words) {
   const now = await moment(page);

@@ -1,5 +1,7 @@
 //! The board: scenario row, castle, attack cards, workers and resources, paths and the others.
 
+use std::ops::Range;
+
 use bastide_anarchy::{Activity, Asset, Attribute, EstateCard, PlayerView, Question, View};
 use bastide_core::Seat;
 use bastide_draw::letters::is_type;
@@ -191,8 +193,17 @@ fn slot_place(painter: &mut Painter<'_>, frame: Frame) {
 
 fn supplies(painter: &mut Painter<'_>) {
     painter.panel(Frame::new(438.0, 426.0, 560.0, 74.0));
+    let is_resource = |&&asset: &&Asset| asset.is_resource();
+    let first = Asset::ALL.iter().position(|asset| is_resource(&asset)).unwrap_or(0);
+    // Two groups that a narrow page lays below each other.
+    painter.layer("supplies-workers", |painter| holds(painter, 0..first));
+    painter.layer("supplies-resources", |painter| holds(painter, first..Asset::ALL.len()));
+}
+
+fn holds(painter: &mut Painter<'_>, which: Range<usize>) {
     let purse = painter.player().purse;
-    for (number, &asset) in Asset::ALL.iter().enumerate() {
+    for number in which {
+        let asset = Asset::ALL[number];
         let gap = if asset.is_resource() { 14.0 } else { 0.0 };
         let x = 446.0 + number as f64 * 66.5 + gap;
         let name = words::asset(painter.book, asset);
@@ -296,8 +307,20 @@ fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activit
 /// The paths taken, then those on offer.
 fn paths(painter: &mut Painter<'_>) {
     painter.panel(Frame::new(438.0, 508.0, 832.0, 136.0));
+    // In groups that a narrow page lays below each other.
+    painter.layer("paths-first", |painter| taken(painter, 0..4));
+    painter.layer("paths-last", |painter| taken(painter, 4..5));
+    painter.layer("paths-beside", |painter| {
+        if painter.view.offered.is_empty() {
+            score(painter, Frame::new(912.0, 516.0, 348.0, 120.0));
+        }
+        offered(painter);
+    });
+}
+
+fn taken(painter: &mut Painter<'_>, slots: Range<usize>) {
     let player = painter.player();
-    for slot in 0..5usize {
+    for slot in slots {
         let frame = Frame::new(445.0 + slot as f64 * 91.0, 514.0, 87.0, 124.0);
         match player.paths.get(slot) {
             Some(&path) => {
@@ -307,9 +330,10 @@ fn paths(painter: &mut Painter<'_>) {
             None => slot_place(painter, frame),
         }
     }
-    if painter.view.offered.is_empty() {
-        score(painter, Frame::new(912.0, 516.0, 348.0, 120.0));
-    }
+}
+
+fn offered(painter: &mut Painter<'_>) {
+    let player = painter.player();
     let offered = painter.view.offered.clone();
     let mut first = 0.0;
     for path in offered.into_iter().filter(|path| !player.paths.contains(path)) {

@@ -41,19 +41,44 @@ fn land(painter: &mut Painter<'_>) {
     for (number, (track, name)) in tracks.zip(fortifications.chain(lands)).enumerate() {
         let gap = if number >= 4 { 8.0 } else { 0.0 };
         let y = 54.0 + number as f64 * STEP + gap;
-        let name = words::track(painter.book, name);
-        let costs = painter.table().spec(track.first).costs();
-        let signs: u16 = costs.iter().map(|cost| cost.workers() + cost.resources()).sum();
-        let room = LABEL - 4.0 - 16.0 * f64::from(signs) - 8.0 * (costs.len() as f64 - 1.0);
-        painter.label(at(20.0, y + CELL / 2.0), room, 8.6, &name);
-        painter.costs(at(20.0 + LABEL, y + CELL / 2.0), costs);
-        let mut x = 28.0 + LABEL;
-        for id in track.iter() {
-            x += crane(painter, track, id, at(x, y));
-            painter.cell(id, Frame::new(x, y, CELL - 1.6, CELL));
-            x += CELL - 0.5;
-        }
+        painter.layer(&format!("land-{name}"), |painter| land_track(painter, track, name, y));
     }
+}
+
+fn land_track(painter: &mut Painter<'_>, track: Line, name: &str, y: f64) {
+    let words = words::track(painter.book, name);
+    let costs = painter.table().spec(track.first).costs();
+    let signs: u16 = costs.iter().map(|cost| cost.workers() + cost.resources()).sum();
+    let room = LABEL - 4.0 - 16.0 * f64::from(signs) - 8.0 * (costs.len() as f64 - 1.0);
+    painter.label(at(20.0, y + CELL / 2.0), room, 8.6, &words);
+    painter.costs(at(20.0 + LABEL, y + CELL / 2.0), costs);
+    painter.flush();
+    let mut x = 28.0 + LABEL;
+    for (number, line) in lines_of(painter, track).into_iter().enumerate() {
+        painter.layer(&format!("land-{name}-{}", number + 1), |painter| {
+            for id in line {
+                x += crane(painter, track, id, at(x, y));
+                painter.cell(id, Frame::new(x, y, CELL - 1.6, CELL));
+                x += CELL - 0.5;
+            }
+        });
+    }
+}
+
+/// The boxes of a track as a narrow page lays them below each other: up to eight, a crane taking the room of one.
+fn lines_of(painter: &Painter<'_>, track: Line) -> Vec<Vec<BoxId>> {
+    let mut lines = vec![Vec::new()];
+    let mut taken = 0;
+    for id in track.iter() {
+        let room = if crane_before(painter, track, id).is_some() { 2 } else { 1 };
+        taken += room;
+        if taken > 8 {
+            lines.push(Vec::new());
+            taken = room;
+        }
+        lines.last_mut().expect("it has a first").push(id);
+    }
+    lines
 }
 
 /// A crane where a section begins that asks for one; gives the room it takes.
@@ -63,16 +88,18 @@ fn crane(
     id: BoxId,
     corner: bastide_draw::svg::Point,
 ) -> f64 {
+    let Some(name) = crane_before(painter, track, id) else { return 0.0 };
+    painter.icon(&format!("i-{name}"), corner + at(8.5, CELL / 2.0), 0.72);
+    19.0
+}
+
+/// The crane that a section of a track asks for which begins with this box.
+fn crane_before(painter: &Painter<'_>, track: Line, id: BoxId) -> Option<BoxId> {
     let table = painter.table();
     let asks = |id: BoxId, crane| table.spec(id).needs().any(|need| need.on == crane);
-    for name in [table.small_crane, table.large_crane] {
-        let is_first = id == track.first || !asks(BoxId(id.0 - 1), name);
-        if asks(id, name) && is_first {
-            painter.icon(&format!("i-{name}"), corner + at(8.5, CELL / 2.0), 0.72);
-            return 19.0;
-        }
-    }
-    0.0
+    let begins =
+        |name: &BoxId| asks(id, *name) && (id == track.first || !asks(BoxId(id.0 - 1), *name));
+    [table.small_crane, table.large_crane].into_iter().find(begins)
 }
 
 fn production(painter: &mut Painter<'_>) {
