@@ -361,13 +361,15 @@ export class Viewport {
     event.stopPropagation();
   }
 
-  /** What has the focus is in sight. @param {EventTarget | null} target */
+  /** What a key has led to is in sight; what a hand has pressed was. @param {EventTarget | null} target */
   #focused(target) {
     const element = target instanceof SVGGraphicsElement && target.closest('#board') ? target : null;
-    const { svg } = this;
-    if (!element || !svg) return;
+    const frame = this.svg?.getBoundingClientRect();
+    if (!element?.matches(':focus-visible') || !frame) return;
     const box = element.getBoundingClientRect();
-    const frame = svg.getBoundingClientRect();
+    const looked = this.#ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    // Of another sheet the whole is looked at, not where the two of them meet.
+    if (looked.length > 0 && !looked.some((part) => part.contains(element))) return this.#lookAtSheetOf(element);
     if (isWithin(box, frame)) return;
     this.move(box.x + box.width / 2 - frame.x - frame.width / 2, box.y + box.height / 2 - frame.y - frame.height / 2);
   }

@@ -46,10 +46,11 @@ test('the drawing is zoomed, moved and fitted by wheel, keys, pointer and button
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('0');
   assert.equal((await viewBox(page))[2], sheet);
-  // A swap leaves what is looked at alone.
+  // A swap leaves what is looked at alone, wherever the focus goes from the box that was filled.
+  const fitted = await viewBox(page);
   await page.mouse.click(...at);
   await turnAfter(page, { seq });
-  assert.equal((await viewBox(page))[2], sheet);
+  assert.deepEqual(await viewBox(page), fitted);
   await page.locator('#story .line', { hasText: 'You' }).first().waitFor();
 }));
 

@@ -112,13 +112,14 @@ function focused() {
   if (!active || !section) return () => {};
   const selector = selectorOf(active);
   const from = active.getBoundingClientRect();
+  const part = active.closest('svg > g')?.id;
   return () => {
     const again = selector ? /** @type {HTMLElement | null} */ (document.querySelector(selector)) : null;
     again?.focus({ preventScroll: true });
     if (again && document.activeElement === again && isFocusable(again)) return;
     const twin = document.getElementById(section.id);
-    // In a drawing whoever plays by keys goes on from where they were.
-    const lit = nearestLit(twin, from);
+    // In a drawing whoever plays by keys goes on from where they were, on the same sheet as long as there is anything.
+    const lit = (part && nearestLit(document.getElementById(part), from)) || nearestLit(twin, from);
     if (lit) return lit.focus({ preventScroll: true });
     // What had the focus is gone: its section, or whose turn it is, is the nearest thing to read on from.
     const near = twin && !twin.hidden ? twin : document.getElementById('turn');
@@ -127,7 +128,7 @@ function focused() {
   };
 }
 
-/** What can be acted on in a section, nearest to a place. @param {HTMLElement | null} section @param {DOMRect} from @returns {SVGElement | undefined} */
+/** What can be acted on in a section or a part of its drawing, nearest to a place. @param {Element | null} section @param {DOMRect} from @returns {SVGElement | undefined} */
 function nearestLit(section, from) {
   const lit = /** @type {SVGElement[]} */ ([...(section?.querySelectorAll('.is-lit[tabindex]') ?? [])]);
   const away = (/** @type {Element} */ element) => {
