@@ -15,6 +15,7 @@ phrases! {
     away = "frame-away" (count: String);
     again = "frame-again" ();
     details = "frame-details" ();
+    whole = "frame-whole" ();
     earlier = "frame-earlier" ();
 
     // Panels and buttons.

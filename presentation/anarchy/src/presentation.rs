@@ -145,6 +145,14 @@ impl Presentation for AnarchyPresentation {
         story::turn_words(told, seat, book)
     }
 
+    fn turn_brief(
+        told: &[&Told<Action, Event>],
+        seat: Seat,
+        book: &Phrasebook,
+    ) -> Option<Vec<Said>> {
+        story::turn_brief(told, seat, book)
+    }
+
     fn steps(events: &[Event], book: &Phrasebook) -> Vec<StoryStep> {
         story::steps(events, book)
     }

@@ -184,6 +184,11 @@ pub trait Presentation: Sized + Send + Sync + 'static {
         let words: Vec<String> = events.map(|event| Self::event(book, event)).collect();
         vec![Said::plain(words.join(" "))]
     }
+    /// What a turn came to, where telling all of it takes many lines.
+    fn turn_brief(told: &[&ToldOf<Self>], seat: Seat, book: &Phrasebook) -> Option<Vec<Said>> {
+        let _ = (told, seat, book);
+        None
+    }
     /// What a page shows of the events of an action, one moment after the other, and where; nothing of those that are
     /// only bookkeeping. The caller fills in the number of the ply.
     fn steps(events: &[EventOf<Self>], book: &Phrasebook) -> Vec<StoryStep> {

@@ -63,6 +63,8 @@ pub struct StoryTurn {
     /// What lines of its round stand under; empty where the game has no rounds.
     pub round: String,
     pub said: Vec<Said>,
+    /// What it came to, where it is a long line: what is told stands behind a sign then.
+    pub brief: Option<Vec<Said>>,
     /// Its actions as records write them, as far as the viewer may know them.
     pub notation: Vec<String>,
     /// The elements of the drawing at which it happened.

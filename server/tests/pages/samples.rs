@@ -154,6 +154,7 @@ impl Played {
             last: index + 1,
             round: format!("{}", index / 2 + 1),
             said: vec![Said::toned("Nell", Tone::Who), Said::plain(format!(" {}", ply.words))],
+            brief: None,
             notation: ply.notation.into_iter().collect(),
             elements: vec!["cell-d5".to_owned()],
         });

@@ -10,6 +10,7 @@ frame-story = Verlauf
 frame-story-none = Noch ist nichts geschehen.
 frame-away = Während du weg warst: { $count }
 frame-again = Diesen Zug noch einmal zeigen
+frame-whole = Alles davon
 frame-details = Notation und Regeln dieses Zugs
 frame-earlier = Alles davor
 

@@ -10,6 +10,7 @@ frame-story = Story
 frame-story-none = Nothing has happened yet.
 frame-away = While you were away: { $count }
 frame-again = Show this turn again
+frame-whole = All of it
 frame-details = Notation and rules of this turn
 frame-earlier = Everything before this
 

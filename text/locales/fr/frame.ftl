@@ -10,6 +10,7 @@ frame-story = Récit
 frame-story-none = Il ne s’est encore rien passé.
 frame-away = Pendant votre absence : { $count }
 frame-again = Revoir ce tour
+frame-whole = Tout le détail
 frame-details = Notation et règles de ce tour
 frame-earlier = Tout ce qui précède
 

@@ -54,7 +54,7 @@ function lineAround(target) {
 
 /** @param {EventTarget | null} target */
 function isLink(target) {
-  return target instanceof Element && target.closest('a') !== null;
+  return target instanceof Element && target.closest('a, .whole') !== null;
 }
 
 /** @param {HTMLElement} line */

@@ -16,6 +16,10 @@ story-filled-many = { $seat ->
     [you] füllst { $count } Felder aus ({ $boxes })
    *[other] füllt { $count } Felder aus ({ $boxes })
 }
+story-filled-count = { $seat ->
+    [you] füllst { $count } Felder aus
+   *[other] füllt { $count } Felder aus
+}
 story-built = { $seat ->
     [you] baust { $boxes }
    *[other] baut { $boxes }

@@ -16,6 +16,10 @@ story-filled-many = { $seat ->
     [you] filled { $count } boxes ({ $boxes })
    *[other] filled { $count } boxes ({ $boxes })
 }
+story-filled-count = { $seat ->
+    [you] filled { $count } boxes
+   *[other] filled { $count } boxes
+}
 story-built = { $seat ->
     [you] built { $boxes }
    *[other] built { $boxes }

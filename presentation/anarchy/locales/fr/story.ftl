@@ -16,6 +16,10 @@ story-filled-many = { $seat ->
     [you] avez rempli { $count } cases ({ $boxes })
    *[other] a rempli { $count } cases ({ $boxes })
 }
+story-filled-count = { $seat ->
+    [you] avez rempli { $count } cases
+   *[other] a rempli { $count } cases
+}
 story-built = { $seat ->
     [you] avez construit { $boxes }
    *[other] a construit { $boxes }

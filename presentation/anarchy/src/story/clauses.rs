@@ -97,6 +97,17 @@ pub(super) fn defence(digest: &Digest, seat: Seat, book: &Phrasebook) -> Vec<Sai
     if digest.drunk > 0 {
         said.push(Said::plain(book.say(&lines::DrankBeers { seat, count: digest.drunk })));
     }
+    said.extend(blows(digest, seat, book));
+    if digest.fallen > 0 {
+        let words = book.say(&lines::LostWorkers { seat, count: digest.fallen });
+        said.push(Said::toned(words, Tone::Loss));
+    }
+    said
+}
+
+/// What became of the attacks.
+pub(super) fn blows(digest: &Digest, seat: Seat, book: &Phrasebook) -> Vec<Said> {
+    let mut said = Vec::new();
     if digest.repelled.len() as u32 + digest.repelled_before > 0 {
         let attacks = attacks(&digest.repelled, digest.repelled_before, book);
         said.push(strong(book.say(&lines::RepelledAttacks { seat, attacks })));
@@ -111,15 +122,11 @@ pub(super) fn defence(digest: &Digest, seat: Seat, book: &Phrasebook) -> Vec<Sai
         let attacks = attacks(&open, 0, book);
         said.push(strong(book.say(&lines::MetAttacks { seat, attacks })));
     }
-    if digest.fallen > 0 {
-        let words = book.say(&lines::LostWorkers { seat, count: digest.fallen });
-        said.push(Said::toned(words, Tone::Loss));
-    }
     said
 }
 
 /// Boxes by their tracks: a single one by its name, several by how many there are.
-fn boxes(filled: &[FilledBox], seat: Seat, book: &Phrasebook) -> String {
+pub(super) fn boxes(filled: &[FilledBox], seat: Seat, book: &Phrasebook) -> String {
     let mut tracks: Vec<(String, Vec<FilledBox>)> = Vec::new();
     for &one in filled {
         let track = words::track_of(one.id);

@@ -5,6 +5,7 @@ use bastide_core::Seat;
 use bastide_presentation::{Said, Told, Tone};
 use bastide_text::Phrasebook;
 
+use super::brief::is_of_siege;
 use super::clauses::{deeds, defence, strong};
 use super::digest::{Digest, subject};
 use crate::words;
@@ -73,7 +74,7 @@ fn of_other(digest: &Digest, seat: Seat, book: &Phrasebook) -> Vec<Said> {
 }
 
 /// `one, two and three`, each in its tone.
-fn join(said: &mut Vec<Said>, clauses: Vec<Said>, book: &Phrasebook) {
+pub(super) fn join(said: &mut Vec<Said>, clauses: Vec<Said>, book: &Phrasebook) {
     let mark = "|".to_owned();
     let and = book.say(&say::ListEnd { rest: mark.clone(), last: mark });
     let last = clauses.len() - 1;
@@ -92,20 +93,7 @@ fn nothing_special(
     seat: Seat,
     book: &Phrasebook,
 ) -> String {
-    let is_defence = told.iter().any(|line| {
-        matches!(
-            line.action,
-            Some(
-                Action::Pay
-                    | Action::Go
-                    | Action::Use { .. }
-                    | Action::Spend { .. }
-                    | Action::Rally { .. }
-                    | Action::Deploy { .. }
-                    | Action::DeployAll { .. }
-            )
-        )
-    });
+    let is_defence = told.iter().any(|line| line.action.is_some_and(is_of_siege));
     match (digest.is_done, is_defence) {
         (true, _) => book.say(&lines::StoppedAtOnce { seat }),
         (_, true) => book.say(&lines::DefendedSomehow { seat }),
@@ -141,7 +129,7 @@ fn gains(digest: &Digest, book: &Phrasebook) -> Vec<Said> {
 }
 
 /// Whole sentences about the table and about the end.
-fn besides(digest: &Digest, book: &Phrasebook) -> Vec<Said> {
+pub(super) fn besides(digest: &Digest, book: &Phrasebook) -> Vec<Said> {
     let of_nobody = digest.of_nobody.iter().map(|event| words::event(book, event));
     let mut said: Vec<Said> = of_nobody.map(Said::plain).collect();
     if let Some(scores) = &digest.scores {

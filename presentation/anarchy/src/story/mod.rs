@@ -1,6 +1,7 @@
 //! The story of a match. All act at the same time, so a line is what one player does in one part of a round: the draft,
 //! the actions, or the defence. It grows as they act.
 
+mod brief;
 mod clauses;
 mod digest;
 mod line;
@@ -15,6 +16,7 @@ use bastide_text::Phrasebook;
 
 use crate::words::story::{RoundOfLines, SiegeOfLines};
 
+pub(crate) use brief::turn_brief;
 pub(crate) use line::turn_words;
 pub(crate) use steps::steps;
 

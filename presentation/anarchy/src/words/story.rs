@@ -12,6 +12,7 @@ messages! {
     TookPath = "story-took-path" { seat: Seat, path: Path }
     FilledBoxes = "story-filled" { seat: Seat, boxes: String }
     FilledMany = "story-filled-many" { seat: Seat, count: u32, boxes: String }
+    FilledCount = "story-filled-count" { seat: Seat, count: u32 }
     BuiltBoxes = "story-built" { seat: Seat, boxes: String }
     ResearchedTactics = "story-researched" { seat: Seat, tactics: String }
     PreparedTactics = "story-prepared" { seat: Seat, tactics: String }

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::table::plates::slim_plates;
 use crate::table::round::recall;
 use crate::table::{TablePage, embedded};
-use bastide_presentation::{RoundPage, StoryStep, StoryTurn, Tone};
+use bastide_presentation::{RoundPage, Said, StoryStep, StoryTurn, Tone};
 
 /// What happened, as the viewer may know it.
 #[derive(Clone, Debug, Default)]
@@ -88,7 +88,13 @@ fn line(page: &TablePage, turn: &StoryTurn, book: &Phrasebook) -> Markup {
     html! {
         li.line.in-question[page.story.in_question.is_some_and(|ply| turn.last > ply)] data-side=(turn.seat.index()) data-first=(turn.first) data-last=(turn.last)
             data-elements=(turn.elements.join(" ")) {
-            span.said { (said(turn)) }
+            span.said { (said(turn.brief.as_ref().unwrap_or(&turn.said))) }
+            @if turn.brief.is_some() {
+                details.whole id={ "line-" (turn.seat.index()) "-" (turn.first) } {
+                    summary aria-label=(say::whole(book)) { "…" }
+                    p { (said(&turn.said)) }
+                }
+            }
             span.tools {
                 @if !turn.elements.is_empty() {
                     button.again type="button" name="again" value=(turn.last) aria-label=(say::again(book)) { "▸" }
@@ -111,9 +117,9 @@ fn notation(turn: &StoryTurn) -> String {
     written.join("; ")
 }
 
-fn said(turn: &StoryTurn) -> Markup {
+fn said(pieces: &[Said]) -> Markup {
     html! {
-        @for piece in &turn.said {
+        @for piece in pieces {
             @match piece.tone {
                 Tone::Plain => (piece.words),
                 Tone::Who => b.who { (piece.words) },
@@ -130,7 +136,7 @@ pub(crate) fn last_line(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         p #last data-part {
             (slim_plates(page, book))
-            span.said { @if let Some(turn) = page.story.turns.last() { (said(turn)) } @else { (say::story_none(book)) } }
+            span.said { @if let Some(turn) = page.story.turns.last() { (said(turn.brief.as_ref().unwrap_or(&turn.said))) } @else { (say::story_none(book)) } }
             button type="button" name="open" value="story" data-opens="story" aria-label=(say::story(book)) { "▴" }
             button type="button" name="open" value="chat" data-opens="chat" aria-label=(say::chat(book)) { "✎" span.badge hidden {} }
         }
