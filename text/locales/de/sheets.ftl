@@ -47,8 +47,8 @@ sheets-muster-left = { $count ->
    *[other] { $count } Arbeiter haben noch keinen Platz.
 }
 sheets-muster-go = Aufstellen
-sheets-one-more = Einer mehr im { $side }: { $worker }
-sheets-one-less = Einer weniger im { $side }: { $worker }
+sheets-one-more = Noch ein { $worker } nach { $side }
+sheets-one-less = Ein { $worker } weniger im { $side }
 sheets-strength = Stärke
 sheets-forecast = Was die Aufgestellten erreichen, gut gespielt
 

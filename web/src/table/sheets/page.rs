@@ -1,7 +1,7 @@
 //! What stands around the drawing of a game of sheets: ways to look at it, the round so far, what is lost by stopping,
 //! the deployment of workers, and the sheets of the others.
 
-use bastide_text::{Phrasebook, frame as frame_words, sheets as say};
+use bastide_text::{Language, Phrasebook, frame as frame_words, sheets as say};
 use maud::{Markup, PreEscaped, html};
 
 use crate::table::TablePage;
@@ -173,7 +173,12 @@ pub fn mustering(muster: &Muster, book: &Phrasebook) -> Markup {
 }
 
 fn post(post: &MusterPost, worker: &MusterWorker, side: &MusterSide, book: &Phrasebook) -> Markup {
-    let (kind, place) = (worker.name.to_lowercase(), side.name.as_str());
+    // In German nouns keep their capitals within a sentence.
+    let kind = match book.language() {
+        Language::German => worker.name.clone(),
+        _ => worker.name.to_lowercase(),
+    };
+    let place = side.name.as_str();
     let id = |way: &str| format!("{way}-{}-{}", worker.code, side.code);
     html! {
         span.post {
