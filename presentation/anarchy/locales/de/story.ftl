@@ -305,6 +305,7 @@ explain-label = { $label ->
     [strength] Stärke
     [level] Stufe
     [filled] Ausgefüllt
+    [next] Als Nächstes
     [held] Im Besitz
     [against] Gegen
     [means] Dagegen hilft
@@ -328,6 +329,24 @@ explain-hidden = Ein Spion deckt die Karte auf, oder die Belagerung.
 explain-fierce = Wer ihn abwehrt, erhält 1 Tapferkeit.
 explain-side = Arbeiter hier kämpfen gegen alles, was von dieser Seite kommt: Ein Ritter zählt 2, andere 1.
 explain-comes = Diese Runde: { $attacks }.
+explain-comes-here = Hier in dieser Runde: { $attacks }.
+explain-past-wall = { $attack } (Mauern halten das nicht auf; es hilft: { $means })
+explain-section = { $section ->
+    [governance] Diese Reihe öffnet Bergfried, Münze und Spione: Einfluss, Silber und einen Blick auf verdeckte Angriffe.
+    [war] Diese Reihe öffnet Taktiken, Wehrgänge und Stallungen: was Angriffe aufhält, und Pferde.
+    [worship] Diese Reihe öffnet Kapelle, Ritterausbildung und St. Valentin: Treue, Ritter und Freude.
+    [entertainment] Diese Reihe öffnet Michaelis, Turniere, Brauhaus und Lammas-Tage: Feste, jedes mit Domänenkarten.
+    [land] Baut Mauern, Türme, Tor und Graben gegen Angriffe aus, dazu Land, das Güter gibt.
+    [production] Jedes ausgefüllte Feld bringt zu Beginn jeder Runde eines seiner Art.
+    [wheel] Vier Viertel, die in der Mitte beginnen: Soldaten, Belagerungsgerät, Ritter und Handwerker für Silber und Knechte.
+    [constructions] Kräne und Waffen, die Gebäude und Burgen verlangen.
+    [attributes] Jedes ausgefüllte Feld ist am Ende ein Punkt.
+   *[tactics] Kreise, die in der Belagerung verbraucht werden, jeder für 1 Stärke.
+}
+explain-trade = Gib zwei Ressourcen, gleiche oder verschiedene, für eine einer anderen Art. Das geht beliebig oft.
+explain-trade-missing = Du hast weniger als zwei Ressourcen.
+explain-attack = Soldaten (je 1) und Ritter (je 2) erobern die Burg dieser Runde und sind dann verbraucht; jede Burg nur einmal.
+explain-attack-missing = Nötig ist Stärke { $least }; deine Soldaten und Ritter haben { $has }.
 explain-next = Jetzt { $count }; den nächsten Punkt gibt es bei { $next }.
 explain-all = Jetzt { $count }: Alle Punkte sind erreicht.
 explain-mood = Unmut nach Abzug der Freude: { $count }, das kostet { $points } Punkte.

@@ -319,6 +319,7 @@ explain-label = { $label ->
     [strength] Strength
     [level] Level
     [filled] Filled
+    [next] Next
     [held] Held
     [against] Against
     [means] Held off by
@@ -342,6 +343,24 @@ explain-hidden = A spy turns it up, or the siege does.
 explain-fierce = Whoever repels it gains 1 bravery.
 explain-side = Workers here fight what comes from this side: a knight counts 2, others 1.
 explain-comes = This round: { $attacks }.
+explain-comes-here = Here this round: { $attacks }.
+explain-past-wall = { $attack } (walls do not stop it; what helps: { $means })
+explain-section = { $section ->
+    [governance] Its row opens the keep, the mint and the spies below: influence, silver, and a look at face-down attacks.
+    [war] Its row opens tactics, ramparts and stables: what holds off attacks, and horses for the knights.
+    [worship] Its row opens the chapel, the knights’ training and St Valentine: loyalty, knights and joy.
+    [entertainment] Its row opens Michaelmas, tournaments, the brewhouse and Lammas Days: festivals, each with domain cards.
+    [land] Raises walls, towers, gate and moat against attacks, and fields that give goods.
+    [production] Each filled box brings one of its kind at the beginning of every round.
+    [wheel] Four quarters that start at the middle: soldiers, siege weapons, knights and craftsmen for silver and serfs.
+    [constructions] Cranes and weapons that buildings and castles ask for.
+    [attributes] Each filled box is a point at the end.
+   *[tactics] Circles that are used up in the siege, each for 1 strength.
+}
+explain-trade = Give two resources, alike or not, for one of another kind. You may do so as often as you like.
+explain-trade-missing = You hold fewer than two resources.
+explain-attack = Soldiers (1 each) and knights (2 each) take the castle of this round and are spent; each castle once.
+explain-attack-missing = It takes a strength of { $least }; your soldiers and knights have { $has }.
 explain-next = { $count } now; the next point is at { $next }.
 explain-all = { $count } now: all points are reached.
 explain-mood = Discontent beyond joy: { $count }, which costs { $points } points.

@@ -42,15 +42,21 @@ pub(crate) fn scenario_of(view: &View, round: u8) -> Option<&ScenarioCardSpec> {
 
 /// Attacks of the round with their strength on each side, in a line.
 pub(super) fn coming(subject: Subject<'_>, target: usize) -> Vec<String> {
+    strikes(subject, target).map(|(_, words)| words).collect()
+}
+
+/// The same with the kind of each.
+pub(super) fn strikes<'a>(
+    subject: Subject<'a>,
+    target: usize,
+) -> impl Iterator<Item = (AttackType, String)> + use<'a> {
     let Subject { view, seat, book } = subject;
-    let dealt = view.players[seat].attacks.iter();
-    let strikes = dealt.filter_map(|&dealt| {
+    view.players[seat].attacks.iter().filter_map(move |&dealt| {
         let count = strength(view, dealt)?[target];
         let spec = dealt.card?.spec(view.table());
         let name = words::attack_kind(book, dealt.kind, spec.is_violent);
-        (count > 0).then(|| format!("{name} {count}"))
-    });
-    strikes.collect()
+        (count > 0).then(|| (dealt.kind, format!("{name} {count}")))
+    })
 }
 
 fn attack(subject: Subject<'_>, dealt: Dealt) -> Explanation {

@@ -3,7 +3,7 @@
 use bastide_anarchy::{AttackType, Corner, Defender, Fortification, Side, Tactic, Target};
 use bastide_presentation::Explanation;
 
-use super::cards::coming;
+use super::cards::{coming, strikes};
 use super::{Subject, icon};
 use crate::words;
 use crate::words::panel;
@@ -14,7 +14,7 @@ pub(super) fn part(subject: Subject<'_>, element: &str) -> Option<Explanation> {
     if let Some(at) = element.strip_prefix("wall-").and_then(name) {
         let level = player.walls[at.index()];
         let title = format!("{}: {}", words::track(subject.book, "wall"), side(subject, at));
-        return Some(with_side(subject, at, built(subject, Fortification::Wall, level, title)));
+        return Some(on_wall(subject, at, built(subject, Fortification::Wall, level, title)));
     }
     if let Some(at) = element.strip_prefix("tower-").and_then(Corner::from_word) {
         let level = player.towers[at.index()];
@@ -69,14 +69,44 @@ fn built(
     title: String,
 ) -> Explanation {
     let against = attacks(subject, |spec| spec.fortification == Some(fortification));
+    let mut facts = vec![(subject.label("level"), level.to_string())];
+    facts.extend(next_box(subject, fortification));
     Explanation {
         title,
         kind: Some(subject.kind("castle")),
         picture: icon(&format!("i-{fortification}")),
-        facts: vec![(subject.label("level"), level.to_string())],
+        facts,
         words: vec![panel::stops(subject.book, against)],
         ..Explanation::default()
     }
+}
+
+/// What the next box of a fortification costs, gives and asks for.
+fn next_box(subject: Subject<'_>, fortification: Fortification) -> Vec<(String, String)> {
+    let Subject { view, seat, book } = subject;
+    let line = view.table().lines.fortifications[fortification.index()];
+    let mut boxes = (0..usize::from(line.len)).map(|place| line.at(place));
+    let Some(next) = boxes.find(|&id| !view.players[seat].is_filled(id)) else { return Vec::new() };
+    let details = words::box_details(book, view.table(), next).into_iter();
+    let details = details.map(|(label, words)| (subject.label(label), words));
+    [(subject.label("next"), words::box_name(book, next))].into_iter().chain(details).collect()
+}
+
+/// With what comes over a wall this round, and what else stops it where the wall does not.
+fn on_wall(subject: Subject<'_>, at: Side, explained: Explanation) -> Explanation {
+    let Subject { view, book, .. } = subject;
+    let told = strikes(subject, at.index()).map(|(kind, words)| {
+        match view.table().attack_types[kind.index()].fortification {
+            Some(Fortification::Wall) => words,
+            _ => panel::past_wall(book, words, words::means(book, view.table(), kind)),
+        }
+    });
+    let coming: Vec<String> = told.collect();
+    let mut explained = explained;
+    if !coming.is_empty() {
+        explained.words.push(panel::comes_here(book, coming.join(", ")));
+    }
+    explained
 }
 
 /// With what comes from a side this round.

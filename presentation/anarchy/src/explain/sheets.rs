@@ -1,9 +1,9 @@
 //! Boxes, the sections of the sheets and of the board, tokens, players and buttons.
 
-use bastide_anarchy::{Asset, Attribute, BoxId, Line, Need, Question, Row};
+use bastide_anarchy::{Asset, Attribute, BoxId, Horse, Line, Need, Purse, Question, Row};
 use bastide_presentation::Explanation;
 
-use super::{Subject, enlarged, icon};
+use super::{Subject, enlarged, icon, scenario_of};
 use crate::doubts::doubt;
 use crate::drawing::seat_id;
 use crate::words;
@@ -65,10 +65,15 @@ pub(super) fn section(subject: Subject<'_>, element: &str) -> Option<Explanation
         let line = view.table().lines.rows[row.index()];
         let filled = (subject.label("filled"), counted(subject, &[line]));
         let title = words::track(book, row.word());
-        return Some(plain(subject, title, vec![filled], icon(&format!("c-{row}"))));
+        let told = plain(subject, title, vec![filled], icon(&format!("c-{row}")));
+        return Some(Explanation { words: vec![panel::section(book, row.word())], ..told });
     }
     if let Some(part) = element.strip_prefix("left-") {
-        return sheet(subject, part);
+        let mut told = sheet(subject, part)?;
+        if part != "discontent" {
+            told.words.insert(0, panel::section(book, part));
+        }
+        return Some(told);
     }
     board(subject, element).or_else(|| button(subject, element))
 }
@@ -220,6 +225,11 @@ fn tokens(subject: Subject<'_>, token: &str) -> Explanation {
 
 fn button(subject: Subject<'_>, element: &str) -> Option<Explanation> {
     let book = subject.book;
+    let (facts, missing) = match element {
+        "trade" => (Vec::new(), lacks_goods(subject).then(|| panel::trade_missing(book))),
+        "attack" => castle(subject).unwrap_or_default(),
+        _ => (Vec::new(), None),
+    };
     let title = match element {
         "trade" | "attack" | "pay" | "go" | "skip" => words::heading(book, element),
         "done" => words::heading(book, "done-button"),
@@ -232,11 +242,59 @@ fn button(subject: Subject<'_>, element: &str) -> Option<Explanation> {
             words::gain(book, spec.gains.get(number.checked_sub(1)?)?)?
         }
     };
-    let told = if element == "done" { vec![panel::done(book)] } else { Vec::new() };
+    let told = match element {
+        "done" => vec![panel::done(book)],
+        "trade" => vec![panel::trade(book)],
+        "attack" => vec![panel::attack(book)],
+        _ => Vec::new(),
+    };
     Some(Explanation {
         title,
         kind: Some(subject.kind("action")),
+        facts,
         words: told,
+        missing,
         ..Explanation::default()
     })
+}
+
+/// Whether there are not two resources to give for one.
+fn lacks_goods(subject: Subject<'_>) -> bool {
+    subject.view.players[subject.seat].purse.resources() < 2
+}
+
+/// What the castle of the round takes and gives, and why it cannot be taken now.
+fn castle(subject: Subject<'_>) -> Option<(Vec<(String, String)>, Option<String>)> {
+    let Subject { view, seat, book } = subject;
+    let (table, player) = (view.table(), &view.players[seat]);
+    let Some(castle) = scenario_of(view, view.round)?.castle else {
+        return Some((Vec::new(), Some(words::need(book, Need::Tents))));
+    };
+    // Castles that were passed by stand in the way, too (ANA-CASTLE-04).
+    let passed = (player.tent + 1..view.round).filter_map(|round| scenario_of(view, round)?.castle);
+    let least = castle.defence + passed.map(|castle| castle.defence_passed).sum::<u8>();
+    let at = usize::from(view.round) - 1;
+    let loot = view.loot.get(at).map(|&loot| words::purse(book, table.loot[loot.index()].gain));
+    let gain = words::gain(book, &table.places[at].gain).into_iter().chain(loot).collect();
+    let cost = Purse::of(Asset::Food, castle.food);
+    let facts = vec![
+        (subject.label("strength"), least.to_string()),
+        (subject.label("cost"), words::purse(book, cost)),
+        (subject.label("gain"), words::list(book, gain)),
+    ];
+    let count = |asset| player.purse.count(asset);
+    let has = u32::from(count(Asset::Soldier)) + 2 * u32::from(count(Asset::Knight));
+    let weapon = castle.weapons.iter().find(|&id| !player.is_filled(id));
+    let mut horses = Horse::ALL.iter().filter(|horse| castle.horses >> horse.index() & 1 == 1);
+    let horse = horses.find(|horse| !player.horses.contains(horse));
+    let need = |need| Some(words::need(book, need));
+    let missing = match (horse, weapon) {
+        _ if player.tent >= view.round => need(Need::CastleNotTaken),
+        (Some(&horse), _) => need(Need::Horse { horse }),
+        (_, Some(id)) => need(Need::Weapon { id }),
+        _ if !player.purse.covers(cost) => need(Need::Price { cost, purse: player.purse }),
+        _ if has < least.into() => Some(panel::attack_missing(book, u32::from(least), has)),
+        _ => None,
+    };
+    Some((facts, missing))
 }

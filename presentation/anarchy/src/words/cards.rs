@@ -72,6 +72,11 @@ pub fn with_strengths(book: &Phrasebook, strength: [u8; TARGETS]) -> String {
 
 /// What may defend against a type of attack.
 pub fn defences(book: &Phrasebook, table: &Table, kind: AttackType) -> String {
+    book.say(&say::DefendedBy { means: means(book, table, kind) })
+}
+
+/// The same as a list.
+pub fn means(book: &Phrasebook, table: &Table, kind: AttackType) -> String {
     let spec = table.attack_types[kind.index()];
     let mut means = Vec::new();
     let fortification = spec.fortification;
@@ -82,7 +87,7 @@ pub fn defences(book: &Phrasebook, table: &Table, kind: AttackType) -> String {
     if spec.has_workers {
         means.push(book.say(&say::Workers {}));
     }
-    book.say(&say::DefendedBy { means: list(book, means) })
+    list(book, means)
 }
 
 /// What an estate card shows for an activity.

@@ -30,7 +30,7 @@ pub use actions::{Offer, action, offer, skip};
 pub(crate) use boxes::{box_at, box_details};
 pub use boxes::{box_facts, box_name, box_words, track_of};
 pub use cards::{
-    attack, attack_kind, castle_needs, defences, estate, loot, path_counts, path_words,
+    attack, attack_kind, castle_needs, defences, estate, loot, means, path_counts, path_words,
     scenario_card, with_strengths,
 };
 pub use events::{event, event_in};

@@ -14,6 +14,13 @@ phrases! {
     fierce = "explain-fierce" ();
     side = "explain-side" ();
     comes = "explain-comes" (attacks: String);
+    comes_here = "explain-comes-here" (attacks: String);
+    past_wall = "explain-past-wall" (attack: String, means: String);
+    section = "explain-section" (section: String);
+    trade = "explain-trade" ();
+    trade_missing = "explain-trade-missing" ();
+    attack_missing = "explain-attack-missing" (least: u32, has: u32);
+    attack = "explain-attack" ();
     next = "explain-next" (count: u32, next: String);
     all = "explain-all" (count: u32);
     mood = "explain-mood" (count: u32, points: u32);
