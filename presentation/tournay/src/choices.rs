@@ -19,7 +19,12 @@ pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook, plain: Plai
         let further = asked(&after, seat, book, plain).others.into_iter();
         let with_skip = |choice: Choice| Choice {
             action: format!("{};{}", Action::Skip, choice.action),
-            words: words::offer_without_a_card(book, choice.words),
+            // What is no part of the table is a short button beside the question, which says it.
+            words: if choice.parts.is_empty() {
+                choice.words
+            } else {
+                words::offer_without_a_card(book, choice.words)
+            },
             ..choice
         };
         choices.others.extend(further.map(with_skip));
