@@ -4,6 +4,7 @@
  */
 import { say, tell } from '../page/status.js';
 import { onSwap } from '../page/swap.js';
+import { isNarrow } from './drawers.js';
 
 /** @type {{seq: string, section: HTMLElement} | null} */
 let kept = null;
@@ -14,9 +15,17 @@ export function startHints() {
     if (form.id === 'hint-ask') say(form.dataset.thinking ?? '');
   });
   document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('[data-close-hint]')) close();
+    if (event.target instanceof Element && isLeft(event.target)) close();
   });
   onSwap(settle);
+}
+
+/** Its button, and on a phone the sign of the sheet and a tap beside it. @param {Element} target */
+function isLeft(target) {
+  if (target.closest('[data-close-hint]')) return true;
+  const place = document.getElementById('hint');
+  if (!isNarrow() || !place || place.hidden || place.childElementCount === 0) return false;
+  return target.closest('[data-closes]') !== null || !target.closest('.side, dialog, .menu');
 }
 
 /** After a swap: shows a new hint, brings an old one back where it still holds, or forgets it. */
