@@ -160,7 +160,7 @@ function pictureOf(markup) {
   return markup ? [...new DOMParser().parseFromString(markup, 'text/html').body.childNodes] : [];
 }
 
-/** Beside the first element that is in sight; without one it stands where the style sheet says. @param {HTMLElement} caption @param {Element[]} elements */
+/** Beside the first element that is in sight; without one it stands where the style sheet says, under what lies over the edge. @param {HTMLElement} caption @param {Element[]} elements */
 function placeOf(caption, elements) {
   const parent = caption.parentElement;
   if (!parent) return '';
@@ -169,7 +169,9 @@ function placeOf(caption, elements) {
   const seen = boxes.find((box) => box.width > 0 && box.height > 0 && isIn(middle(box), board));
   // Its own size, not the one it has on its way in.
   const size = new DOMRect(0, 0, caption.offsetWidth, caption.offsetHeight);
-  return seen ? beside(seen, size, board, board.top - parent.getBoundingClientRect().top) : '';
+  const offset = board.top - parent.getBoundingClientRect().top;
+  if (seen) return beside(seen, size, board, offset);
+  return offset > 0 ? `inset-block-start: ${offset + GAP}px` : '';
 }
 
 /** What a board shows, without what lies over its edge. @param {HTMLElement} board */
