@@ -32,12 +32,12 @@ export class Board {
     return svg ? new Board(svg, cells) : null;
   }
 
-  /** The square under a point of the window; null outside the city. @param {{clientX: number, clientY: number}} at */
-  squareUnder({ clientX, clientY }) {
+  /** The square under a point of the window; null outside the city. @param {{clientX: number, clientY: number}} at @param {number} [reach] beyond its edge, in squares */
+  squareUnder({ clientX, clientY }, reach = 0) {
     const matrix = this.layer.getScreenCTM();
     if (!matrix) return null;
     const point = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    const place = placeUnder(point, this.side, this.size);
+    const place = placeUnder(point, this.side, this.size, reach);
     return place && squareAt(place);
   }
 

@@ -1,6 +1,7 @@
 /**
  * Dragging a piece from the tray onto the board: a mouse places it where it is let go; a finger, which hides what it
- * does, leaves it there to be turned and placed. Let go anywhere else it goes back.
+ * does, leaves it there to be turned and placed. Let go anywhere else it goes back; from a finger it stays in hand, as
+ * after a tap, unless it is let go over the tray.
  *
  * The tray is the list of kinds among all actions and the pieces in hand drawn beside the board
  * (`hand-dark-castle-0`), which also answer a plain click.
@@ -16,6 +17,8 @@ import { drawnKind } from './kinds.js';
 const START = 6;
 /** A finger holds the piece by its lower end, so that it sees where it goes. */
 const LIFT = 44;
+/** Let go this near to the city, in squares, the piece stands at its wall. */
+const REACH = 0.5;
 
 export class Drag {
   /** @type {{kind: string, start: PointerEvent, hasMoved: boolean} | null} */ #held = null;
@@ -69,8 +72,15 @@ export class Drag {
     if (!held || event.pointerId !== held.start.pointerId) return;
     if (!held.hasMoved) return this.#clicked(held);
     swallowClick();
-    if (!this.#squareUnder(event)) return this.chooser.letGo();
+    if (!this.#squareUnder(event)) return this.#missed(event);
     if (event.pointerType !== 'touch') void this.chooser.place();
+  }
+
+  /** @param {PointerEvent} event */
+  #missed({ pointerType, clientX, clientY }) {
+    const isBack = document.elementFromPoint(clientX, clientY)?.closest('.tray-own, #choose') != null;
+    if (pointerType === 'touch' && !isBack) this.chooser.announceHand();
+    else this.chooser.letGo();
   }
 
   /** A press on a drawn piece takes it; buttons take care of their own clicks. @param {{kind: string, start: PointerEvent}} held */
@@ -82,7 +92,7 @@ export class Drag {
   /** @param {PointerEvent} event */
   #squareUnder({ clientX, clientY, pointerType }) {
     const lift = pointerType === 'touch' ? LIFT : 0;
-    return this.chooser.board?.squareUnder({ clientX, clientY: clientY - lift }) ?? null;
+    return this.chooser.board?.squareUnder({ clientX, clientY: clientY - lift }, REACH) ?? null;
   }
 }
 

@@ -46,12 +46,17 @@ export function pushedInside(shape, pivot, size) {
 }
 
 /**
- * The square under a point of the drawing, or null outside the board.
+ * The square under a point of the drawing, or null outside the board and farther from it than `reach`.
  * @param {{x: number, y: number}} point from the board's top left corner
- * @param {number} side of one square @param {Size} size @returns {Place | null}
+ * @param {number} side of one square @param {Size} size
+ * @param {number} [reach] in squares @returns {Place | null}
  */
-export function placeUnder(point, side, size) {
-  const place = { column: Math.floor(point.x / side), row: Math.floor(point.y / side) };
+export function placeUnder(point, side, size, reach = 0) {
+  const near = (/** @type {number} */ at, /** @type {number} */ length) => {
+    const isJustOut = at >= -reach && at < length + reach;
+    return Math.floor(isJustOut ? Math.min(Math.max(at, 0), length - 0.001) : at);
+  };
+  const place = { column: near(point.x / side, size.columns), row: near(point.y / side, size.rows) };
   return isInside(place, size) ? place : null;
 }
 

@@ -30,6 +30,13 @@ test('a point belongs to the square it lies in, and to none outside the city', (
   for (const point of [{ x: -0.1, y: 3 }, { x: 520, y: 3 }, { x: 3, y: 520 }]) assert.equal(placeUnder(point, 52, CITY), null);
 });
 
+test('just outside the wall is at it, for whoever reaches that far', () => {
+  const near = (x, y) => placeUnder({ x, y }, 52, CITY, 0.5);
+  assert.deepEqual(near(-20, 3), { column: 0, row: 0 });
+  assert.deepEqual(near(545, 530), { column: 9, row: 9 });
+  assert.equal(near(-27, 3), null);
+});
+
 test('an outline has a line for each side that is not shared', () => {
   const lines = (list) => outline(list.map(placeOf), 10).match(/M/g).length;
   assert.equal(lines(['A1']), 4);
