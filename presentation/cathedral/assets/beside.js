@@ -38,7 +38,7 @@ export class Beside {
   }
 
   #show() {
-    const { hand } = this.chooser;
+    const { hand, board } = this.chooser;
     this.tag.hidden = true;
     this.tools.hidden = !hand.kind || !hand.legal;
     if (!hand.kind || !hand.legal) return;
@@ -49,7 +49,9 @@ export class Beside {
     this.tools.classList.toggle('is-floating', isFloating);
     const home = isFloating ? document.body : document.querySelector('#board .tray-tools') ?? document.body;
     if (this.tools.parentElement !== home) home.append(this.tools);
-    if (isFloating && box) place('.ghost-tools.is-floating', this.tools, box);
+    // However it is turned: a second press on the same place turns it once more.
+    const around = board?.boxOf(hand.around);
+    if (isFloating && around) put('.ghost-tools.is-floating', this.tools, [around]);
   }
 
   /** @param {Preview} preview */
@@ -63,7 +65,8 @@ export class Beside {
     if (!box || said.length === 0) return;
     this.tag.textContent = said.join(' · ');
     if (!this.tag.isConnected) document.body.append(this.tag);
-    place('.ghost-tag', this.tag, box, this.tools.classList.contains('is-floating') && !this.tools.hidden);
+    const isFloating = this.tools.classList.contains('is-floating') && !this.tools.hidden;
+    put('.ghost-tag', this.tag, isFloating ? [box, this.tools.getBoundingClientRect()] : [box]);
   }
 
   #ghost() {
@@ -78,16 +81,28 @@ function drawing() {
 }
 
 /**
- * Below the ghost, or above it where there is no room or something else lies below.
- * @param {string} selector @param {HTMLElement} element @param {DOMRect} box of the ghost @param {boolean} [isAbove]
+ * Below the ghost, or above it where there is no room or something else lies below; in what can be seen of the board.
+ * @param {string} selector @param {HTMLElement} element @param {[DOMRect, ...DOMRect[]]} taken by the ghost, and by what stands beside it
  */
-function place(selector, element, box, isAbove = false) {
+function put(selector, element, taken) {
   const { width, height } = element.getBoundingClientRect();
-  const below = box.bottom + GAP;
-  const above = Math.max(GAP, box.top - height - GAP);
-  const top = isAbove || below + height > innerHeight - GAP ? above : below;
+  const [box] = taken;
   const left = Math.max(GAP, Math.min(box.left + (box.width - width) / 2, innerWidth - width - GAP));
+  const from = Math.max(0, document.getElementById('board')?.getBoundingClientRect().top ?? 0);
+  const top = freeTop(taken, height, { from, to: innerHeight - GAP });
   lay(selector, `left: ${left}px; top: ${top}px`);
+}
+
+/**
+ * Where something as high as this lies over nothing that is taken: below the first if it can, else above it, else beside
+ * the next one.
+ * @param {{top: number, bottom: number}[]} taken @param {number} height @param {{from: number, to: number}} room
+ */
+export function freeTop(taken, height, { from, to }) {
+  const places = taken.flatMap(({ top, bottom }) => [bottom + GAP, top - GAP - height]);
+  const isFree = (/** @type {number} */ at) =>
+    at >= from && at + height <= to && taken.every(({ top, bottom }) => at >= bottom || at + height <= top);
+  return places.find(isFree) ?? Math.max(from, Math.min(places[1] ?? from, to - height));
 }
 
 /** @param {'turn' | 'place' | 'release'} name @param {string} text @param {() => void} press */

@@ -4,7 +4,7 @@
  * The hand tells others by a `change` event and knows neither the page nor the server. A piece that
  * is held over the board lies wholly inside: pushed against the wall it stays whole.
  */
-import { placeOf, pushedInside, squareAt } from './geometry.js';
+import { covered, placeOf, pushedInside, squareAt } from './geometry.js';
 
 /** @typedef {import('./legal.js').Legal} Legal */
 /** @typedef {import('./geometry.js').Size} Size */
@@ -71,6 +71,15 @@ export class Hand extends EventTarget {
   /** Offsets of the piece as it is turned; empty when nothing is in hand. */
   get shape() {
     return this.legal?.shape(this.form) ?? [];
+  }
+
+  /** The squares that the piece covers in any of its turns where it is held. */
+  get around() {
+    const { kind, legal } = this;
+    const over = this.#over && placeOf(this.#over);
+    if (!kind || !legal || !over) return [];
+    const shapes = legal.orientations(kind).map((orientation) => legal.shape(kind + orientation));
+    return shapes.flatMap((shape) => covered(shape, pushedInside(shape, over, this.#size)));
   }
 
   /** Kind and orientation, as the notation writes them: `CSw`. */

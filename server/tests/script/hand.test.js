@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { freeTop } from '../../../presentation/cathedral/assets/beside.js';
+import { squareAt } from '../../../presentation/cathedral/assets/geometry.js';
 import { drawnKind } from '../../../presentation/cathedral/assets/kinds.js';
 import { Hand } from '../../../presentation/cathedral/assets/hand.js';
 import { destination, kindFor } from '../../../presentation/cathedral/assets/keyboard.js';
@@ -56,6 +58,22 @@ test('a piece held at the wall is pushed inside, and comes back when turned', ()
   assert.equal(hand.square, 'B2');
   hand.turn(1);
   assert.equal(hand.square, 'A1');
+});
+
+test('what a piece covers in all its turns does not change when it is turned', () => {
+  const hand = holding('ST', 'D4');
+  const around = hand.around;
+  hand.turn(1);
+  assert.deepEqual(hand.around, around);
+  assert.deepEqual([...new Set(around.map(squareAt))].sort(), ['D3', 'D4', 'E4']);
+});
+
+test('what stands beside a ghost lies over nothing and inside what is seen', () => {
+  const room = { from: 44, to: 800 };
+  const ghost = { top: 100, bottom: 200 };
+  assert.equal(freeTop([ghost], 50, room), 210);
+  assert.equal(freeTop([ghost, { top: 210, bottom: 260 }], 40, room), 50, 'above the ghost');
+  assert.equal(freeTop([{ top: 60, bottom: 200 }, { top: 210, bottom: 260 }], 40, room), 270, 'there is no room above');
 });
 
 test('a piece stands as it lies in the tray, however the last one was turned', () => {
