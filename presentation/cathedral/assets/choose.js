@@ -24,6 +24,8 @@ export class Chooser {
   /** What could be placed when this visitor was asked last. @type {Legal | null} */ #known = null;
   /** What is placed as soon as it is this visitor's turn. @type {{form: string, square: string, shape: Offset[]} | null} */ #planned = null;
 
+  /** What is on its way to the server. @type {{form: string, square: string} | null} */ #sent = null;
+
   /** @param {Actor} actor @param {string} address of the match */
   constructor(actor, address) {
     this.actor = actor;
@@ -93,7 +95,10 @@ export class Chooser {
   async #play(action) {
     const piece = this.#drawnPiece();
     piece?.classList.add('is-played');
+    const { form, square } = this.hand;
+    this.#sent = square ? { form, square } : null;
     await this.actor.act(action);
+    this.#sent = null;
     piece?.classList.remove('is-played');
   }
 
@@ -118,6 +123,7 @@ export class Chooser {
     this.previews.forget();
     const legal = legalOf();
     this.#known = legal ?? this.#known;
+    this.#emptyHand(legal);
     const ahead = legal ? null : this.#ahead();
     if (!legal && !ahead) this.#planned = null;
     this.hand.adopt(legal ?? ahead, this.board?.size);
@@ -127,6 +133,12 @@ export class Chooser {
       const kind = legal ? drawnKind(tray, legal.seat) : null;
       tray.classList.toggle('is-stuck', kind !== null && !legal?.kinds.includes(kind));
     }
+  }
+
+  /** What stands now is no longer in hand, even if there is another of its kind. @param {Legal | null} legal */
+  #emptyHand(legal) {
+    const sent = this.#sent;
+    if (sent && !legal?.allows(sent.form, sent.square)) this.hand.letGo();
   }
 
   /** @param {MouseEvent} event */

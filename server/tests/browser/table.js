@@ -116,7 +116,7 @@ export async function middle(page, square) {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** Takes a kind in hand; a second piece of the kind just placed is there already, and a press would put it back. */
+/** Takes a kind in hand; if it is there already, a press would put it back. */
 export async function take(kind, press) {
   if ((await kind.getAttribute('aria-pressed')) !== 'true') await press(kind);
 }

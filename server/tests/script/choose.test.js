@@ -41,6 +41,20 @@ test('a mouse sees the ghost with its consequences and places with a click', () 
   assert.equal(await page.getByRole('row').count(), 10, 'a board that was left alone is wired once');
 }));
 
+test('a piece that stands is out of hand, though there is another of its kind', () => visit(TABLE, async (page, fixture) => {
+  const action = `TAn${free}`;
+  const rest = parts.placing(8).replace(/("TAn":")([^"]*)/, (_, key, squares) => key + squares.split(' ').filter((square) => square !== free).join(' '));
+  fixture.answer = () => fixture.fragments(8, parts.turn('Light once more') + rest);
+  await kind(page, 'Tavern').click();
+  await hover(page, free);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.getByText('Light once more').waitFor();
+  assert.deepEqual(fixture.posts.map((post) => post.action), [action]);
+  assert.equal(await kind(page, 'Tavern').getAttribute('aria-pressed'), 'false');
+  assert.equal(await page.locator('.ghost').count(), 0);
+}));
+
 test('a click on a forbidden place says which clause forbids it, and sends nothing', () => visit(TABLE, async (page, fixture) => {
   await kind(page, 'Tavern').click();
   await hover(page, built);
