@@ -52,12 +52,15 @@ export class Board {
     return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
   }
 
-  /** A piece in the colour of its side. @param {Place[]} places @param {'is-legal' | 'is-forbidden' | 'is-planned'} state @param {number} seat */
-  drawGhost(places, state, seat) {
+  /**
+   * A piece in the colour of its side; where it may not stand, with a cross in the squares that are in its way.
+   * @param {Place[]} places @param {'is-legal' | 'is-forbidden' | 'is-planned'} state @param {number} seat @param {Place[]} [crossed]
+   */
+  drawGhost(places, state, seat, crossed = places) {
     const group = this.#group(`ghost of-seat-${seat} ${state}`);
     this.#path(group, 'ghost-fill', boxes(places, this.side));
     this.#path(group, 'ghost-edge', outline(places, this.side));
-    if (state === 'is-forbidden') this.#path(group, 'ghost-cross', crosses(places, this.side));
+    if (state === 'is-forbidden') this.#path(group, 'ghost-cross', crosses(crossed, this.side));
   }
 
   /** Outlines what a placement would bring about. @param {string[]} claims @param {string[][]} isolates */

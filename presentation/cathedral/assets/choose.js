@@ -7,12 +7,13 @@ import { onSwap } from '../../../web/assets/page/swap.js';
 import { word } from '../../../web/assets/page/words.js';
 import { Previews } from '../../../web/assets/table/preview.js';
 import { Board } from './board.js';
-import { covered, placeOf } from './geometry.js';
+import { covered, placeOf, squareAt } from './geometry.js';
 import { Hand } from './hand.js';
 import { drawnKind, drawnName } from './kinds.js';
 import { legalOf, Planned } from './legal.js';
 
 /** @typedef {import('./geometry.js').Offset} Offset */
+/** @typedef {import('./geometry.js').Place} Place */
 /** @typedef {import('./legal.js').Legal} Legal */
 /** @typedef {import('../../../web/assets/table/act.js').Actor} Actor */
 /** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
@@ -24,6 +25,7 @@ export class Chooser {
   /** What could be placed when this visitor was asked last. @type {Legal | null} */ #known = null;
   /** What is placed as soon as it is this visitor's turn. @type {{form: string, square: string, shape: Offset[]} | null} */ #planned = null;
 
+  /** Squares that somebody has, and where nothing can be placed. @type {Set<string>} */ #taken = new Set();
   /** What is on its way to the server. @type {{form: string, square: string} | null} */ #sent = null;
 
   /** @param {Actor} actor @param {string} address of the match */
@@ -123,6 +125,7 @@ export class Chooser {
     this.previews.forget();
     const legal = legalOf();
     this.#known = legal ?? this.#known;
+    this.#taken = legal ? legal.closed(named()) : new Set();
     this.#emptyHand(legal);
     const ahead = legal ? null : this.#ahead();
     if (!legal && !ahead) this.#planned = null;
@@ -162,10 +165,17 @@ export class Chooser {
     const planned = this.#planned;
     if (planned) board?.drawGhost(covered(planned.shape, placeOf(planned.square)), 'is-planned', this.#known?.seat ?? 0);
     if (!hand.action || !hand.square) return this.previews.drop();
-    board?.drawGhost(covered(hand.shape, placeOf(hand.square)), hand.isLegal ? 'is-legal' : 'is-forbidden', hand.legal?.seat ?? 0);
+    const places = covered(hand.shape, placeOf(hand.square));
+    board?.drawGhost(places, hand.isLegal ? 'is-legal' : 'is-forbidden', hand.legal?.seat ?? 0, this.#inTheWay(places));
     // What it would bring about is not known before the other has moved.
     if (hand.legal instanceof Planned) return;
     this.previews.askAtRest(hand.action, (preview) => this.#foresee(preview));
+  }
+
+  /** The squares of a ghost that are taken; all of them where it is for another reason that it may not stand. @param {Place[]} places */
+  #inTheWay(places) {
+    const taken = places.filter((place) => this.#taken.has(squareAt(place)));
+    return taken.length > 0 ? taken : places;
   }
 
   /** @param {Preview} preview */
@@ -175,6 +185,12 @@ export class Chooser {
     this.hand.dispatchEvent(new CustomEvent('foreseen', { detail: preview }));
     say(sentence(preview));
   }
+}
+
+/** The squares of which the page says whose they are or what stands there. @returns {string[]} */
+function named() {
+  const labels = JSON.parse(document.getElementById('labels')?.textContent || 'null') ?? {};
+  return Object.keys(labels).map((id) => id.replace('cell-', '').toUpperCase());
 }
 
 /** @param {Preview} preview */

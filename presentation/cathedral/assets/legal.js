@@ -8,6 +8,7 @@
  * @property {Record<string, Offset[]>} shapes offsets by kind and orientation
  * @property {Record<string, string>} names in the visitor's language, by kind
  */
+import { covered, placeOf, squareAt } from './geometry.js';
 
 /** Kinds are written with two letters, an orientation with one. */
 const KIND_LENGTH = 2;
@@ -50,6 +51,15 @@ export class Legal {
   /** @param {string} form @param {string} square */
   allows(form, square) {
     return this.sets.get(form)?.has(square) ?? false;
+  }
+
+  /** Those of these squares that nothing can cover. @param {string[]} squares @returns {Set<string>} */
+  closed(squares) {
+    const shut = new Set(squares);
+    for (const [form, pivots] of this.squares) {
+      for (const pivot of pivots) for (const place of covered(this.shape(form), placeOf(pivot))) shut.delete(squareAt(place));
+    }
+    return shut;
   }
 
   /** @param {string} kind */

@@ -55,6 +55,19 @@ test('a piece that stands is out of hand, though there is another of its kind', 
   assert.equal(await page.locator('.ghost').count(), 0);
 }));
 
+test('only the squares that are taken are crossed out', () => visit(TABLE, async (page) => {
+  const beside = (square) => String.fromCharCode(square.charCodeAt(0) + 1) + square.slice(1);
+  const square = Object.keys(parts.STANDING).map((taken) => String.fromCharCode(taken.charCodeAt(0) - 1) + taken.slice(1))
+    .find((at) => /^[B-I]/.test(at) && !parts.STANDING[at] && parts.STANDING[beside(at)]);
+  await kind(page, 'Stable').click();
+  await page.keyboard.press('r');
+  await hover(page, square);
+  const cross = page.locator('.ghost.is-forbidden .ghost-cross');
+  await cross.waitFor({ state: 'attached' });
+  // Two strokes a square.
+  assert.equal((await cross.getAttribute('d')).match(/M/g).length, 1);
+}));
+
 test('a click on a forbidden place says which clause forbids it, and sends nothing', () => visit(TABLE, async (page, fixture) => {
   await kind(page, 'Tavern').click();
   await hover(page, built);

@@ -68,6 +68,10 @@ test('what a piece covers in all its turns does not change when it is turned', (
   assert.deepEqual([...new Set(around.map(squareAt))].sort(), ['D3', 'D4', 'E4']);
 });
 
+test('a square that somebody has is closed where nothing covers it', () => {
+  assert.deepEqual([...legal().closed(['B2', 'E4', 'J10'])], ['J10']);
+});
+
 test('what stands beside a ghost lies over nothing and inside what is seen', () => {
   const room = { from: 44, to: 800 };
   const ghost = { top: 100, bottom: 200 };
