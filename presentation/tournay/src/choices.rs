@@ -1,9 +1,10 @@
 //! What a page offers: more than the rules ask for at once, so that a click does what it means.
 //!
 //! Whoever draws or activates while a card could be played means that no card is played: both is one choice, with a
-//! semicolon in between. A deck with a card face up is two things to touch.
+//! semicolon in between. So is a card that costs another one, where only one can be given: it is touched before it goes. A deck
+//! with a card face up is two things to touch.
 
-use bastide_core::{Game as _, Seat, Silent};
+use bastide_core::{Game as _, Seat, Silent, Viewer};
 use bastide_presentation::{Choice, Choices};
 use bastide_text::Phrasebook;
 use bastide_tournay::{Action, Deck, Task, Tournay, Way};
@@ -38,6 +39,7 @@ fn asked(game: &Tournay, seat: Seat, book: &Phrasebook, plain: Plain) -> Choices
     let face_up = face_up_draws(&choices.others);
     for choice in &mut choices.others {
         choice.is_costly = borrowing::has_to_borrow(game, seat, &choice.action);
+        with_its_price(choice, game, seat, book);
         if let Ok(Action::Draw { deck, way: Way::Blind }) = choice.action.parse()
             && face_up.contains(&deck)
         {
@@ -46,6 +48,25 @@ fn asked(game: &Tournay, seat: Seat, book: &Phrasebook, plain: Plain) -> Choices
     }
     choices.others.extend(borrowing::choices(game, seat, book));
     choices
+}
+
+/// A card that costs another one is played with it, where only one can be given: nobody would be asked any more.
+fn with_its_price(choice: &mut Choice, game: &Tournay, seat: Seat, book: &Phrasebook) {
+    let Ok(play @ Action::Play { slot: None, .. }) = choice.action.parse() else { return };
+    let (mut after, mut gifts) = (game.clone(), Vec::new());
+    if after.apply(seat, play, &mut Silent).is_err() {
+        return;
+    }
+    after.legal(seat, &mut gifts);
+    let &[given] = gifts.as_slice() else { return };
+    let view = after.view(Viewer::Seat(seat));
+    choice.action = format!("{play};{given}");
+    choice.words = words::offer_with(book, &choice.words, words::choice(book, &view, seat, given));
+    // Where it lies on the table it is the place to go to; of a card in the hand the menu tells.
+    if !matches!(given, Action::GiveHeld(_)) {
+        choice.parts.extend(drawing::parts(&view, seat, given));
+    }
+    choice.is_costly = true;
 }
 
 /// The decks whose card face up can be drawn: what lies below has a sign of its own.

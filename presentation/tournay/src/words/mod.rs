@@ -34,7 +34,7 @@ pub use events::event;
 pub use forecast::{earnings, forecast, forecast_shares};
 pub use names::{card, card_name, colour, deck, event_name, level, seat, title};
 pub use needs::violation;
-pub use offers::{offer, offer_borrowing, offer_earning, offer_without_a_card, worth};
+pub use offers::{offer, offer_borrowing, offer_earning, offer_with, offer_without_a_card, worth};
 pub use options::{OptionWords, ValueWords, options};
 pub use page_words::{
     about, choice_heading, facts, forecast_note, tab, tabs, tally_deniers, tally_points,

@@ -93,6 +93,11 @@ pub fn offer_borrowing(
     book.say(&Offer { offer, price })
 }
 
+/// An offer with what is done for it by the same choice.
+pub fn offer_with(book: &Phrasebook, offer: &str, price: String) -> String {
+    book.say(&Offer { offer: offer.to_owned(), price })
+}
+
 /// Each owner once; where several lend, those who lend more than one citizen with their number: `Odo (2)`.
 fn counted(book: &Phrasebook, owners: &[Seat]) -> Vec<String> {
     let lent = owners.chunk_by(|one, other| one == other);

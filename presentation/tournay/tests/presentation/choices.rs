@@ -136,3 +136,32 @@ fn the_last_round_has_a_banner() {
     let banner = TournayPresentation::bars(&last, Viewer::Public, &book).banner;
     assert_eq!(banner.as_deref(), Some("Last round"));
 }
+
+#[test]
+fn a_card_is_not_given_for_another_before_it_has_been_touched() {
+    let mut given = 0;
+    for number in 0..8 {
+        play("players=2", number, |game, seat| {
+            for choice in offered(game, seat) {
+                let mut steps = choice.action.split(';').map(str::parse);
+                let Some(Ok(play @ Action::Play { slot: None, .. })) = steps.next() else {
+                    continue;
+                };
+                let mut after = game.clone();
+                let _ = after.apply(seat, play, &mut Silent).expect("it is offered");
+                let mut gifts = Vec::new();
+                after.legal(seat, &mut gifts);
+                let told: Vec<Action> = steps.flatten().collect();
+                // Several are asked for; what nobody is asked for is part of the choice.
+                assert_eq!(told, if gifts.len() == 1 { gifts } else { Vec::new() });
+                let has_place = choice.parts.iter().any(|part| part.starts_with("slot-"));
+                for gift in told {
+                    assert!(choice.is_costly, "{choice:?}");
+                    assert_eq!(has_place, !matches!(gift, Action::GiveHeld(_)), "{choice:?}");
+                    given += 1;
+                }
+            }
+        });
+    }
+    assert!(given > 1, "{given}");
+}
