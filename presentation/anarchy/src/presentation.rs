@@ -11,6 +11,7 @@ use bastide_draw::letters::in_type;
 use bastide_presentation::{
     ActionKind, Bars, Deployment, EventKind, Explanation, FileProblem, Inspector, Layout, Paper,
     Presentation, RoundPageOf, Said, Scene, ScoreSheet, StoryStep, TakingBack, Told, Turn,
+    TurnBriefOf,
 };
 use bastide_text::{Phrasebook, scores};
 
@@ -25,6 +26,7 @@ impl Presentation for AnarchyPresentation {
 
     const TAKING_BACK: TakingBack = TakingBack::Alone;
     const MINDS: &'static [Mind] = &Anarchy::MINDS;
+    const TURN_BRIEF: Option<TurnBriefOf<Self>> = Some(story::turn_brief);
     const ROUND_PAGE: Option<RoundPageOf<Self>> =
         Some(|told, view, viewer, book| story::round::page(told, view, seat_of(viewer), book));
 
@@ -143,14 +145,6 @@ impl Presentation for AnarchyPresentation {
 
     fn turn_words(told: &[&Told<Action, Event>], seat: Seat, book: &Phrasebook) -> Vec<Said> {
         story::turn_words(told, seat, book)
-    }
-
-    fn turn_brief(
-        told: &[&Told<Action, Event>],
-        seat: Seat,
-        book: &Phrasebook,
-    ) -> Option<Vec<Said>> {
-        story::turn_brief(told, seat, book)
     }
 
     fn steps(events: &[Event], book: &Phrasebook) -> Vec<StoryStep> {

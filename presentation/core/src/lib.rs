@@ -50,7 +50,7 @@ pub use inspector::{About, Deployment, Inspector, Muster, MusterPost, MusterSide
 pub use looming::Looming;
 pub use presentation::{
     ActionKind, ActionOf, EventKind, EventOf, NeedOf, Presentation, RoundPageOf, SetupOf,
-    TakingBack, ToldOf, ViewOf, WorthOf, plain_choices,
+    TakingBack, ToldOf, TurnBriefOf, ViewOf, WorthOf, plain_choices,
 };
 pub use refused::Refused;
 pub use registry::{

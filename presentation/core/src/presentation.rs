@@ -25,6 +25,7 @@ pub type ToldOf<P> = Told<ActionOf<P>, EventOf<P>>;
 /// Told is that round and what came after it, with how many actions came before.
 pub type RoundPageOf<P> =
     fn((&[ToldOf<P>], usize), &ViewOf<P>, Viewer, &Phrasebook) -> Option<RoundPage>;
+pub type TurnBriefOf<P> = fn(&[&ToldOf<P>], Seat, &Phrasebook) -> Option<Vec<Said>>;
 pub type WorthOf<P> =
     fn(&[EventOf<P>], &<P as Presentation>::Game, &Phrasebook) -> Vec<(String, String)>;
 pub type NeedOf<P> = <<P as Presentation>::Game as Game>::Need;
@@ -75,6 +76,8 @@ pub trait Presentation: Sized + Send + Sync + 'static {
     const TAKING_BACK: TakingBack = TakingBack::Together;
     /// The minds of the levels, weakest first.
     const MINDS: &'static [Mind] = &[];
+    /// What a turn came to, in games where telling all of it takes many lines.
+    const TURN_BRIEF: Option<TurnBriefOf<Self>> = None;
     /// The page of the last round that is over, in games that have one.
     const ROUND_PAGE: Option<RoundPageOf<Self>> = None;
     /// What elements of the drawing would be good for after an action, in games that tell, as far as nothing hidden comes to
@@ -183,11 +186,6 @@ pub trait Presentation: Sized + Send + Sync + 'static {
         let events = told.iter().flat_map(|line| &line.events);
         let words: Vec<String> = events.map(|event| Self::event(book, event)).collect();
         vec![Said::plain(words.join(" "))]
-    }
-    /// What a turn came to, where telling all of it takes many lines.
-    fn turn_brief(told: &[&ToldOf<Self>], seat: Seat, book: &Phrasebook) -> Option<Vec<Said>> {
-        let _ = (told, seat, book);
-        None
     }
     /// What a page shows of the events of an action, one moment after the other, and where; nothing of those that are
     /// only bookkeeping. The caller fills in the number of the ply.

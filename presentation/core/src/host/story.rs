@@ -70,7 +70,7 @@ fn line<P: Presentation>(told: &[ToldOf<P>], turn: Turn, book: &Phrasebook) -> S
         first: turn.plies.first().map_or(0, |ply| ply + 1),
         last: turn.plies.last().map_or(0, |ply| ply + 1),
         said: P::turn_words(&own, turn.seat, book),
-        brief: P::turn_brief(&own, turn.seat, book),
+        brief: P::TURN_BRIEF.and_then(|brief| brief(&own, turn.seat, book)),
         notation: own.iter().filter_map(|line| Some(line.action?.to_string())).collect(),
         round: turn.round,
         elements: elements.into_iter().collect(),
