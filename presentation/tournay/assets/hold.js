@@ -3,7 +3,7 @@
  * puts it there. Over a place it is said beforehand what that would do, in the server's words. Dragging the
  * card there is the same.
  */
-import { quiet } from '../../../web/assets/page/status.js';
+import { quiet, refuse } from '../../../web/assets/page/status.js';
 import { onSwap } from '../../../web/assets/page/swap.js';
 import { actionsAt, idsOf } from '../../../web/assets/table/elements.js';
 import { lay } from '../../../web/assets/table/lay.js';
@@ -110,8 +110,19 @@ export class Hold {
     this.#carried?.remove();
     this.#carried = null;
     if (!grip || this.held !== grip.id || event.type === 'pointercancel') return;
-    const place = document.elementFromPoint(event.clientX, event.clientY)?.closest('#board .is-place');
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const place = under?.closest('#board .is-place');
     if (place) this.among(actionsAt(place.id))[0]?.click();
+    else void this.#refused(under?.closest('#board .own [id^="slot-"]')?.id ?? '');
+  }
+
+  /** Says why the card in hand may not go to a slot of its own district; it stays in hand. @param {string} slot its id */
+  async #refused(slot) {
+    const [play] = slot && this.held ? actionsAt(this.held) : [];
+    if (!play) return;
+    const card = play.value.split(';')[0]?.split(' ').slice(0, 2).join(' ');
+    const preview = await this.previews.ask(`${card} ${slot.slice(-2)}`);
+    if (preview?.refusal) refuse(preview.refusal);
   }
 }
 

@@ -115,3 +115,35 @@ test('on a phone the board, the hand and the choices are one tap away', scene(as
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= 390, `the page is ${wide} wide`);
 }, { viewport: { width: 390, height: 844 } }));
+
+test('with a thumb a card is taken in hand first, and one that may not lie there says why', scene(async (page) => {
+  await setUp(page, { seats: ['level-1'] });
+  const { parts } = await untilOffered(page, /^play \S+ \w\d$/);
+  const [card, slot] = ['hand-', 'slot-'].map((kind) => parts.find((id) => id.startsWith(kind)));
+  await page.locator('#tabs [data-tab="district"]').tap();
+  await page.locator(`#${card}`).tap();
+  assert.ok(await page.locator(`#${card}.is-held`).count(), 'a touch takes it in hand and does no more');
+  await page.locator(`#${card}`).tap();
+  // What is far from every building is no place for it.
+  const far = `${slot.slice(0, -2)}a1`;
+  await page.locator(`#${slot}`).evaluate((place, id) => {
+    place.id = id;
+    place.classList.remove('is-lit');
+  }, far);
+  await page.locator(`#${card}`).dragTo(page.locator(`#${far}`));
+  await page.locator('#notice:not([hidden])').waitFor();
+  assert.ok(await page.locator(`#${card}.is-held`).count(), 'it stays in hand');
+}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }));
+
+/** Draws and keeps until something like this can be done. */
+async function untilOffered(page, wanted) {
+  let now = await turnAfter(page, { seq: -1 });
+  let offered = await choices(page);
+  for (let turns = 0; turns < 80 && !offered.some(({ action }) => wanted.test(action)); turns += 1) {
+    const { action } = offered.find(({ action }) => /^(draw|keep|take|skip|gather)/.test(action)) ?? offered[0];
+    await page.evaluate((value) => document.querySelector(`#choose button[value="${value}"]`).click(), action);
+    now = await turnAfter(page, now);
+    offered = await choices(page);
+  }
+  return offered.find(({ action }) => wanted.test(action));
+}
