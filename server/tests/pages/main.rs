@@ -21,6 +21,8 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             home: Some("/assets/1/home.js".to_owned()),
             table: Some("/assets/1/table.js".to_owned()),
             tables: Vec::new(),
+            replays: Vec::new(),
+            analyses: Vec::new(),
             replay: Some("/assets/1/replay.js".to_owned()),
             rules: Some("/assets/1/rules.js".to_owned()),
             reference: Some("/assets/1/reference.js".to_owned()),
