@@ -177,7 +177,7 @@ for (const options of [PHONE, { ...PHONE, viewport: { width: 768, height: 1024 }
     await begin(page);
     for (const view of ['supplies estate paths buttons', 'left-land']) {
       await page.evaluate((ids) => document.querySelector(`#views .sections [data-view="${ids}"]`).click(), view);
-      const { small, outside, filled } = await page.evaluate((ids) => {
+      const { small, outside, covered, filled } = await page.evaluate((ids) => {
         const frame = document.querySelector('#board > svg').getBoundingClientRect();
         const parts = ids.split(' ').map((id) => document.getElementById(id));
         const boxes = parts.flatMap((part) => [...part.querySelectorAll('[id^="box-"], [id^="hold-"], [id^="path-"], #trade, #attack')]);
@@ -185,10 +185,15 @@ for (const options of [PHONE, { ...PHONE, viewport: { width: 768, height: 1024 }
         return {
           small: seen.filter(({ at }) => Math.min(at.width, at.height) < 29.9).map(({ id }) => id),
           outside: seen.filter(({ at }) => at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom).map(({ id }) => id),
+          covered: boxes.filter((box) => {
+            const { x, y, width, height } = box.getBoundingClientRect();
+            const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+            return !parts.some((part) => part.contains(hit)) || boxes.some((other) => other !== box && other === hit);
+          }).map(({ id }) => id),
           filled: (Math.max(...parts.map((part) => part.getBoundingClientRect().bottom)) - frame.top) / frame.height,
         };
       }, view);
-      assert.deepEqual({ small, outside }, { small: [], outside: [] }, view);
+      assert.deepEqual({ small, outside, covered }, { small: [], outside: [], covered: [] }, view);
       assert.ok(filled > 0.85, `${view} takes ${filled} of the height`);
     }
   }, options));

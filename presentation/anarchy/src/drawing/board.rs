@@ -195,9 +195,9 @@ fn supplies(painter: &mut Painter<'_>) {
     painter.panel(Frame::new(438.0, 426.0, 560.0, 74.0));
     let is_resource = |&&asset: &&Asset| asset.is_resource();
     let first = Asset::ALL.iter().position(|asset| is_resource(&asset)).unwrap_or(0);
-    // Two groups that a narrow page lays below each other.
-    painter.layer("supplies-workers", |painter| holds(painter, 0..first));
-    painter.layer("supplies-resources", |painter| holds(painter, first..Asset::ALL.len()));
+    holds(painter, 0..first);
+    // What a narrow page lays below the workers.
+    painter.group("supplies-resources", |painter| holds(painter, first..Asset::ALL.len()));
 }
 
 fn holds(painter: &mut Painter<'_>, which: Range<usize>) {
@@ -307,10 +307,10 @@ fn open_card(painter: &mut Painter<'_>, centre: Point, card: EstateCard, activit
 /// The paths taken, then those on offer.
 fn paths(painter: &mut Painter<'_>) {
     painter.panel(Frame::new(438.0, 508.0, 832.0, 136.0));
-    // In groups that a narrow page lays below each other.
-    painter.layer("paths-first", |painter| taken(painter, 0..4));
-    painter.layer("paths-last", |painter| taken(painter, 4..5));
-    painter.layer("paths-beside", |painter| {
+    taken(painter, 0..4);
+    // What a narrow page lays below these.
+    painter.group("paths-last", |painter| taken(painter, 4..5));
+    painter.group("paths-beside", |painter| {
         if painter.view.offered.is_empty() {
             score(painter, Frame::new(912.0, 516.0, 348.0, 120.0));
         }

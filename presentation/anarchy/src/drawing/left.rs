@@ -41,7 +41,7 @@ fn land(painter: &mut Painter<'_>) {
     for (number, (track, name)) in tracks.zip(fortifications.chain(lands)).enumerate() {
         let gap = if number >= 4 { 8.0 } else { 0.0 };
         let y = 54.0 + number as f64 * STEP + gap;
-        painter.layer(&format!("land-{name}"), |painter| land_track(painter, track, name, y));
+        painter.group(&format!("land-{name}"), |painter| land_track(painter, track, name, y));
     }
 }
 
@@ -52,10 +52,9 @@ fn land_track(painter: &mut Painter<'_>, track: Line, name: &str, y: f64) {
     let room = LABEL - 4.0 - 16.0 * f64::from(signs) - 8.0 * (costs.len() as f64 - 1.0);
     painter.label(at(20.0, y + CELL / 2.0), room, 8.6, &words);
     painter.costs(at(20.0 + LABEL, y + CELL / 2.0), costs);
-    painter.flush();
     let mut x = 28.0 + LABEL;
     for (number, line) in lines_of(painter, track).into_iter().enumerate() {
-        painter.layer(&format!("land-{name}-{}", number + 1), |painter| {
+        painter.group(&format!("land-{name}-{}", number + 1), |painter| {
             for id in line {
                 x += crane(painter, track, id, at(x, y));
                 painter.cell(id, Frame::new(x, y, CELL - 1.6, CELL));

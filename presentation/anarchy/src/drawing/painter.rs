@@ -73,6 +73,15 @@ impl<'a> Painter<'a> {
         self.svg.push_str("</g>");
     }
 
+    /// Parts of a layer that a style sheet can lay elsewhere, with their lettering.
+    pub(super) fn group(&mut self, class: &str, content: impl FnOnce(&mut Self)) {
+        self.flush();
+        draw!(self.svg, r#"<g class="{class}">"#);
+        content(self);
+        self.flush();
+        self.svg.push_str("</g>");
+    }
+
     /// A part of a layer that a page can point at.
     pub(super) fn section<T>(&mut self, id: &str, content: impl FnOnce(&mut Self) -> T) -> T {
         draw!(self.svg, r#"<g id="section-{id}">"#);

@@ -171,7 +171,7 @@ fn the_end_in_the_terminal_in_english() {
 
 /// Ids that stand for no thing one could point at: shapes that are used elsewhere, and whole parts of the picture.
 fn is_no_thing(id: &str) -> bool {
-    let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-", "section-"];
+    let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-", "section-", "land-"];
     is_shape.iter().any(|start| id.starts_with(start))
         || ["board-whole", "posted", "foretold", "buttons", "stage", "open-cards"].contains(&id)
 }
