@@ -1,7 +1,7 @@
 /** What the server says about parts of the table. It holds until the next swap and is asked for once. */
 
 /** Elements that hold a whole view or a row of others, about which there is nothing to say. */
-const HOLDERS = /^(view|section|group|layer|sheet|land)-|-whole$|^(labels|steps|buttons|city)$/;
+const HOLDERS = /^(view|section|group|layer|sheet|land)-|-whole$|^(labels|steps|buttons|city|supplies-resources|paths-(last|beside))$/;
 /** An element that nothing is known of is explained by the one around it, up to here. */
 const DEPTH = 3;
 

@@ -174,6 +174,7 @@ fn is_no_thing(id: &str) -> bool {
     let is_shape = ["i-", "p-", "c-", "k-", "pen-", "anarchy-", "sheet-", "section-", "land-"];
     is_shape.iter().any(|start| id.starts_with(start))
         || ["board-whole", "posted", "foretold", "buttons", "stage", "open-cards"].contains(&id)
+        || ["supplies-resources", "paths-last", "paths-beside"].contains(&id)
 }
 
 /// Whatever the pointer rests on has a name, in every language, whoever looks.
