@@ -4,7 +4,7 @@
 use bastide_core::{Game as _, Seat, Silent, Viewer};
 use bastide_presentation::Choice;
 use bastide_text::Phrasebook;
-use bastide_tournay::{Action, Colour, Task, Tournay, Use};
+use bastide_tournay::{Action, Colour, Event, Task, Tournay, Use};
 
 use crate::{drawing, words};
 
@@ -56,10 +56,26 @@ pub(crate) fn choices(game: &Tournay, seat: Seat, book: &Phrasebook) -> Vec<Choi
     legal.into_iter().flat_map(|action| borrowings(game, seat, action)).map(choice).collect()
 }
 
-/// Whether one's own citizens are not enough for an action, so that some are borrowed unasked.
+/// Whether one's own citizens are not enough for an action, so that some are borrowed unasked. The rules take the last of them by
+/// themselves where only one can be had.
 pub(crate) fn has_to_borrow(game: &Tournay, seat: Seat, action: &str) -> bool {
-    let ways = action.parse().map_or_else(|_| Vec::new(), |action| ways(game, seat, action));
-    !ways.is_empty() && ways.iter().all(|way| way.own() < way.citizens.len())
+    action.parse().is_ok_and(|action| borrows(game, seat, action))
+}
+
+/// Whether an action borrows, whatever is answered to what it asks.
+fn borrows(game: &Tournay, seat: Seat, action: Action) -> bool {
+    let (mut after, mut events) = (game.clone(), Vec::new());
+    if after.apply(seat, action, &mut events).is_err() {
+        return false;
+    }
+    if events.iter().any(|event| matches!(event, Event::Borrowed { .. })) {
+        return true;
+    }
+    let mut answers = Vec::new();
+    if let Some(Task::Citizens { .. }) = after.task() {
+        after.legal(seat, &mut answers);
+    }
+    !answers.is_empty() && answers.into_iter().all(|answer| borrows(&after, seat, answer))
 }
 
 /// Whether a building is activated and not made use of (TOU-ACT-09).

@@ -360,24 +360,24 @@ explain-hidden = Un espion la révèle, ou le siège.
 explain-fierce = La repousser rapporte 1 point de bravoure.
 explain-side = Les ouvriers d’ici combattent ce qui vient de ce côté : un chevalier compte 2, les autres 1.
 explain-comes = Cette manche : { $attacks }.
-explain-comes-here = Ici, cette manche : { $attacks }.
-explain-past-wall = { $attack } (les murs ne l’arrêtent pas ; ce qui aide : { $means })
+explain-comes-here = Ici, cette manche : { $attacks }.
+explain-past-wall = { $attack } (les murs ne l’arrêtent pas ; ce qui aide : { $means })
 explain-section = { $section ->
-    [governance] Sa ligne ouvre le donjon, la banque et les espions : de l’influence, des pièces et un regard sur les attaques cachées.
-    [war] Sa ligne ouvre les tactiques, les remparts et les écuries : de quoi arrêter les attaques, et des chevaux.
-    [worship] Sa ligne ouvre la chapelle, les formations des chevaliers et la Saint-Valentin : loyauté, chevaliers et joie.
-    [entertainment] Sa ligne ouvre la Saint-Michel, les tournois, la brasserie et le Lammas : des fêtes, chacune avec des cartes Domaine.
+    [governance] Sa ligne ouvre le donjon, la banque et les espions : de l’influence, des pièces et un regard sur les attaques cachées.
+    [war] Sa ligne ouvre les tactiques, les remparts et les écuries : de quoi arrêter les attaques, et des chevaux.
+    [worship] Sa ligne ouvre la chapelle, les formations des chevaliers et la Saint-Valentin : loyauté, chevaliers et joie.
+    [entertainment] Sa ligne ouvre la Saint-Michel, les tournois, la brasserie et le Lammas : des fêtes, chacune avec des cartes Domaine.
     [land] Élève murs, tours, porte et douves contre les attaques, et porte les champs qui donnent des biens.
     [production] Chaque case remplie rapporte une unité au début de chaque manche.
-    [wheel] Quatre quartiers qui partent du centre : soldats, engins de siège, chevaliers et artisans, contre pièces et serfs.
+    [wheel] Quatre quartiers qui partent du centre : soldats, engins de siège, chevaliers et artisans, contre pièces et serfs.
     [constructions] Les grues et les engins que demandent bâtiments et châteaux.
     [attributes] Chaque case remplie vaut un point à la fin.
    *[tactics] Des cercles dépensés pendant le siège, 1 de force chacun.
 }
 explain-trade = Donnez deux ressources, identiques ou non, pour une d’une autre sorte. Autant de fois que vous voulez.
 explain-trade-missing = Vous avez moins de deux ressources.
-explain-attack = Soldats (1 chacun) et chevaliers (2 chacun) prennent le château de la manche et sont dépensés ; chaque château une seule fois.
-explain-attack-missing = Il faut une force de { $least } ; vos soldats et chevaliers en ont { $has }.
+explain-attack = Soldats (1 chacun) et chevaliers (2 chacun) prennent le château de la manche et sont dépensés ; chaque château une seule fois.
+explain-attack-missing = Il faut une force de { $least } ; vos soldats et chevaliers en ont { $has }.
 explain-next = { $count } pour l’instant ; prochain point à { $next }.
 explain-all = { $count } pour l’instant : tous les points sont acquis.
 explain-mood = Grogne au-delà de la joie : { $count }, ce qui coûte { $points } points.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use bastide_core::{Game as _, Seat, Seed, Silent};
+use bastide_core::{Game as _, Seat, Seed, Silent, Viewer};
 use bastide_presentation::{Choice, Presentation as _};
 use bastide_presentation_tournay::TournayPresentation;
 use bastide_text::Phrasebook;
@@ -82,4 +82,29 @@ fn no_two_ways_read_alike_and_each_lights_a_sign_and_a_plaza() {
         let action = chosen(&game, seat, &mut dice);
         let _ = game.apply(seat, action, &mut Silent).expect("a listed action");
     }
+}
+
+#[test]
+fn what_needs_citizens_of_others_is_not_done_by_one_touch() {
+    let mut borrowed = 0;
+    for number in 0..4 {
+        let setup: Setup = "players=2".parse().expect("a setup");
+        let mut game = Tournay::start(&setup, &Seed::numbered(number)).expect("it starts");
+        let mut dice = Dice(number);
+        while let Some(seat) = game.to_act().iter().next() {
+            let view = game.view(Viewer::Seat(seat));
+            // What a building lets one draw costs no citizens.
+            let is_turn = matches!(game.task(), Some(Task::PlayCard | Task::Act));
+            for choice in others(&game, seat).into_iter().filter(|_| is_turn) {
+                let action = choice.action.trim_start_matches("skip;").parse();
+                let Ok(Action::Draw { deck, .. }) = action else { continue };
+                let own = view.players[seat].available[deck.colour()];
+                assert_eq!(choice.is_costly, own < deck.level().number(), "{choice:?}");
+                borrowed += usize::from(choice.is_costly);
+            }
+            let action = chosen(&game, seat, &mut dice);
+            let _ = game.apply(seat, action, &mut Silent).expect("a listed action");
+        }
+    }
+    assert!(borrowed > 20, "{borrowed}");
 }
