@@ -315,18 +315,18 @@ impl MatchState {
             LogEntry::AskUndo(_)
             | LogEntry::AllowUndo
             | LogEntry::RefuseUndo
-            | LogEntry::WithdrawUndo => return Ok(Seats::default()),
-            LogEntry::Time if self.clocks.terms().timeout == Timeout::Bot => {
-                return Ok(Seats::default());
-            }
-            LogEntry::Time => self.ending = seat.map(Ending::Time),
-            LogEntry::Begin
+            | LogEntry::WithdrawUndo
+            | LogEntry::Begin
             | LogEntry::Return
             | LogEntry::Away
             | LogEntry::Back
             | LogEntry::OfferRematch
             | LogEntry::RefuseRematch
             | LogEntry::Rematch(_) => return Ok(Seats::default()),
+            LogEntry::Time if self.clocks.terms().timeout == Timeout::Bot => {
+                return Ok(Seats::default());
+            }
+            LogEntry::Time => self.ending = seat.map(Ending::Time),
             LogEntry::Resign => self.ending = seat.map(Ending::Resigned),
             LogEntry::Abort => self.ending = Some(Ending::Aborted),
             LogEntry::Leave => self.ending = Some(Ending::Left),

@@ -56,7 +56,7 @@ async fn all_the_others_must_agree() {
     let mut nell = house.guest("Nell").await;
     let seats = [("seat0", "me"), ("seat1", "anyone"), ("seat2", "anyone"), ("seed", "oak")];
     let id = nell.creates(&[&[("game", "tournay")], &seats[..]].concat()).await;
-    let mut people = vec![nell, house.guest("Odo").await, house.guest("Hawise").await];
+    let mut people = [nell, house.guest("Odo").await, house.guest("Hawise").await];
     for (seat, person) in people.iter_mut().enumerate().skip(1) {
         let seat = seat.to_string();
         person.deed(&id, "join", &[("seat", &seat)]).await.expect(StatusCode::SEE_OTHER);

@@ -128,7 +128,7 @@ pub(crate) fn links() -> Assets {
     let [page, home, table, replay, rules, reference, fair, analysis] =
         SCRIPTS.map(|(name, _)| Some(url(name)));
     let tables = game_assets().map(|(game, _)| (game, url(&table_script(game)))).collect();
-    let [replays, analyses] = RETOLD.map(|(kind, _)| {
+    let [of_replays, of_analyses] = RETOLD.map(|(kind, _)| {
         let own = game_assets().filter(|(_, own)| own.replay.is_some());
         own.map(|(game, _)| (game, url(&retold_script(kind, game)))).collect()
     });
@@ -143,12 +143,12 @@ pub(crate) fn links() -> Assets {
         table,
         tables,
         replay,
-        replays,
+        replays: of_replays,
         rules,
         reference,
         fair,
         analysis,
-        analyses,
+        analyses: of_analyses,
     }
 }
 

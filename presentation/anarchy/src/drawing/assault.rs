@@ -115,9 +115,10 @@ fn burst(centre: Point) -> Path {
 
 /// In the middle of the castle: whether it held.
 fn verdict(svg: &mut String, is_repelled: bool) {
-    let (fill, sign) = match is_repelled {
-        true => (HELD, "M-13 0l9 10l18-20"),
-        false => (LOST, "M-11-11l22 22M11-11l-22 22"),
+    let (fill, sign) = if is_repelled {
+        (HELD, "M-13 0l9 10l18-20")
+    } else {
+        (LOST, "M-11-11l22 22M11-11l-22 22")
     };
     let below = middle(CASTLE) + at(0.0, 52.0);
     draw!(

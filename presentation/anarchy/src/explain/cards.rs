@@ -46,10 +46,10 @@ pub(super) fn coming(subject: Subject<'_>, target: usize) -> Vec<String> {
 }
 
 /// The same with the kind of each.
-pub(super) fn strikes<'a>(
-    subject: Subject<'a>,
+pub(super) fn strikes(
+    subject: Subject<'_>,
     target: usize,
-) -> impl Iterator<Item = (AttackType, String)> + use<'a> {
+) -> impl Iterator<Item = (AttackType, String)> + use<'_> {
     let Subject { view, seat, book } = subject;
     view.players[seat].attacks.iter().filter_map(move |&dealt| {
         let count = strength(view, dealt)?[target];
@@ -147,16 +147,16 @@ fn scenario(subject: Subject<'_>, round: u8) -> Option<Explanation> {
     }
     told.extend(doubt_of_round(view, round, book));
     let purse = view.players[seat].purse;
-    let so_far = |held: u32, of: u8| match round == view.round {
-        true => panel::of(book, held, u32::from(of)),
-        false => of.to_string(),
+    let so_far = |held: u32, of: u8| {
+        if round == view.round { panel::of(book, held, u32::from(of)) } else { of.to_string() }
     };
     let mut facts = vec![
         (subject.label("food"), so_far(purse.count(Asset::Food).into(), food)),
         (subject.label("loyalty"), format!("+{}", due.resolve)),
     ];
     if let Some(defence) = shields(subject, round) {
-        let strength = purse.count(Asset::Soldier) as u32 + 2 * purse.count(Asset::Knight) as u32;
+        let strength =
+            u32::from(purse.count(Asset::Soldier)) + 2 * u32::from(purse.count(Asset::Knight));
         facts.push((subject.label("strength"), so_far(strength, defence)));
     }
     Some(Explanation {

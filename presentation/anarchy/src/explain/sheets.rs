@@ -263,8 +263,11 @@ fn lacks_goods(subject: Subject<'_>) -> bool {
     subject.view.players[subject.seat].purse.resources() < 2
 }
 
+/// Names and values.
+type Facts = Vec<(String, String)>;
+
 /// What the castle of the round takes and gives, and why it cannot be taken now.
-fn castle(subject: Subject<'_>) -> Option<(Vec<(String, String)>, Option<String>)> {
+fn castle(subject: Subject<'_>) -> Option<(Facts, Option<String>)> {
     let Subject { view, seat, book } = subject;
     let (table, player) = (view.table(), &view.players[seat]);
     let Some(castle) = scenario_of(view, view.round)?.castle else {

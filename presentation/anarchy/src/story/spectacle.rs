@@ -115,12 +115,11 @@ impl Strike {
             book.say(&lines::StepStruck { card: card_name(card, book), strength })
         });
         let used =
-            self.used.iter().map(|&(tactic, count)| less(words::tactic(book, tactic), count));
+            self.used.iter().map(|&(tactic, count)| less(&words::tactic(book, tactic), count));
         let spent =
-            self.spent.iter().map(|&(worker, count)| less(words::worker(book, worker), count));
-        let end = self.is_repelled.map(|is_repelled| match is_repelled {
-            true => book.say(&lines::StepRepelled {}),
-            false => self.broke(book),
+            self.spent.iter().map(|&(worker, count)| less(&words::worker(book, worker), count));
+        let end = self.is_repelled.map(|is_repelled| {
+            if is_repelled { book.say(&lines::StepRepelled {}) } else { self.broke(book) }
         });
         let raised = self.raised.iter().map(|&one| format!("+1 {}", words::attribute(book, one)));
         let all = struck.into_iter().chain(used).chain(spent).chain(end).chain(raised);
@@ -139,7 +138,7 @@ impl Strike {
     }
 }
 
-fn less(name: String, count: u8) -> String {
+fn less(name: &str, count: u8) -> String {
     format!("{name} −{count}")
 }
 
@@ -168,6 +167,6 @@ pub(super) fn joust(
     let pass = joust::pass([own, other], *seat, book);
     let number = passes + 1;
     let words = book.say(&lines::StepPass { number, joust });
-    let passed = moment(StepKind::Strike, words, vec!["section-tournaments".to_owned()]);
-    Some(Moment { picture: Some(pass), ..passed })
+    let places = vec!["section-tournaments".to_owned()];
+    Some(Moment { picture: Some(pass), ..moment(StepKind::Strike, words, places) })
 }

@@ -128,7 +128,7 @@ pub(super) fn hidden_cards_sign(svg: &mut String, deck: Deck) {
     let colour = deck.colour();
     draw!(
         svg,
-        r##"<g id="{}" class="second hidden-cards"><rect x="-5" y="84" width="52" height="52" rx="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>"##,
+        r#"<g id="{}" class="second hidden-cards"><rect x="-5" y="84" width="52" height="52" rx="9" fill="{PAPER}" stroke="{INK}" stroke-width="1.5"/>"#,
         hidden_cards_id(deck)
     );
     for (x, turn) in [(2.0, -8), (16.0, 8)] {

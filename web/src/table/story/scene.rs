@@ -38,9 +38,10 @@ fn asides(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Vec<Aside> {
     };
     let told = |answer: &UndoAnswer| {
         let (player, by) = (name(answer.seat), name(answer.by));
-        let words = match answer.is_granted {
-            true => people::story_undo_granted(book, player, by),
-            false => people::story_undo_refused(book, player, by),
+        let words = if answer.is_granted {
+            people::story_undo_granted(book, player, by)
+        } else {
+            people::story_undo_refused(book, player, by)
         };
         Aside { ply: answer.ply, words }
     };

@@ -101,6 +101,7 @@ fn reasons(fate: &Fate, book: &Phrasebook) -> String {
 }
 
 /// What comes back with the survivors, and what nobody used.
+#[derive(Clone, Copy)]
 enum Goods {
     Back,
     Unused,
