@@ -20,6 +20,8 @@ const READABLE = 0.92;
 const LEAST_BOX = 30;
 /** The same for a mouse, which is finer. */
 const LEAST_BY_MOUSE = 24;
+/** Both sheets are shown side by side as long as one can tell their boxes apart; those that are lit are larger then. */
+const LEAST_SEEN = 18;
 /** What a button of the drawing is at least by a finger, how high it is drawn, and how much larger it may become. */
 const LEAST_BUTTON = 44;
 const BUTTON = 37;
@@ -27,6 +29,12 @@ const LARGEST = 2.5;
 /** A finger that goes so far to the side, and further than up or down, turns to the next section. */
 const SWIPE = 60;
 const BUTTONS = '#board #buttons';
+/** What is lit of both sheets: boxes, and walls, which are long enough as they are. */
+const GROWING = {
+  boxes: '.is-both .is-lit[id^="box-"]',
+  along: '.is-both .is-lit:is(#wall-north, #wall-south)',
+  across: '.is-both .is-lit:is(#wall-east, #wall-west)',
+};
 /** Those that are no sections. */
 const BOTH = 'sheet-left sheet-right own-castle';
 /** Sections whose parts are laid below each other where they are too broad for the window; the style sheet says how. */
@@ -45,6 +53,7 @@ export class Viewport {
   /** @type {SVGSVGElement | null} what was looked at last */ #drawing = null;
   /** What the visitor was asked last. */ #asked = '';
   /** Whether nothing was lit but on the board. */ #wasOnBoard = false;
+  /** Whether something was lit in what is shown. */ #hadLit = false;
   /** What somebody looked at who was asked something elsewhere. @type {HTMLElement | null} */ #left = null;
   /** Whether steps are looked at where they happen. */ #isWatching = false;
   /** The step of a lesson that was looked at. */ #step = '';
@@ -80,6 +89,7 @@ export class Viewport {
       this.#follow();
       this.#followLesson();
       this.#followReplay();
+      this.#noteLit();
       markViews();
     });
   }
@@ -89,14 +99,21 @@ export class Viewport {
     const asked = document.querySelector('#turn .asked')?.textContent ?? '';
     const isNew = asked !== this.#asked;
     this.#asked = asked;
-    if (!isNew) return;
     const all = [...document.querySelectorAll('#board .is-lit')];
+    // On a phone a section in which the last box was filled leads on to the next that has some.
+    const isDry = isNarrow() && this.#hadLit && !this.#sees(all);
+    if (!isNew && !isDry) return;
     const onSheets = all.filter((element) => !element.closest('#board-whole'));
     // The board has something for nearly every question; after one that was about nothing else the sheets come first.
     const wanted = this.#wasOnBoard && onSheets.length > 0 ? onSheets : all;
     if (all.length > 0) this.#wasOnBoard = onSheets.length === 0;
     if (this.#isWatching || this.#sees(wanted)) return;
     this.#lookWhereAsked();
+  }
+
+  /** Says of the section that is shown whether it has something lit, until the next change. */
+  #noteLit() {
+    this.#hadLit = this.#sees([...document.querySelectorAll('#board .is-lit')]);
   }
 
   /** Whether one of these is in sight. @param {Element[]} elements */
@@ -156,7 +173,7 @@ export class Viewport {
     else this.#look();
   }
 
-  /** Both sheets can be asked for where every box is large enough for a mouse then. */
+  /** Both sheets can be asked for where their boxes can be told apart then. */
   #makeRoom() {
     const { svg, board } = this;
     if (!svg || !board) return;
@@ -167,7 +184,7 @@ export class Viewport {
       board.classList.add('is-both');
       const elements = elementsCalled(BOTH);
       const [room, all] = [roomOf(svg), around(partsOf(svg, elements))];
-      fits = Math.min(room.width / all.width, room.height / all.height) * leastOf(svg, elements) >= LEAST_BY_MOUSE;
+      fits = Math.min(room.width / all.width, room.height / all.height) * leastOf(svg, elements) >= LEAST_SEEN;
       board.classList.toggle('is-both', isBoth);
     }
     this.table.classList.toggle('fits-both', fits);
@@ -225,6 +242,7 @@ export class Viewport {
       button.setAttribute('aria-pressed', String(isIt));
       if (isIt && isNarrow()) button.scrollIntoView({ block: 'nearest', inline: 'center' });
     }
+    this.#noteLit();
   }
 
   /** Zooms by a factor around a place in the window, or around the middle. @param {number} by @param {{x: number, y: number}} [at] */
@@ -283,13 +301,14 @@ export class Viewport {
     this.board?.classList.toggle('is-both', this.#ids === BOTH);
     this.board?.classList.toggle('is-stacked', isNarrow() && STACKED.has(this.#ids));
     // As they are drawn, so that the same is seen however it was looked at before.
-    lay(BUTTONS, '');
+    for (const selector of [BUTTONS, ...Object.values(GROWING)]) lay(selector, '');
     const whole = wholeOf(svg);
     const view = this.#view ? held(this.#view, whole) : this.#fitted(svg, whole);
     const { x, y, width, height } = view;
     svg.setAttribute('viewBox', [x, y, width, height].map((number) => number.toFixed(2)).join(' '));
     svg.setAttribute('preserveAspectRatio', isNarrow() ? 'xMidYMin meet' : 'xMidYMid meet');
     this.#enlarge(svg);
+    this.#grow(svg);
     this.#clip();
     this.board?.classList.toggle('is-near-by', this.#view !== null || this.#ids !== '');
   }
@@ -299,6 +318,17 @@ export class Viewport {
     const wanted = matchMedia('(pointer: coarse)').matches ? LEAST_BUTTON : LEAST_BY_MOUSE;
     const by = wanted / BUTTON / (svg.getScreenCTM()?.a ?? 1);
     if (by > 1) lay(BUTTONS, `scale: ${Math.min(by, LARGEST).toFixed(2)}`);
+  }
+
+  /** What is lit of both sheets can be met by a mouse, also where the window is too small for all boxes to be so large. @param {SVGSVGElement} svg */
+  #grow(svg) {
+    if (this.#ids !== BOTH) return;
+    const scale = svg.getScreenCTM()?.a ?? 1;
+    const box = LEAST_BY_MOUSE / scale / leastOf(svg, elementsCalled('sheet-left sheet-right'));
+    const wall = LEAST_BY_MOUSE / scale / shortest(boxesOf(svg, elementsCalled('wall-north')));
+    if (box > 1) lay(GROWING.boxes, `scale: ${box.toFixed(3)}`);
+    if (wall > 1) lay(GROWING.along, `scale: 1 ${wall.toFixed(3)}`);
+    if (wall > 1) lay(GROWING.across, `scale: ${wall.toFixed(3)} 1`);
   }
 
   /** What lies around a view or a section that was asked for is not shown, unless somebody has zoomed or moved. */
@@ -468,9 +498,17 @@ function partsOf(svg, elements) {
 
 /** The shortest side of their boxes. What is produced is read, not touched. @param {SVGSVGElement} svg @param {Element[]} elements */
 function leastOf(svg, elements) {
-  const inside = elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')]);
-  const sides = inside.map((box) => boxOf(svg, /** @type {SVGGraphicsElement} */ (box)));
-  return Math.min(...sides.map(({ width, height }) => Math.min(width, height)));
+  return shortest(boxesOf(svg, elements.flatMap((element) => [...element.querySelectorAll('[id^="box-"]:not([id^="box-prod-"])')])));
+}
+
+/** @param {SVGSVGElement} svg @param {Element[]} elements @returns {Rectangle[]} */
+function boxesOf(svg, elements) {
+  return elements.map((element) => boxOf(svg, /** @type {SVGGraphicsElement} */ (element)));
+}
+
+/** @param {Rectangle[]} boxes */
+function shortest(boxes) {
+  return Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
 }
 
 /** What of it is lit. @param {HTMLElement} button */

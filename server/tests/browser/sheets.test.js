@@ -119,30 +119,48 @@ function sizesOf(buttons) {
   });
 }
 
-test('both sheets are seen side by side where every box is large enough then, and else one of them', scene(async (page) => {
+/** Runs in the page: of these parts of the drawing, how many there are, which are smaller than 24 pixels, and which are out of sight. */
+function met(parts) {
+  const frame = document.querySelector('#board > svg').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(parts)].map((box) => ({ id: box.id, at: box.getBoundingClientRect() }));
+  return {
+    count: boxes.length,
+    small: boxes.filter(({ at }) => Math.min(at.width, at.height) < 23.99).map(({ id }) => id),
+    outside: boxes.filter(({ at }) => at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom).map(({ id }) => id),
+  };
+}
+
+/** What is produced is read, not touched. */
+const BOXES = '#board :is([id^="box-"]:not([id^="box-prod-"]), [id^="wall-"])';
+const LIT = '#board .is-lit:is([id^="box-"], [id^="wall-"])';
+
+test('both sheets are seen side by side from 1600 pixels on, and what can be filled is met by a mouse', scene(async (page) => {
   await begin(page);
   await page.getByRole('button', { name: 'Both sheets' }).click();
-  const { small, outside, count } = await page.evaluate(() => {
-    const frame = document.querySelector('#board > svg').getBoundingClientRect();
-    // What is produced is read, not touched.
-    const boxes = [...document.querySelectorAll('#board :is([id^="box-"]:not([id^="box-prod-"]), [id^="wall-"])')].map((box) => ({ id: box.id, at: box.getBoundingClientRect() }));
-    return {
-      count: boxes.length,
-      small: boxes.filter(({ at }) => Math.min(at.width, at.height) < 24).map(({ id }) => id),
-      outside: boxes.filter(({ at }) => at.left < frame.left || at.right > frame.right || at.top < frame.top || at.bottom > frame.bottom).map(({ id }) => id),
-    };
-  });
+  const { small, outside, count } = await page.evaluate(met, BOXES);
   assert.ok(count > 300, `${count} boxes`);
-  assert.deepEqual(small, []);
-  assert.deepEqual(outside, []);
-  // In a window that is less wide or less high the view goes to the sheet that is asked about.
-  for (const [width, height] of [[1600, 900], [1920, 900], [1366, 768]]) {
-    await page.setViewportSize(WALL.viewport);
-    await page.getByRole('button', { name: 'Both sheets' }).click();
+  assert.deepEqual({ small, outside }, { small: [], outside: [] });
+  // In a window that is less high all boxes are seen, and those that are lit are as large.
+  for (const [width, height] of [[1920, 900], [1600, 900]]) {
     await page.setViewportSize({ width, height });
-    await page.getByRole('button', { name: 'Both sheets' }).waitFor({ state: 'hidden' });
-    await page.locator('#views [data-code="left"][aria-pressed="true"]').waitFor();
+    await page.locator('#views [data-code="both"][aria-pressed="true"]').waitFor();
+    const lit = await page.evaluate(met, LIT);
+    assert.ok(lit.count > 10, `${lit.count} lit`);
+    assert.deepEqual(lit, { count: lit.count, small: [], outside: [] });
+    assert.deepEqual((await page.evaluate(met, BOXES)).outside, []);
   }
+  // Also at its edge, where the next box of the track lies.
+  const { x, y, width, height } = await page.locator('#box-farms-1.is-lit').boundingBox();
+  const now = await moment(page);
+  await page.mouse.click(x + width - 1, y + height / 2);
+  await turnAfter(page, now);
+  assert.equal(await page.locator('#box-farms-1.is-lit').count(), 0);
+  await page.locator('#box-farms-2.is-lit').waitFor();
+  assert.deepEqual((await page.evaluate(met, LIT)).small, []);
+  // Where there is no room for both the view goes to the sheet that is asked about.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('button', { name: 'Both sheets' }).waitFor({ state: 'hidden' });
+  await page.locator('#views [data-code="left"][aria-pressed="true"]').waitFor();
   assert.ok(await page.evaluate(() => document.querySelector('#box-farms-1').getBoundingClientRect().width > 24));
 }, WALL));
 
@@ -404,14 +422,14 @@ async function actAtRandom(page, pick) {
       await page.waitForTimeout(150);
       await page.context().setOffline(false);
     }
-    await until(async () => (await page.locator('#ledger li').count()) === before + 1, `${all.at(-1)} in the ledger`).catch((error) => met(page, error));
+    await until(async () => (await page.locator('#ledger li').count()) === before + 1, `${all.at(-1)} in the ledger`).catch((error) => found(page, error));
     await until(async () => !(await moment(page)).isBusy, 'the page is at rest');
   }
   return all;
 }
 
 /** What a page shows where something never came. */
-async function met(page, error) {
+async function found(page, error) {
   const shown = await page.evaluate(() => ['#status', '#notice', '#turn', '#ledger'].map((at) => `${at}: ${document.querySelector(at)?.textContent ?? ''}`));
   const { isBusy, seq } = await moment(page);
   throw new Error(`${error.message}; the page is ${isBusy ? 'busy' : 'at rest'} at ${seq} and shows ${shown.join(' | ')}`);
