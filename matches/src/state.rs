@@ -363,7 +363,8 @@ impl MatchState {
     }
 
     /// A seat needs nobody's consent if everything since was its own, a bot's, or the same person's,
-    /// nothing hidden came to light, and no other person has been given the turn by it.
+    /// nothing hidden came to light, and no other person has been given the turn by it. Where ratings are at
+    /// stake a bot's answer stands: otherwise a lost match would be taken back to be void.
     fn undo_together(&self, seat: Seat) -> Option<TakeBack> {
         let own = &self.seats[seat].occupant;
         // Somebody with several seats takes back what was last done, whichever it was done for.
@@ -373,7 +374,8 @@ impl MatchState {
         let ply = self.game.chosen_at(last);
         let is_among_friends = self.seats.iter().all(|(other, sitting)| {
             let has_moved_since = self.game.last_ply_of(other).is_some_and(|later| later > last);
-            !has_moved_since || matches!(sitting.occupant, Occupant::Bot(_))
+            let is_bot = matches!(sitting.occupant, Occupant::Bot(_));
+            !has_moved_since || (is_bot && !self.is_rated)
         });
         let is_own = is_among_friends && !self.has_handed_over(seat);
         let is_free = is_own && self.game.free_since() <= ply;

@@ -46,6 +46,10 @@ async fn tables_in(folder: &TempDir) -> Community {
 
 impl House {
     async fn table(&self, seats: [SeatRequest; 2]) -> Arc<Match> {
+        self.set_up(seats, true).await
+    }
+
+    async fn set_up(&self, seats: [SeatRequest; 2], rated: bool) -> Arc<Match> {
         let wish = MatchRequest {
             game: "cathedral".into(),
             setup: String::new(),
@@ -56,7 +60,7 @@ impl House {
             games: 1,
             follows: Follows::Nothing,
             terms: Terms::default(),
-            rated: true,
+            rated,
         };
         let id = self.tables.create(self.nell.id, wish).await.expect("a match");
         self.tables.open(&id).await.expect("the match is there")
@@ -159,18 +163,38 @@ async fn another_person_must_agree_before_their_turn_is_taken_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_answers_and_its_answer_is_taken_back_with_ones_own() {
     let house = house().await;
-    let table = house.table([SeatRequest::Bot("greedy:20n".into()), SeatRequest::Myself]).await;
+    let seats = [SeatRequest::Bot("greedy:20n".into()), SeatRequest::Myself];
+    let table = answered(&house, seats, false).await;
+    undo(&house, &table).await.expect("only a bot");
+    assert_eq!(table.now().await.game.plies(), 1);
+}
+
+/// Otherwise a match that is lost would be taken back, and count for nobody.
+#[tokio::test(flavor = "multi_thread")]
+async fn in_a_rated_match_what_a_bot_has_answered_stands() {
+    let house = house().await;
+    let seats = [SeatRequest::Bot("level-1".into()), SeatRequest::Myself];
+    let table = answered(&house, seats, true).await;
+    assert!(table.rated);
+    let refused = undo(&house, &table).await;
+    assert!(matches!(refused, Err(MatchError::NothingToUndo)), "{refused:?}");
+    let now = table.now().await;
+    assert_eq!((now.game.plies(), now.has_taken_back), (3, false));
+}
+
+/// A match in which Dark has placed a building and a bot has answered.
+async fn answered(house: &House, seats: [SeatRequest; 2], rated: bool) -> Arc<Match> {
+    let table = house.set_up(seats, rated).await;
     until(&table, |now| now.game.plies() == 1).await;
     house.act(&table, DARK, "TAnA1").await.expect("a corner is free");
     until(&table, |now| now.game.plies() == 3).await;
+    table
+}
+
+async fn undo(house: &House, table: &Arc<Match>) -> Result<(), MatchError> {
     let seq = table.now().await.next;
-    house
-        .tables
-        .commands()
-        .undo(&table, Request { seat: DARK, seq: Some(seq), key: "undo" })
-        .await
-        .expect("only a bot");
-    assert_eq!(table.now().await.game.plies(), 1);
+    let request = Request { seat: DARK, seq: Some(seq), key: "undo" };
+    house.tables.commands().undo(table, request).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
