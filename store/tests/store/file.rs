@@ -157,3 +157,18 @@ async fn migrations_are_noted_as_before() {
         std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/migrations/sqlite")).unwrap();
     assert_eq!(noted.len(), files.count(), "a migration that is not listed is never applied");
 }
+
+/// `SQLite` leaves a page alone whose rows are what they were: to be sure of the disk something has to change.
+#[tokio::test]
+async fn asking_whether_something_can_be_written_writes_and_changes_nothing() {
+    let (store, home) = fresh().await;
+    store.nodes().beat(1_000, 60_000).await.unwrap();
+    let log = home.path().with_extension("db-wal");
+    let written = || std::fs::read(&log).unwrap();
+    let before = written();
+    store.nodes().can_write(2_000).await.unwrap();
+    assert!(written() != before, "nothing reached the disk");
+    let other = Connection::open(home.path()).unwrap();
+    let at: i64 = other.query_row("select at from heartbeat", (), |row| row.get(0)).unwrap();
+    assert_eq!(at, 1_000);
+}
