@@ -16,6 +16,7 @@ use crate::error::WebError;
 use crate::guest::token_hash;
 use bastide_community::Community;
 use bastide_community::tournaments::{Kind, Stage, Tournament};
+use bastide_matches::MatchError;
 use bastide_store::{GuestId, MatchId, StoreError};
 
 const API: &str = "/api/v1";
@@ -40,8 +41,12 @@ async fn may_see(
     section: &str,
     headers: &HeaderMap,
 ) -> Result<(), WebError> {
-    // What cannot be opened is for the route to say.
-    let Ok(table) = tables.open(id).await else { return Ok(()) };
+    let table = match tables.open(id).await {
+        Ok(table) => table,
+        // That there is no such match is for the route to say. Any other failure may pass before the route asks again.
+        Err(MatchError::NoSuchMatch) => return Ok(()),
+        Err(error) => return Err(error.into()),
+    };
     if table.event.as_ref().is_none_or(|event| !event.is_sealed()) {
         return Ok(());
     }
