@@ -130,6 +130,8 @@ pub(crate) fn link(player: &str, name: Option<&str>, book: &Phrasebook) -> Playe
     if let Ok(Player::Bot { game, spec }) = player.parse() {
         return PlayerLink { path, name: timed_name(&game, &spec, book), is_bot: true };
     }
+    // A deleted account has left its results and no name.
+    let name = name.filter(|name| !name.is_empty());
     let name = name.map_or_else(|| bastide_text::ratings::somebody(book), str::to_owned);
     PlayerLink { path, name, is_bot: false }
 }

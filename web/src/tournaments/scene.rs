@@ -158,7 +158,9 @@ pub(crate) fn link(event: &Tournament, player: &Player, book: &Phrasebook) -> Pl
         }
         Player::Guest(_) => {
             let entrant = event.entrant(player).map(|number| event.entrants[number].name.clone());
-            let name = entrant.unwrap_or_else(|| bastide_text::ratings::somebody(book));
+            // A deleted account has left its results and no name.
+            let name = entrant.filter(|name| !name.is_empty());
+            let name = name.unwrap_or_else(|| bastide_text::ratings::somebody(book));
             PlayerLink { path, name, is_bot: false }
         }
     }
