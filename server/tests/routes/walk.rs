@@ -34,7 +34,7 @@ const REST: &[Row] = &[
     ("GET", "/matches/ID/analysis/progress", &[], [409; 4]),
     // The match is rated.
     ("POST", "/matches/ID/hint", &[], [403, 403, 422, 422]),
-    ("GET", "/matches/ID/about?part=box-farms-1", &[], [404; 4]),
+    ("GET", "/matches/ID/about?part=box-farms-1", &[], [200; 4]),
     ("GET", "/matches/ID/find?words=x", &[], [404; 4]),
     ("GET", "/matches/ID/muster?posting=", &[], [403, 403, 404, 404]),
     ("GET", "/matches/ID/sheets/0", &[], [404; 4]),
