@@ -9,6 +9,7 @@ phrases! {
     note = "level-note" (level: u32);
     rated = "level-rated" (rating: String, error: String);
     anchored = "level-anchored" (rating: String);
+    by_first_rules = "level-by-first-rules" (rated: String);
     scale = "level-scale" ();
     engine = "level-engine" (engine: String);
 }

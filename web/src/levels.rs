@@ -46,12 +46,13 @@ impl Level {
 
     /// How strong it was measured to be, if it was.
     fn rated(self, book: &Phrasebook) -> Option<String> {
-        let Strength { rating, error } = self.strength?;
+        let Strength { rating, error, is_by_first_rules } = self.strength?;
         // The first level is what the others are measured by.
-        Some(match error {
+        let rated = match error {
             0 => words::anchored(book, rating.to_string()),
             _ => words::rated(book, rating.to_string(), error.to_string()),
-        })
+        };
+        Some(if is_by_first_rules { words::by_first_rules(book, rated) } else { rated })
     }
 
     /// As a line of a list: `4 · Mason, strength 1363 ± 40`.
@@ -154,6 +155,8 @@ mod tests {
                 assert!(is_offered(game.name, &level.spec()));
                 let has_strength = level.line(&book).contains(", strength ");
                 assert_eq!(has_strength, level.strength.is_some(), "{}", level.line(&book));
+                let is_former = level.strength.is_some_and(|found| found.is_by_first_rules);
+                assert_eq!(level.line(&book).ends_with("by the first rules"), is_former);
             }
             assert_eq!(usual_level(game.name).spec(), "level-4");
         }

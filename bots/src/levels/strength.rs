@@ -12,6 +12,8 @@ pub struct Strength {
     pub rating: i32,
     /// It lies within so much of the rating 95 times out of 100.
     pub error: i32,
+    /// Whether it was measured by the first rules of the game, which have been mended since.
+    pub is_by_first_rules: bool,
 }
 
 impl Level {
@@ -25,8 +27,13 @@ impl Level {
 }
 
 fn row(line: &str) -> Option<(&str, Level, Strength)> {
+    let (line, is_by_first_rules) = match line.strip_suffix(" first-rules") {
+        Some(line) => (line, true),
+        None => (line, false),
+    };
     let [game, level, rating, error] = line.split(' ').collect::<Vec<_>>().try_into().ok()?;
-    let strength = Strength { rating: rating.parse().ok()?, error: error.parse().ok()? };
+    let (rating, error) = (rating.parse().ok()?, error.parse().ok()?);
+    let strength = Strength { rating, error, is_by_first_rules };
     Some((game, Level::new(level.parse().ok()?)?, strength))
 }
 
@@ -51,6 +58,8 @@ mod tests {
         }
         assert_eq!(rated("anarchy").len(), 8);
         assert_eq!(Level::FIRST.strength("chess"), None);
+        let is_former = |game| Level::FIRST.strength(game).map(|found| found.is_by_first_rules);
+        assert_eq!(["cathedral", "anarchy"].map(is_former), [Some(false), Some(true)]);
     }
 
     #[test]

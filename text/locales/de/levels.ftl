@@ -22,6 +22,7 @@ level-note = { $level ->
 }
 level-rated = Spielstärke { $rating } ± { $error }
 level-anchored = Spielstärke { $rating }
+level-by-first-rules = { $rated }, nach den ersten Regeln
 level-scale = Die Spielstärke der Bots wurde in Partien untereinander gemessen: 120 Punkte mehr bringen zwei von drei Partien.
 level-engine = { $engine ->
     [random] Zufalls-Bot

@@ -22,6 +22,7 @@ level-note = { $level ->
 }
 level-rated = strength { $rating } ± { $error }
 level-anchored = strength { $rating }
+level-by-first-rules = { $rated }, by the first rules
 level-scale = The strength of the bots was measured in games between them: 120 points more score two games in three.
 level-engine = { $engine ->
     [random] Random bot

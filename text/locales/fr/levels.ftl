@@ -22,6 +22,7 @@ level-note = { $level ->
 }
 level-rated = force { $rating } ± { $error }
 level-anchored = force { $rating }
+level-by-first-rules = { $rated }, selon les premières règles
 level-scale = La force des bots a été mesurée par des parties entre eux : 120 points de plus rapportent deux parties sur trois.
 level-engine = { $engine ->
     [random] Bot du hasard
