@@ -19,15 +19,24 @@ struct Guess {
 
 /// What of an entry no source states, unless the owner of the game has put it right.
 pub(crate) fn doubt(id: &str, own: Option<&Corrected>, book: &Phrasebook) -> Option<String> {
+    admitted(&guesses(id, own), book)
+}
+
+/// The values of an entry that no source states.
+fn guesses(id: &str, own: Option<&Corrected>) -> Vec<&'static str> {
     static GUESSED: LazyLock<BTreeMap<String, Vec<Guess>>> = LazyLock::new(guessed);
     let corrected = own.map_or(&[][..], Corrected::differences);
     let is_right = |guess: &&Guess| corrected.iter().any(|(path, _)| *path == guess.path);
-    let mut values: Vec<&str> = Vec::new();
-    for guess in GUESSED.get(id)?.iter().filter(|guess| !is_right(guess)) {
+    let mut values = Vec::new();
+    for guess in GUESSED.get(id).into_iter().flatten().filter(|guess| !is_right(guess)) {
         if !values.contains(&guess.value) {
             values.push(guess.value);
         }
     }
+    values
+}
+
+fn admitted(values: &[&str], book: &Phrasebook) -> Option<String> {
     let names: Vec<String> =
         values.iter().map(|&value| words::reference::anarchy_value(book, value)).collect();
     (!names.is_empty()).then(|| say::reconstructed(book, names.join(", ")))
@@ -83,8 +92,26 @@ fn scenario_id(card: &str) -> String {
 
 /// What no source states of the scenario card of a round.
 pub(crate) fn doubt_of_round(view: &View, round: u8, book: &Phrasebook) -> Option<String> {
-    let card = view.setup.scenario.cards().get(usize::from(round).checked_sub(1)?).copied()?;
-    doubt(&scenario_id(&card.to_string()), view.setup.data.as_deref(), book)
+    admitted(&guesses_of_round(view, round), book)
+}
+
+/// The same where only some of what the card says is shown, as the strengths on a card of attack.
+pub(crate) fn doubt_of_shown(
+    view: &View,
+    round: u8,
+    shown: &[&str],
+    book: &Phrasebook,
+) -> Option<String> {
+    let mut values = guesses_of_round(view, round);
+    values.retain(|value| shown.contains(value));
+    admitted(&values, book)
+}
+
+fn guesses_of_round(view: &View, round: u8) -> Vec<&'static str> {
+    let card = usize::from(round).checked_sub(1);
+    let card = card.and_then(|at| view.setup.scenario.cards().get(at).copied());
+    let of = |card: u8| guesses(&scenario_id(&card.to_string()), view.setup.data.as_deref());
+    card.map_or_else(Vec::new, of)
 }
 
 #[cfg(test)]

@@ -22,6 +22,8 @@ pub struct RoundPage {
     pub counts: Vec<RoundCount>,
     /// What comes next, under a heading of its own; nothing after the last round.
     pub next: Option<(String, Vec<Upcoming>)>,
+    /// What of the values in there no source states.
+    pub doubt: Option<String>,
 }
 
 /// Something that struck, and what became of it.

@@ -22,7 +22,7 @@ pub(crate) fn round_page(page: &TablePage, book: &Phrasebook) -> Markup {
             div.counted-round {
                 (counts(round))
             }
-            @if let Some((title, coming)) = &round.next { (next(title, coming)) }
+            @if let Some((title, coming)) = &round.next { (next(title, coming, round.doubt.as_deref())) }
             footer { button.grand type="button" popovertarget="round-page" popovertargetaction="hide" { (round.go_on) } }
         }
     }
@@ -74,11 +74,12 @@ fn count(row: &RoundCount) -> Markup {
     }
 }
 
-fn next(title: &str, coming: &[Upcoming]) -> Markup {
+fn next(title: &str, coming: &[Upcoming], doubt: Option<&str>) -> Markup {
     html! {
         section.upcoming {
             h3 { (title) }
             ul { @for one in coming { li { (icon(&one.icon)) span { b { (one.title) } " " small { (one.words) } } } } }
+            @if let Some(doubt) = doubt { p.doubt { (doubt) } }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The Anarchy: both sheets, the castle, the attack cards and the scenario row as SVG, and the same
 //! as text for terminals.
 
+pub(crate) mod art;
 pub(crate) mod assault;
 mod board;
 mod cards;
@@ -23,12 +24,10 @@ use bastide_anarchy::{Boxes, Event};
 use bastide_core::Seat;
 
 pub use board::foretold;
-pub(crate) use cards::path_icon;
 pub use castle::posted;
 pub use icon::icon_svg;
 pub(crate) use painter::items as gain_icons;
 pub use parts::parts;
-pub(crate) use picture::attack_icon;
 pub use picture::{board, left, right, svg};
 pub use terminal::{Terminal, terminal};
 

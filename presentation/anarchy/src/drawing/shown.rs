@@ -7,6 +7,7 @@ use bastide_anarchy::{
 use bastide_draw::svg::{Num, Point, at, draw};
 use bastide_text::Phrasebook;
 
+use super::art;
 use super::festival;
 use super::palette::{self, FRESH, INK};
 use super::picture::attack_icon;
@@ -112,15 +113,15 @@ fn number(svg: &mut String, text: &str) {
 /// An attack card that strikes, with what it brings to each side.
 pub(crate) fn attacking(card: AttackCard, strength: [u8; TARGETS]) -> String {
     let spec = card.spec(&BUILT_IN);
-    let dealt = Dealt { slot: 0, kind: spec.kind, card: Some(card) };
     let edge = if spec.is_violent { FRESH } else { INK };
     let mut svg =
         String::from(r#"<svg viewBox="0 0 150 118" aria-hidden="true" focusable="false">"#);
     draw!(
         svg,
-        r##"<rect x="2" y="2" width="146" height="114" rx="9" fill="#fdf8ea" stroke="{edge}" stroke-width="4"/><rect x="49" y="33" width="52" height="52" rx="4" fill="#e7d8b4" stroke="{INK}" stroke-width="2"/>"##
+        r##"<rect x="2" y="2" width="146" height="114" rx="9" fill="#fdf8ea" stroke="{edge}" stroke-width="4"/>"##
     );
-    draw!(svg, r##"<use href="#{}" transform="translate(75 59) scale(1.5)"/>"##, icon(dealt));
+    let place = r#"x="26" y="17" width="98" height="84""#;
+    svg.push_str(&art::attack_in(spec.kind, spec.is_violent, place));
     for ((x, y), count) in PLACES.into_iter().zip(strength).filter(|&(_, count)| count > 0) {
         let (x, y) = (75.0 + x, 59.0 + y);
         draw!(

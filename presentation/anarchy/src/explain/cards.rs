@@ -4,8 +4,8 @@ use bastide_anarchy::{Asset, AttackType, Criterion, Dealt, Path, ScenarioCardSpe
 use bastide_presentation::Explanation;
 
 use super::{Subject, icon};
-use crate::doubts::{doubt, doubt_of_round};
-use crate::drawing::{attack_icon, path_icon, seat_id};
+use crate::doubts::{doubt, doubt_of_round, doubt_of_shown};
+use crate::drawing::{art, seat_id};
 use crate::score::{path_clause, path_count};
 use crate::words;
 use crate::words::panel;
@@ -40,6 +40,11 @@ pub(crate) fn scenario_of(view: &View, round: u8) -> Option<&ScenarioCardSpec> {
     cards.get(usize::from(round).checked_sub(1)?)
 }
 
+/// That no source states the strengths of the round.
+pub(super) fn doubt_of_strengths(subject: Subject<'_>) -> Option<String> {
+    doubt_of_shown(subject.view, subject.view.round.max(1), &["strength"], subject.book)
+}
+
 /// Attacks of the round with their strength on each side, in a line.
 pub(super) fn coming(subject: Subject<'_>, target: usize) -> Vec<String> {
     strikes(subject, target).map(|(_, words)| words).collect()
@@ -69,24 +74,21 @@ fn attack(subject: Subject<'_>, dealt: Dealt) -> Explanation {
         (true, false) => "attack",
     };
     let mut facts = Vec::new();
+    let mut told = vec![words::defences(book, view.table(), dealt.kind)];
     if let Some(strength) = strength(view, dealt) {
         facts.push((subject.label("strength"), words::with_strengths(book, strength)));
+        told.extend(doubt_of_strengths(subject));
     }
-    let mut told = vec![words::defences(book, view.table(), dealt.kind)];
     if spec.is_none() {
         told.push(panel::hidden(book));
     }
     if is_violent {
         told.push(panel::fierce(book));
     }
-    let shown = match (dealt.kind, is_violent) {
-        (AttackType::Catapult, true) => "i-trebuchet".to_owned(),
-        (kind, _) => attack_icon(kind),
-    };
     Explanation {
         title: words::attack_kind(book, dealt.kind, is_violent),
         kind: Some(subject.kind(kind)),
-        picture: icon(&shown),
+        picture: Some(art::attack(dealt.kind, is_violent)),
         facts,
         words: told,
         ..Explanation::default()
@@ -117,7 +119,7 @@ fn path_card(subject: Subject<'_>, path: Path) -> Explanation {
     Explanation {
         title: words::path(book, path),
         kind: Some(subject.kind(if is_taken { "taken" } else { "offered" })),
-        picture: icon(path_icon(path)),
+        picture: Some(art::path(path)),
         facts: vec![
             (subject.label("gain"), words::purse(book, spec.gain)),
             (subject.label("points"), panel::of(book, points as u32, 3u32)),

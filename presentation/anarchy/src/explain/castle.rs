@@ -3,7 +3,7 @@
 use bastide_anarchy::{AttackType, Corner, Defender, Fortification, Side, Tactic, Target};
 use bastide_presentation::Explanation;
 
-use super::cards::{coming, strikes};
+use super::cards::{coming, doubt_of_strengths, strikes};
 use super::{Subject, icon};
 use crate::words;
 use crate::words::panel;
@@ -105,6 +105,7 @@ fn on_wall(subject: Subject<'_>, at: Side, explained: Explanation) -> Explanatio
     let mut explained = explained;
     if !coming.is_empty() {
         explained.words.push(panel::comes_here(book, coming.join(", ")));
+        explained.words.extend(doubt_of_strengths(subject));
     }
     explained
 }
@@ -115,6 +116,7 @@ fn with_side(subject: Subject<'_>, at: Side, explained: Explanation) -> Explanat
     let mut explained = explained;
     if !coming.is_empty() {
         explained.words.push(panel::comes(subject.book, coming.join(", ")));
+        explained.words.extend(doubt_of_strengths(subject));
     }
     explained
 }

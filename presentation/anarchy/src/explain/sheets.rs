@@ -4,7 +4,7 @@ use bastide_anarchy::{Asset, Attribute, BoxId, Horse, Line, Need, Purse, Questio
 use bastide_presentation::Explanation;
 
 use super::{Subject, enlarged, icon, scenario_of};
-use crate::doubts::doubt;
+use crate::doubts::{doubt, doubt_of_shown};
 use crate::drawing::seat_id;
 use crate::words;
 use crate::words::panel;
@@ -245,7 +245,11 @@ fn button(subject: Subject<'_>, element: &str) -> Option<Explanation> {
     let told = match element {
         "done" => vec![panel::done(book)],
         "trade" => vec![panel::trade(book)],
-        "attack" => vec![panel::attack(book)],
+        "attack" => {
+            let doubt = doubt_of_shown(subject.view, subject.view.round, &["castle"], book);
+            let doubt = doubt.filter(|_| !facts.is_empty());
+            [panel::attack(book)].into_iter().chain(doubt).collect()
+        }
         _ => Vec::new(),
     };
     Some(Explanation {

@@ -1,5 +1,6 @@
 //! What The Anarchy says and how it is drawn.
 
+mod doubts;
 mod drawing;
 mod estates;
 mod panel;

@@ -1,6 +1,6 @@
 //! Scenario, players, attack cards, castle and what is held, as text.
 
-use bastide_anarchy::{Asset, Corner, Defender, Side};
+use bastide_anarchy::{Asset, Corner, Defender, Path, Side};
 use bastide_core::Seat;
 
 use super::Page;
@@ -167,11 +167,18 @@ impl Page<'_> {
                 path.count,
                 words::points(self.book, path.points.into())
             ));
+            self.doubt_of_path(path.path);
         }
         for path in self.view.offered.clone() {
             let text = words::path_words(self.book, self.table(), path);
             let offer = words::heading(self.book, "offered");
             self.line(&format!("{offer}: {} – {text}", words::path(self.book, path)));
+            self.doubt_of_path(path);
         }
+    }
+
+    fn doubt_of_path(&mut self, path: Path) {
+        let doubt = doubt(&format!("path-{path}"), self.view.setup.data.as_deref(), self.book);
+        doubt.iter().for_each(|doubt| self.line(&format!("    {doubt}")));
     }
 }

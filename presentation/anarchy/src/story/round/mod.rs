@@ -54,6 +54,7 @@ pub(crate) fn page(
         players: fates.iter().map(|fate| words::seat(book, fate.seat)).collect(),
         counts: counts::rows(&fates, view, book),
         next: (!is_last).then(|| next::of(view, seat, book)),
+        doubt: (!is_last).then(|| next::doubt(view, seat, book)).flatten(),
     })
 }
 

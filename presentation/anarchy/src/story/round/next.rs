@@ -8,6 +8,7 @@ use bastide_presentation::Upcoming;
 use bastide_text::Phrasebook;
 
 use super::small;
+use crate::doubts::doubt_of_shown;
 use crate::drawing::shown;
 use crate::explain::{scenario_of, strength};
 use crate::words;
@@ -22,6 +23,14 @@ pub(super) fn of(view: &View, seat: Seat, book: &Phrasebook) -> (String, Vec<Upc
     coming.push(food(view, seat, book));
     coming.extend(castle(view, book));
     (say::next(book, view.round), coming)
+}
+
+/// What of that no source states: of the attacks only what lies open.
+pub(super) fn doubt(view: &View, seat: Seat, book: &Phrasebook) -> Option<String> {
+    let is_open = view.players[seat].attacks.iter().any(|dealt| dealt.card.is_some());
+    let strengths = is_open.then_some("strength");
+    let shown: Vec<&str> = strengths.into_iter().chain(["castle", "siege"]).collect();
+    doubt_of_shown(view, view.round, &shown, book)
 }
 
 fn attack(view: &View, dealt: Dealt, book: &Phrasebook) -> Upcoming {
