@@ -9,6 +9,7 @@ use bastide_anarchy::{
 };
 use bastide_bots::anarchy::{Posting, absorbed, forecast};
 use bastide_core::{Game as _, Seat, Silent, Viewer};
+use bastide_draw::letters::in_type;
 use bastide_presentation::{
     About, Deployment, Inspector, Muster, MusterPost, MusterSide, MusterWorker, Refused,
 };
@@ -270,22 +271,19 @@ fn muster(
     let told = forecast(game, seat, &posting);
     let chances: Vec<(u8, u8)> = told.iter().map(|told| (told.slot, told.chance)).collect();
     let view = game.view(Viewer::Public);
+    let posted =
+        [0, 1, 2, 3].map(|side| [standing[0][side], standing[1][side], standing[2][side], 0]);
     Muster {
         sides: Side::ALL.iter().map(side).collect(),
         workers,
         left,
         actions: (left == 0).then(|| deployment(game.clone(), seat, &posting)),
-        foretold: drawing::foretold(&view, seat, &chances, book),
+        foretold: in_type(|| drawing::foretold(&view, seat, &chances, book)),
         forecast: told
             .iter()
             .map(|told| words::sheets::forecast_card(book, card(told.slot), u32::from(told.chance)))
             .collect(),
-        drawn: drawing::posted(
-            &view,
-            seat,
-            [0, 1, 2, 3].map(|side| [standing[0][side], standing[1][side], standing[2][side], 0]),
-            book,
-        ),
+        drawn: in_type(|| drawing::posted(&view, seat, posted, book)),
     }
 }
 

@@ -160,7 +160,8 @@ pub fn foretold(view: &View, seat: Seat, chances: &[(u8, u8)], book: &Phrasebook
     let mut painter = Painter::new(view, seat, &marks, book);
     for &(slot, chance) in chances {
         let frame = attack_frame(slot);
-        let (x, y) = (frame.x + frame.w - 52.0, frame.y + 106.0);
+        // Below the sign of the attack, where neither its sides nor what helps against it lie.
+        let (x, y) = (frame.x + frame.w - 45.0, frame.y + 38.0);
         let colour = match chance {
             75.. => "#1f6a41",
             35.. => "#7a5200",
@@ -168,12 +169,12 @@ pub fn foretold(view: &View, seat: Seat, chances: &[(u8, u8)], book: &Phrasebook
         };
         draw!(
             painter.svg,
-            r##"<rect data-attack="attack-{}-{slot}" data-chance="{chance}" x="{}" y="{}" width="56" height="27" rx="9" fill="{colour}" stroke="#fff" stroke-width="2"/>"##,
+            r##"<rect data-attack="attack-{}-{slot}" data-chance="{chance}" x="{}" y="{}" width="50" height="23" rx="8" fill="{colour}" stroke="#fff" stroke-width="2"/>"##,
             seat_id(seat),
             Num(x),
             Num(y)
         );
-        painter.coloured(at(x + 28.0, y + 14.0), 12.0, &format!("{chance} %"), "#fff");
+        painter.coloured(at(x + 25.0, y + 11.5), 9.0, &format!("{chance} %"), "#fff");
     }
     painter.flush();
     painter.svg

@@ -51,7 +51,7 @@ pub(super) fn attack(painter: &mut Painter<'_>, frame: Frame, dealt: Dealt) {
         Num(thick)
     );
     let name = words::attack_kind(painter.book, dealt.kind, is_violent);
-    painter.label(at(x + 10.0, y + 17.0), w - 42.0, 9.0, &name);
+    painter.label(at(x + 10.0, y + 17.0), w - 50.0, 9.0, &name);
     let icon = if is_violent && dealt.kind == AttackType::Catapult {
         "i-trebuchet".to_owned()
     } else {
