@@ -31,6 +31,7 @@ mod names;
 mod new_match;
 mod notices;
 mod options;
+mod packing;
 pub mod pages;
 mod players;
 mod privacy;

@@ -2,19 +2,18 @@
 //! It is made and packed for the first of them.
 
 use std::collections::HashMap;
-use std::io::Write as _;
 use std::sync::{Arc, LazyLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, VARY};
+use axum::http::header::{CONTENT_ENCODING, VARY};
 use axum::http::{HeaderMap, HeaderValue};
 use axum::response::{IntoResponse as _, Response};
 use bastide_text::Language;
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use tokio::sync::Mutex;
 
+use crate::packing;
 use crate::svg_diff::Drawn;
 
 /// How long it is shown: what it tells besides the match itself, such as ratings, may change.
@@ -73,7 +72,7 @@ impl Onlookers {
             return Ok(found.answer(asked));
         }
         let plain = Bytes::from(make.await?);
-        let packed = packed(&plain);
+        let packed = packing::gzip(&plain, Compression::default());
         let new = Kept { outlook, made: Instant::now(), plain, packed };
         let answer = new.answer(asked);
         kept.retain(|kept| kept.made.elapsed() < FRESH);
@@ -89,10 +88,8 @@ impl Kept {
     }
 
     fn answer(&self, asked: &HeaderMap) -> Response {
-        let accepted = asked.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
-        let accepts = |encoding: &str| encoding.split(';').next().map(str::trim) == Some("gzip");
         let vary = (VARY, HeaderValue::from_static("accept-encoding"));
-        if accepted.is_some_and(|accepted| accepted.split(',').any(accepts)) {
+        if packing::accepts(asked, "gzip") {
             let packed = (CONTENT_ENCODING, HeaderValue::from_static("gzip"));
             return ([packed, vary], self.packed.clone()).into_response();
         }
@@ -100,15 +97,10 @@ impl Kept {
     }
 }
 
-fn packed(plain: &[u8]) -> Bytes {
-    let mut packer = GzEncoder::new(Vec::new(), Compression::default());
-    // Into memory: it cannot fail.
-    let _ = packer.write_all(plain);
-    packer.finish().unwrap_or_default().into()
-}
-
 #[cfg(test)]
 mod tests {
+    use axum::http::header::ACCEPT_ENCODING;
+
     use super::*;
 
     async fn told(

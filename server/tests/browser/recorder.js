@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export class Recorder {
   #sockets = new Set();
@@ -52,9 +52,9 @@ export class Recorder {
     reply.on('data', (bytes) => parts.push(bytes));
     reply.on('end', () => {
       const bytes = Buffer.concat(parts);
-      const isZipped = reply.headers['content-encoding'] === 'gzip' && bytes.length > 0;
+      const unpack = { gzip: gunzipSync, br: brotliDecompressSync }[reply.headers['content-encoding']];
       const head = JSON.stringify(reply.headers);
-      this.#answers.push({ path, size: bytes.length, text: `${head}\n${isZipped ? gunzipSync(bytes) : bytes}` });
+      this.#answers.push({ path, size: bytes.length, text: `${head}\n${unpack && bytes.length > 0 ? unpack(bytes) : bytes}` });
     });
   }
 

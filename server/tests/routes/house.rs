@@ -287,7 +287,7 @@ impl Person {
         self.post("/matches", fields).await.match_id()
     }
 
-    fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
         let mut request = Request::builder().method(method).uri(path).header("host", "here");
         for (name, value) in &self.headers {
             request = request.header(name, value);

@@ -4,26 +4,33 @@
 //! Our modules are plain enough for this: an import is one line with braces or a bare path, what is
 //! exported is a function, a class or a constant declared on its own line, and none imports in a circle.
 
+use std::collections::HashMap;
 use std::fmt::Write as _;
+
+use super::script;
 
 /// The path of a file in the repository and what stands in it.
 pub(super) type File = (&'static str, &'static str);
+
+/// Modules as they are sent, by their names: many scripts have the same ones.
+pub(super) type Enclosed = HashMap<&'static str, String>;
 
 /// One script that does what `entries` do with all they import, one after the other.
 ///
 /// # Panics
 /// On a module that is not among the files or is written in another way than the ones we have: a
 /// mistake in this program's own assets, which any test finds.
-pub(super) fn bundle(entries: &[&str], files: &[&[File]]) -> String {
+pub(super) fn bundle(entries: &[&str], files: &[&[File]], enclosed: &mut Enclosed) -> String {
     let mut order = Vec::new();
     for entry in entries {
         visit(entry, files, &mut Vec::new(), &mut order);
     }
-    let mut script = String::new();
-    for (name, source) in order {
-        enclose(name, source, &mut script);
-    }
-    script
+    let sent = order.into_iter().map(|(name, source)| {
+        let module =
+            enclosed.entry(name).or_insert_with(|| script::squeezed(&enclose(name, source)));
+        format!("{module}\n")
+    });
+    sent.collect()
 }
 
 /// What a module imports comes before it, each module once.
@@ -71,63 +78,31 @@ fn export(line: &str) -> Option<(&str, &str)> {
     Some((name, plain))
 }
 
-/// A scope of its own for every module, from which it hands out what it exports.
-fn enclose(name: &str, source: &str, script: &mut String) {
-    let mut exports = Vec::new();
+/// A scope of its own for a module, from which it hands out what it exports.
+fn enclose(name: &str, source: &str) -> String {
+    let (mut script, mut exports) = (String::new(), Vec::new());
     let _ = writeln!(script, "const {} = (() => {{", scope(name));
-    for line in code(source) {
-        if let Some((names, from)) = import(&line) {
+    for line in source.lines() {
+        if let Some((names, from)) = import(line) {
             if !names.is_empty() {
                 let _ = writeln!(script, "const {names} = {};", scope(&resolve(name, from)));
             }
-        } else if let Some((name, plain)) = export(&line) {
-            exports.push(name.to_owned());
+        } else if let Some((name, plain)) = export(line) {
+            exports.push(name);
             let _ = writeln!(script, "{plain}");
         } else {
             let _ = writeln!(script, "{line}");
         }
     }
     let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
+    script
 }
 
-/// The lines of a module without comments and indentation: a browser has no use for a third of what is written.
-/// No text of ours goes over several lines.
-fn code(source: &str) -> Vec<String> {
-    let mut lines = Vec::new();
-    let mut is_comment = false;
-    for line in source.lines() {
-        let begun = line.trim_start();
-        let starts = begun.starts_with("/*");
-        let rest = match begun.split_once("*/") {
-            Some((_, rest)) if is_comment || starts => rest,
-            None if is_comment || starts => {
-                is_comment = true;
-                continue;
-            }
-            _ => line,
-        };
-        is_comment = false;
-        if !rest.trim().is_empty() && !rest.trim_start().starts_with("//") {
-            lines.push(bare(rest.trim()));
-        }
-    }
-    lines
-}
-
-/// A line without the types in it, and without what is said of an entry of a list behind it.
-fn bare(line: &str) -> String {
-    let (mut code, mut rest) = (String::with_capacity(line.len()), line);
-    while let Some((before, typed)) = rest.split_once("/** @") {
-        code.push_str(before);
-        rest = typed.split_once("*/").map_or("", |(_, after)| after.trim_start());
-    }
-    code.push_str(rest);
-    code.find("', // ").map_or(code.clone(), |end| code[..end + 2].to_owned())
-}
-
-/// `table/send.js` is `$table$send`.
+/// What is handed out by `web/assets/table/send.js` is in `$table$send`, by a game's own modules in `$tournay$hold`.
 fn scope(name: &str) -> String {
-    format!("${}", name.trim_end_matches(".js").replace('/', "$"))
+    let mut steps: Vec<&str> = name.trim_end_matches(".js").split('/').collect();
+    steps.retain(|step| !["web", "presentation", "assets"].contains(step));
+    format!("${}", steps.join("$"))
 }
 
 #[cfg(test)]
@@ -151,37 +126,41 @@ mod tests {
 
     #[test]
     fn modules_come_once_and_after_those_they_import() {
-        let expected = "const $shared$page$words = (() => {\nconst word = () => {};\nreturn { word };\n})();\n\
-            const $shared$page$copy = (() => {\nconst { word } = $shared$page$words;\nword();\nreturn {  };\n})();\n\
-            const $shared$act = (() => {\nconst { word } = $shared$page$words;\nasync function act() {}\n\
-            class Actor extends Word {\n}\nreturn { act, Actor };\n})();\n\
-            const $game$act = (() => {\nconst { Actor, act } = $shared$act;\nnew Actor(act);\nreturn {  };\n})();\n";
-        assert_eq!(bundle(&["game/act.js"], &[GAME, SHARED]), expected);
+        let expected = "const $shared$page$words=(()=>{const word=()=>{};return{word};})();\n\
+            const $shared$page$copy=(()=>{const{word}=$shared$page$words;word();return{};})();\n\
+            const $shared$act=(()=>{const{word}=$shared$page$words;async function act(){}\n\
+            class Actor extends Word{}\nreturn{act,Actor};})();\n\
+            const $game$act=(()=>{const{Actor,act}=$shared$act;new Actor(act);return{};})();\n";
+        let mut enclosed = Enclosed::new();
+        assert_eq!(bundle(&["game/act.js"], &[GAME, SHARED], &mut enclosed), expected);
+        assert_eq!(bundle(&["game/act.js"], &[GAME, SHARED], &mut enclosed), expected);
     }
 
     #[test]
-    fn comments_stay_behind() {
-        let source = "/**\n * Sends.\n */\n\n// Once.\nconst a = '/* no comment */';\n  /** @type {number} */ b = 1;\n/* c */\n\
-            const c = /** @type {const} */ ([\n  'one', // the first\n]);\n";
-        let bare = ["const a = '/* no comment */';", "b = 1;", "const c = ([", "'one',", "]);"];
-        assert_eq!(code(source), bare);
+    fn scopes_are_named_after_modules() {
+        assert_eq!(scope("web/assets/table/send.js"), "$table$send");
+        assert_eq!(scope("presentation/tournay/assets/hold.js"), "$tournay$hold");
     }
 
     #[test]
     #[should_panic(expected = "round.js imports itself")]
     fn a_circle_is_refused() {
-        let _ = bundle(&["round.js"], &[SHARED]);
+        let _ = bundle(&["round.js"], &[SHARED], &mut Enclosed::new());
     }
 
     #[test]
     #[should_panic(expected = "no asset is named page/missing.js")]
     fn a_module_that_is_not_there_is_named() {
-        let _ = bundle(&["page/a.js"], &[&[("page/a.js", "import './missing.js';\n")]]);
+        let _ = bundle(
+            &["page/a.js"],
+            &[&[("page/a.js", "import './missing.js';\n")]],
+            &mut Enclosed::new(),
+        );
     }
 
     #[test]
     #[should_panic(expected = "outside the repository")]
     fn a_path_that_leaves_the_repository_is_refused() {
-        let _ = bundle(&["a.js"], &[&[("a.js", "import '../b.js';\n")]]);
+        let _ = bundle(&["a.js"], &[&[("a.js", "import '../b.js';\n")]], &mut Enclosed::new());
     }
 }

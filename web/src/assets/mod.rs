@@ -13,16 +13,22 @@ macro_rules! files {
 }
 
 mod bundle;
+mod script;
+mod style;
 
 use std::sync::LazyLock;
 
 use crate::frame::Assets;
+use crate::packing;
+use axum::body::Bytes;
 use axum::extract::Path;
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use bastide_presentation::{GameAssets, games};
+use flate2::Compression;
 use sha2::{Digest as _, Sha256};
+use tokio::sync::OnceCell;
 
 /// The modules that all games share.
 const SHARED: &[bundle::File] = files! { "web/assets":
@@ -172,41 +178,75 @@ fn table_style_name(game: &str) -> String {
     format!("table-{game}.css")
 }
 
-/// What is sent, by name.
-fn served() -> &'static [(String, String)] {
-    static SERVED: LazyLock<Vec<(String, String)>> = LazyLock::new(|| {
-        let pages =
-            SCRIPTS.map(|(name, entry)| (name.to_owned(), bundle::bundle(&[entry], &[SHARED])));
-        let tables = game_assets().map(|(game, own)| {
-            (table_script(game), bundle::bundle(&[own.entry], &[own.scripts, SHARED]))
-        });
-        let retold = game_assets().flat_map(|(game, own)| {
-            let entries = own.replay.map(|last| RETOLD.map(|(kind, first)| (kind, [first, last])));
-            entries.into_iter().flatten().map(move |(kind, entries)| {
-                (retold_script(kind, game), bundle::bundle(&entries, &[own.scripts, SHARED]))
-            })
-        });
-        let styles = game_assets()
-            .map(|(game, own)| (table_style_name(game), table_style(own.colours, own.style)));
-        let general =
-            [(STYLE.to_owned(), site_style()), (TABLE_STYLE.to_owned(), table_style("", ""))];
-        let styles = styles.chain(general).map(|(name, style)| (name, without_comments(&style)));
-        pages.into_iter().chain(tables).chain(retold).chain(styles).collect()
-    });
+/// A script or a style sheet.
+struct Asset {
+    name: String,
+    text: String,
+    /// Packed when it is first asked for, then kept.
+    brotli: OnceCell<Bytes>,
+    gzip: OnceCell<Bytes>,
+}
+
+impl Asset {
+    fn new((name, text): (String, String)) -> Self {
+        Self { name, text, brotli: OnceCell::new(), gzip: OnceCell::new() }
+    }
+
+    /// As the browser can unpack it, and how that is called.
+    async fn packed(&'static self, asked: &HeaderMap) -> (Option<&'static str>, Bytes) {
+        let text = self.text.as_bytes();
+        let packed = if packing::accepts(asked, "br") {
+            made(&self.brotli, || packing::brotli(text)).await.map(|made| ("br", made))
+        } else if packing::accepts(asked, "gzip") {
+            let best = || packing::gzip(text, Compression::best());
+            made(&self.gzip, best).await.map(|made| ("gzip", made))
+        } else {
+            None
+        };
+        let plain = || (None, Bytes::from_static(text));
+        packed.map_or_else(plain, |(way, made)| (Some(way), made))
+    }
+}
+
+/// What is kept here, made by the first who asks. It takes too long for a thread that answers others.
+async fn made(
+    kept: &OnceCell<Bytes>,
+    make: impl FnOnce() -> Bytes + Send + 'static,
+) -> Option<Bytes> {
+    kept.get_or_try_init(|| tokio::task::spawn_blocking(make)).await.ok().cloned()
+}
+
+/// What is sent.
+fn served() -> &'static [Asset] {
+    static SERVED: LazyLock<Vec<Asset>> =
+        LazyLock::new(|| scripts().into_iter().chain(styles()).map(Asset::new).collect());
     &SERVED
 }
 
-/// A browser has no use for what is written for us, nor for how it is set.
-fn without_comments(style: &str) -> String {
-    let (mut plain, mut rest) = (String::with_capacity(style.len()), style);
-    while let Some((before, after)) = rest.split_once("/*") {
-        plain.push_str(before);
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
+/// Names and texts of all scripts.
+fn scripts() -> Vec<(String, String)> {
+    let mut enclosed = bundle::Enclosed::new();
+    let mut bundle = |entries: &[&str], own| bundle::bundle(entries, &[own, SHARED], &mut enclosed);
+    let mut scripts = Vec::new();
+    for (name, entry) in SCRIPTS {
+        scripts.push((name.to_owned(), bundle(&[entry], &[])));
     }
-    plain.push_str(rest);
-    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
-    let lines = lines.map(|line| line.replace(" {", "{").replace("; }", "}").replace("; ", ";"));
-    lines.collect::<Vec<_>>().join("\n")
+    for (game, own) in game_assets() {
+        scripts.push((table_script(game), bundle(&[own.entry], own.scripts)));
+        let retold = own.replay.into_iter().flat_map(|last| RETOLD.map(|kind| (kind, last)));
+        for ((kind, first), last) in retold {
+            scripts.push((retold_script(kind, game), bundle(&[first, last], own.scripts)));
+        }
+    }
+    scripts
+}
+
+/// Names and texts of all style sheets.
+fn styles() -> impl Iterator<Item = (String, String)> {
+    let tables = game_assets()
+        .map(|(game, own)| (table_style_name(game), table_style(own.colours, own.style)));
+    let general = [(STYLE.to_owned(), site_style()), (TABLE_STYLE.to_owned(), table_style("", ""))];
+    tables.chain(general).map(|(name, text)| (name, style::squeezed(&text)))
 }
 
 /// One style sheet out of many files.
@@ -238,9 +278,9 @@ pub(crate) fn version() -> &'static str {
 fn hash_of_all() -> String {
     use std::fmt::Write as _;
     let mut hash = Sha256::new();
-    for (name, text) in served() {
-        hash.update(name.as_bytes());
-        hash.update(text.as_bytes());
+    for asset in served() {
+        hash.update(asset.name.as_bytes());
+        hash.update(asset.text.as_bytes());
     }
     hash.finalize()[..6].iter().fold(String::new(), |mut text, byte| {
         let _ = write!(text, "{byte:02x}");
@@ -249,30 +289,20 @@ fn hash_of_all() -> String {
 }
 
 /// `GET /assets/{version}/{name}`
-pub(crate) async fn serve(Path((wanted, name)): Path<(String, String)>) -> Response {
-    let Some((_, text)) = served().iter().find(|(file, _)| *file == name) else {
+pub(crate) async fn serve(
+    Path((wanted, name)): Path<(String, String)>,
+    asked: HeaderMap,
+) -> Response {
+    let Some(asset) = served().iter().find(|asset| asset.name == name) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let kind = match name.rsplit_once('.') {
-        Some((_, "css")) => "text/css",
-        _ => "text/javascript",
+        Some((_, "css")) => "text/css; charset=utf-8",
+        _ => "text/javascript; charset=utf-8",
     };
     // An old page may ask for an old version: it gets the new one, but must not keep it.
     let keep = if wanted == version() { "public, max-age=31536000, immutable" } else { "no-store" };
-    (
-        [(CONTENT_TYPE, format!("{kind}; charset=utf-8")), (CACHE_CONTROL, keep.to_owned())],
-        text.as_str(),
-    )
-        .into_response()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn comments_of_styles_stay_behind() {
-        let style = "/* The bar. */\n\n.bar { a: b; }\n  /* of\n two */ .asked::before { content: \"·\"; }\n";
-        assert_eq!(without_comments(style), ".bar{ a: b}\n.asked::before{ content: \"·\"}");
-    }
+    let head = [(CONTENT_TYPE, kind), (CACHE_CONTROL, keep), (VARY, "accept-encoding")];
+    let (way, body) = asset.packed(&asked).await;
+    (head, AppendHeaders(way.map(|way| (CONTENT_ENCODING, way))), body).into_response()
 }
