@@ -166,11 +166,14 @@ export class Viewport {
     this.#lookAtSheetOf(elements[0]);
   }
 
-  /** Both sheets stand side by side as long as there is room for them. */
+  /** Both sheets stand side by side as long as there is room for them; in a window that has become narrow a section is looked at. */
   #resized() {
     this.#makeRoom();
-    if (this.#ids === BOTH && !isWide() && !this.#lookWhereAsked()) this.lookAt('sheet-left', 'left');
-    else this.#look();
+    const isGone = this.#ids === BOTH ? !isWide() : isNarrow() && (this.#ids === '' || WHOLES.has(this.#ids));
+    if (!isGone) return this.#look();
+    if (this.#lookWhereAsked()) return;
+    if (isNarrow()) this.lookAt('own-castle', 'board');
+    else this.lookAt('sheet-left', 'left');
   }
 
   /** Both sheets can be asked for where their boxes can be told apart then. */

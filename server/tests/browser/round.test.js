@@ -65,7 +65,7 @@ for (const [name, players, viewport] of [['desk', 2, { width: 1366, height: 768 
     await page.keyboard.press('Escape');
     await until(async () => !(await isOpen(page)), 'Escape puts it aside');
     const recall = page.locator('#story .recall button');
-    if (viewport.width < 701) await page.locator('#last [data-opens="story"]').click();
+    if (viewport.width < 701) await page.locator('#last [data-opens="story"]:not(.said)').click();
     await recall.click();
     assert.ok(await isOpen(page), 'the story opens it again');
     await page.locator('#round-page .grand').click();

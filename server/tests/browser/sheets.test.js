@@ -162,6 +162,10 @@ test('both sheets are seen side by side from 1600 pixels on, and what can be fil
   await page.getByRole('button', { name: 'Both sheets' }).waitFor({ state: 'hidden' });
   await page.locator('#views [data-code="left"][aria-pressed="true"]').waitFor();
   assert.ok(await page.evaluate(() => document.querySelector('#box-farms-1').getBoundingClientRect().width > 24));
+  // Who turns a tablet looks at a section that is asked about.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('#views .sections [aria-pressed="true"]').waitFor();
+  assert.ok(await page.evaluate(() => document.querySelector('#board .is-lit').ownerSVGElement.getScreenCTM().a > 0.8));
 }, WALL));
 
 for (const size of [{ width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {

@@ -179,6 +179,8 @@ impl Page<'_> {
 
     fn doubt_of_path(&mut self, path: Path) {
         let doubt = doubt(&format!("path-{path}"), self.view.setup.data.as_deref(), self.book);
-        doubt.iter().for_each(|doubt| self.line(&format!("    {doubt}")));
+        if let Some(doubt) = doubt {
+            self.line(&format!("    {doubt}"));
+        }
     }
 }
