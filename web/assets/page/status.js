@@ -29,6 +29,8 @@ let end;
 let pointer = null;
 /** Where it was when a refusal was shown. @type {Point | null} */
 let refusedAt = null;
+/** The decision that a refusal was about. */
+let refusedIn = '';
 
 /** Says a sentence politely; screen readers read it, others see it. @param {string} text */
 export function say(text) {
@@ -102,6 +104,7 @@ function notice() {
 /** Beside the pointer, or the focus of those who use keys. @param {HTMLElement} shown */
 function place(shown) {
   refusedAt = pointer;
+  refusedIn = decision();
   lay('#notice', '');
   const { width, height } = shown.getBoundingClientRect();
   const used = [...document.querySelectorAll(USED)].map((element) => element.getBoundingClientRect());
@@ -155,6 +158,11 @@ function focus() {
   return { x: box.left + box.width / 2, y: box.top + Math.min(box.height / 2, 40) };
 }
 
+/** Which decision is asked for: how many actions there were before it. */
+function decision() {
+  return /** @type {HTMLInputElement | null} */ (document.querySelector('#act [name="seq"]'))?.value ?? '';
+}
+
 /** A refusal goes with the next movement, unless that leads to it. @param {PointerEvent} event */
 function moved({ clientX: x, clientY: y, target, type }) {
   pointer = { x, y };
@@ -171,6 +179,8 @@ function watch() {
   document.addEventListener('swapped', () => {
     const said = document.getElementById('status')?.textContent;
     if (!LASTING.some((key) => word(key) === said)) quiet();
+    // Whatever was refused, and whoever points at it: the decision that it was about is past.
+    else if (refusedIn !== decision()) hideNotice();
   }, true);
 }
 

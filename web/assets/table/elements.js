@@ -7,10 +7,14 @@
  * hand only among the places it may go to.
  */
 import { onSwap } from '../page/swap.js';
+import { idsAround } from './about.js';
 import { openMenu } from './menu.js';
 
 const NEXT = new Set(['ArrowRight', 'ArrowDown']);
 const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);
+/** What a finger meets without aiming, in pixels; what is smaller is met so far beside it as well. */
+const FINGER = 44;
+const BESIDE = 12;
 
 /**
  * @typedef {object} Hold a card that is taken in hand before it is put somewhere
@@ -32,7 +36,7 @@ export class Elements {
   /** @param {MouseEvent} event */
   #clicked(event) {
     if (isToBeWarned(event)) return;
-    const element = litAround(event.target) ?? litBelow(event);
+    const element = litAround(event.target) ?? litBelow(event) ?? litBeside(event);
     if (element) this.#choose(element, { x: event.clientX, y: event.clientY });
   }
 
@@ -93,6 +97,19 @@ function litAround(target) {
 function litBelow({ target, clientX, clientY }) {
   if (!(target instanceof Element) || !target.closest('#board')) return null;
   return document.elementsFromPoint(clientX, clientY).map(litAround).find((element) => element !== null) ?? null;
+}
+
+/** Where a finger meets nothing that there would be something to say about, it means what is lit and small beside it. @param {MouseEvent} event */
+function litBeside(event) {
+  const { target, clientX: x, clientY: y } = event;
+  const isFinger = /** @type {PointerEvent} */ (event).pointerType === 'touch';
+  if (!isFinger || !(target instanceof Element) || !target.closest('#board') || idsAround(target).length > 0) return null;
+  const near = [...document.querySelectorAll('#board .is-lit')].flatMap((element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    const away = Math.hypot(Math.max(left - x, x - right, 0), Math.max(top - y, y - bottom, 0));
+    return width > 0 && Math.min(width, height) < FINGER && away <= BESIDE ? [{ element, away }] : [];
+  });
+  return near.sort((one, other) => one.away - other.away)[0]?.element ?? null;
 }
 
 /** What lit elements are given for those who use no pointer. */

@@ -7,6 +7,7 @@ import { onSwap } from '../page/swap.js';
 import { word } from '../page/words.js';
 import { Answers, idsAround } from './about.js';
 import { isNarrow } from './drawers.js';
+import { lay } from './lay.js';
 import { startHolding } from './press.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -19,6 +20,10 @@ const ASK_MS = 50;
 const TREMBLE = 8;
 /** How long the panel stays when the pointer has left: long enough to go and click the link in it. */
 const LINGER_MS = 400;
+/** What may be about to be clicked. */
+const USED = '#board :is(.is-lit, .is-place, [id^="hand-"])';
+/** A sheet is no higher than this share of the window, whatever it may cover. */
+const MOST = 0.62;
 
 /** @param {Table} table */
 export function startPanel({ address, seat }) {
@@ -131,10 +136,20 @@ class Panel {
     this.close();
     if (!said) return false;
     this.panel.replaceChildren(closer(), ...new DOMParser().parseFromString(said, 'text/html').body.childNodes);
+    // A sheet from below ends where something begins that could be clicked.
+    lay('#explain', isNarrow() ? `max-block-size: ${roomBelow()}px` : '');
     this.panel.hidden = false;
     this.panel.scrollTop = 0;
     return true;
   }
+}
+
+/** How much room there is below what can be clicked; always as much as there is below the drawing. */
+function roomBelow() {
+  const bottom = document.getElementById('board')?.getBoundingClientRect().bottom ?? innerHeight;
+  const ends = [...document.querySelectorAll(USED)].map((element) => element.getBoundingClientRect()).filter(({ width, top }) => width > 0 && top < bottom);
+  const lowest = Math.max(0, ...ends.map((box) => Math.min(box.bottom, bottom)));
+  return Math.floor(Math.min(innerHeight * MOST, innerHeight - lowest));
 }
 
 /** For a finger; the style sheet shows it where the panel is a sheet. */

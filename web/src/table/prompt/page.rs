@@ -289,7 +289,11 @@ fn bar_actions(page: &TablePage) -> Vec<&Choice> {
     };
     let loose: Vec<&Choice> =
         choose.actions.iter().filter(|action| action.parts.is_empty()).collect();
-    if loose.len() > MOST_IN_BAR { Vec::new() } else { loose }
+    if loose.len() <= MOST_IN_BAR {
+        return loose;
+    }
+    // What ends a turn, and is no target among several, is in reach however much else could be done.
+    loose.into_iter().filter(|action| action.is_grave && action.heading.is_none()).collect()
 }
 
 /// The twin of a button in the list, which a script presses: there is one way to act.
