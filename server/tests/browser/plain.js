@@ -9,6 +9,15 @@ export async function playAtOnce(page, title) {
   await page.waitForURL('**/matches/*');
 }
 
+/** Sits down with bots on all other seats. */
+export async function sitAmongBots(page, game, players) {
+  await page.goto(`/new?game=${game}&players=${players}`);
+  for (let seat = 1; seat < players; seat += 1) await page.locator(`#seat${seat}`).selectOption('level-1');
+  await page.locator('#seat0').selectOption('me');
+  await page.getByRole('button', { name: 'Set up the match' }).click();
+  await page.waitForURL('**/matches/*');
+}
+
 /** What is listed; what is there for those without a script is not. */
 export const LISTED = '#choose button[name="action"]:not(noscript *)';
 

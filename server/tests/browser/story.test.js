@@ -4,35 +4,53 @@ import { after, test } from 'node:test';
 
 import { closeAll, scene, until } from './browser.js';
 import { spread } from './chance.js';
-import { choosePlain } from './plain.js';
+import { choosePlain, sitAmongBots } from './plain.js';
 import { placeByWriting, turnAfter } from './table.js';
 
 after(closeAll);
 
 /** So many decisions of one's own for every commit; a proof plays whole games. */
 const DECISIONS = process.env.BASTIDE_PROOF ? 2000 : 10;
+/** After so many decisions the whole story is held to the replay. */
+const LOOK_BACK = 5;
 const DESK = { viewport: { width: 1366, height: 768 } };
-
-/** Sits down with bots on all other seats. */
-async function sitAmongBots(page, game, players) {
-  await page.goto(`/new?game=${game}&players=${players}`);
-  for (let seat = 1; seat < players; seat += 1) await page.locator(`#seat${seat}`).selectOption('level-1');
-  await page.locator('#seat0').selectOption('me');
-  await page.getByRole('button', { name: 'Set up the match' }).click();
-  await page.waitForURL('**/matches/*');
-}
 
 /** Runs in the page: the lines that are told, with what is wrong about them. */
 function told() {
+  /** What does not fit, and is not scrolled to either. */
+  const isCut = (element) => {
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isWide = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    return isWide || (overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
+  };
+  const isOut = (inner, outer) => inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 || inner.right > outer.right + 1;
   const names = [...document.querySelectorAll('#plates .name b')].map((name) => name.textContent);
   return [...document.querySelectorAll('#story li.line')].map((line) => {
-    const words = line.querySelector('.said').textContent.trim();
+    const said = line.querySelector('.said');
+    const words = said.textContent.trim();
     return {
       first: Number(line.dataset.first), last: Number(line.dataset.last), seat: Number(line.dataset.side), words,
       hasName: ['You', ...names].some((name) => words.startsWith(name)),
-      isClipped: line.scrollWidth > line.clientWidth + 1,
+      isClipped: [line, said, ...said.querySelectorAll('*')].some(isCut) || isOut(said.getBoundingClientRect(), line.getBoundingClientRect()),
     };
   });
+}
+
+/** Runs in the page: whose every action was, by the replay of the match. @returns {Promise<number[]>} */
+async function actors() {
+  const answer = await fetch(`${location.pathname}/replay`);
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return [...page.querySelectorAll('#plies li[data-side]')].map(({ dataset }) => Number(dataset.side));
+}
+
+/** Every action belongs to one line, which is told of the seat that did it: also where all act at the same time. */
+function assertWhole(lines, seats, at) {
+  for (const [index, seat] of seats.entries()) {
+    const own = lines.filter((line) => line.seat === seat);
+    const about = own.filter(({ first, last }) => first <= index + 1 && index + 1 <= last);
+    const isEarlier = index + 1 < Math.min(...own.map(({ first }) => first));
+    assert.ok(isEarlier || about.length === 1, `${at}: action ${index + 1} of seat ${seat} is in ${about.length} lines`);
+  }
 }
 
 async function decide(page, pick) {
@@ -67,6 +85,7 @@ for (const [game, players, isInTurn] of [['tournay', 4, true], ['anarchy', 4, fa
       const lines = await page.evaluate(told);
       const at = `${game}, decision ${decisions}`;
       assertStory(lines, known, at);
+      if (decisions % LOOK_BACK === LOOK_BACK - 1) assertWhole(await page.evaluate(told), await page.evaluate(actors), at);
       // Where seats take turns, the lines of the actions follow each other without a gap.
       for (const [index, line] of lines.slice(1).entries()) {
         if (isInTurn) assert.equal(line.first, lines[index].last + 1, `${at}: between "${lines[index].words}" and "${line.words}"`);
@@ -76,16 +95,32 @@ for (const [game, players, isInTurn] of [['tournay', 4, true], ['anarchy', 4, fa
   }, DESK));
 }
 
-test('whoever was away for ten turns reads all of them, and is offered to see them', scene(async (player, friend) => {
+/** Runs in the page: notes the steps that are shown from now on, and their captions. */
+function watchSteps() {
+  window.stepped = [];
+  document.addEventListener('step', ({ detail }) => detail && window.stepped.push({ ply: detail.ply, words: detail.words, shown: '' }));
+  new MutationObserver(() => {
+    const [now, caption] = [window.stepped.at(-1), document.querySelector('.step-caption')];
+    if (now && caption) now.shown = caption.textContent;
+  }).observe(document.getElementById('board'), { childList: true });
+}
+
+/** The steps that a page has. */
+const stepsOf = (page) => page.evaluate(() => JSON.parse(document.getElementById('steps').textContent));
+
+test('whoever was away for ten turns reads all of them, and sees as many steps as are offered', scene(async (player, friend) => {
   await sitAmongBots(player, 'tournay', 4);
   let now = await turnAfter(player, { seq: -1 });
+  await friend.clock.install();
   await friend.goto(player.url());
   await friend.locator('#story').waitFor({ state: 'attached' });
+  const seen = (await stepsOf(friend)).at(-1)?.ply ?? 0;
   await friend.goto('/');
-  const pick = spread(3);
+  const [pick, plies] = [spread(3), new Set()];
   for (let turns = 0; turns < 14 && !now.isOver; turns += 1) {
     await decide(player, pick);
     now = await turnAfter(player, now);
+    for (const { ply } of await stepsOf(player)) if (ply > seen) plies.add(ply);
   }
   const own = await player.evaluate(told);
   assert.ok(own.length > 10, `${own.length} turns`);
@@ -93,7 +128,24 @@ test('whoever was away for ten turns reads all of them, and is offered to see th
   await until(async () => (await friend.evaluate(told)).at(-1)?.last === own.at(-1).last, 'the same last turn');
   const lines = await friend.evaluate(told);
   assert.deepEqual(lines.map(({ first, last }) => [first, last]), own.map(({ first, last }) => [first, last]));
-  await friend.locator('#story .away:not([hidden])').waitFor();
+  const away = friend.locator('#story .away:not([hidden])');
+  const offered = Number(/\d+/.exec(await away.textContent())[0]);
+  const missed = (await stepsOf(friend)).filter(({ ply }) => ply > seen);
+  assert.equal(offered, missed.length);
+  // What is long ago is read, not shown; of what is shown, nothing is left out, and it reaches back ten turns.
+  const from = missed[0].ply;
+  assert.deepEqual(new Set(missed.map(({ ply }) => ply)), new Set([...plies].filter((ply) => ply >= from)));
+  assert.ok(lines.filter(({ last }) => last >= from).length >= 10, `shown from action ${from}`);
+  await friend.evaluate(watchSteps);
+  await away.click();
+  // The page’s own clock goes on as fast as it can: what is looked at is the order, not the pace.
+  await until(async () => {
+    await friend.clock.runFor(500);
+    return friend.evaluate((count) => window.stepped.length >= count && document.querySelector('.step-caption') === null, offered);
+  }, 'the end of the steps');
+  const stepped = await friend.evaluate(() => window.stepped);
+  assert.deepEqual(stepped, missed.map(({ ply, words }) => ({ ply, words, shown: words })));
+  assert.equal(await away.count(), 0, 'they are offered once');
 }, DESK));
 
 // A timing is no test of a commit: `pace.test.js` of the scripts holds the durations against a clock that stands.
