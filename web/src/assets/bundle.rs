@@ -27,7 +27,7 @@ pub(super) fn bundle(entries: &[&str], files: &[&[File]], enclosed: &mut Enclose
     }
     let sent = order.into_iter().map(|(name, source)| {
         let module =
-            enclosed.entry(name).or_insert_with(|| script::squeezed(&enclose(name, source)));
+            enclosed.entry(name).or_insert_with(|| script::squeezed(&enclose(name, source, files)));
         format!("{module}\n")
     });
     sent.collect()
@@ -35,8 +35,7 @@ pub(super) fn bundle(entries: &[&str], files: &[&[File]], enclosed: &mut Enclose
 
 /// What a module imports comes before it, each module once.
 fn visit(name: &str, files: &[&[File]], path: &mut Vec<&'static str>, order: &mut Vec<File>) {
-    let file = files.iter().copied().flatten().find(|(file, _)| *file == name);
-    let &(name, source) = file.unwrap_or_else(|| panic!("no asset is named {name}"));
+    let (name, source) = file(name, files);
     if order.iter().any(|(done, _)| *done == name) {
         return;
     }
@@ -47,6 +46,11 @@ fn visit(name: &str, files: &[&[File]], path: &mut Vec<&'static str>, order: &mu
     }
     path.pop();
     order.push((name, source));
+}
+
+fn file(name: &str, files: &[&[File]]) -> File {
+    let file = files.iter().copied().flatten().find(|(file, _)| *file == name);
+    *file.unwrap_or_else(|| panic!("no asset is named {name}"))
 }
 
 /// The names and the module of a line that imports.
@@ -78,14 +82,16 @@ fn export(line: &str) -> Option<(&str, &str)> {
     Some((name, plain))
 }
 
-/// A scope of its own for a module, from which it hands out what it exports.
-fn enclose(name: &str, source: &str) -> String {
+/// A scope of its own for a module, from which it hands out what it exports, as a list: nothing needs a name in there.
+fn enclose(name: &str, source: &str, files: &[&[File]]) -> String {
     let (mut script, mut exports) = (String::new(), Vec::new());
     let _ = writeln!(script, "const {} = (() => {{", scope(name));
     for line in source.lines() {
         if let Some((names, from)) = import(line) {
+            let from = resolve(name, from);
             if !names.is_empty() {
-                let _ = writeln!(script, "const {names} = {};", scope(&resolve(name, from)));
+                let listed = listed(names, file(&from, files));
+                let _ = writeln!(script, "const [{listed}] = {};", scope(&from));
             }
         } else if let Some((name, plain)) = export(line) {
             exports.push(name);
@@ -94,8 +100,25 @@ fn enclose(name: &str, source: &str) -> String {
             let _ = writeln!(script, "{line}");
         }
     }
-    let _ = writeln!(script, "return {{ {} }};\n}})();", exports.join(", "));
-    script
+    if !exports.is_empty() {
+        let _ = writeln!(script, "return [{}];", exports.join(", "));
+    }
+    script + "})();\n"
+}
+
+/// These names in the order in which a module exports them, with gaps for those that are not among them.
+fn listed(names: &str, (from, source): File) -> String {
+    let mut left: Vec<&str> = names.trim_matches(['{', '}', ' ']).split(", ").collect();
+    let mut list = Vec::new();
+    for (name, _) in source.lines().filter_map(export) {
+        let before = left.len();
+        left.retain(|wanted| *wanted != name);
+        list.push(if left.len() < before { name } else { "" });
+        if left.is_empty() {
+            return list.join(", ");
+        }
+    }
+    panic!("{from} exports no {left:?}")
 }
 
 /// What is handed out by `web/assets/table/send.js` is in `$table$send`, by a game's own modules in `$tournay$hold`.
@@ -121,16 +144,16 @@ mod tests {
     ];
     const GAME: &[File] = &[(
         "game/act.js",
-        "import '../shared/page/copy.js';\nimport { Actor, act } from '../shared/act.js';\nnew Actor(act);\n",
+        "import '../shared/page/copy.js';\nimport { Actor } from '../shared/act.js';\nnew Actor(done);\n",
     )];
 
     #[test]
     fn modules_come_once_and_after_those_they_import() {
-        let expected = "const $shared$page$words=(()=>{const word=()=>{};return{word};})();\n\
-            const $shared$page$copy=(()=>{const{word}=$shared$page$words;word();return{};})();\n\
-            const $shared$act=(()=>{const{word}=$shared$page$words;async function act(){}\n\
-            class Actor extends Word{}\nreturn{act,Actor};})();\n\
-            const $game$act=(()=>{const{Actor,act}=$shared$act;new Actor(act);return{};})();\n";
+        let expected = "const $shared$page$words=(()=>{const a=()=>{};return[a];})();\n\
+            const $shared$page$copy=(()=>{const[a]=$shared$page$words;a();})();\n\
+            const $shared$act=(()=>{const[c]=$shared$page$words;async function b(){}\n\
+            class a extends Word{}\nreturn[b,a];})();\n\
+            const $game$act=(()=>{const[,a]=$shared$act;new a(done);})();\n";
         let mut enclosed = Enclosed::new();
         assert_eq!(bundle(&["game/act.js"], &[GAME, SHARED], &mut enclosed), expected);
         assert_eq!(bundle(&["game/act.js"], &[GAME, SHARED], &mut enclosed), expected);
@@ -156,6 +179,13 @@ mod tests {
             &[&[("page/a.js", "import './missing.js';\n")]],
             &mut Enclosed::new(),
         );
+    }
+
+    #[test]
+    #[should_panic(expected = "shared/page/copy.js exports no [\"paste\"]")]
+    fn what_is_not_exported_is_named() {
+        let asking = ("a.js", "import { paste } from './shared/page/copy.js';\n");
+        let _ = bundle(&["a.js"], &[&[asking], SHARED], &mut Enclosed::new());
     }
 
     #[test]
