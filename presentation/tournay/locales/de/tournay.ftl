@@ -213,6 +213,7 @@ tournay-recruit = Einen { tournay-adjective-n } Bürger anwerben
 tournay-own = Einen eigenen Bürger einsetzen
 tournay-borrow = Für 2 Deniers einen Bürger von { tournay-seat-object } leihen
 tournay-keep = { $card } behalten
+tournay-keep-this = Diese Karte behalten
 tournay-take = Von { $deck } nehmen
 tournay-take-named = { $card } von { $deck } nehmen
 tournay-copy-building = Bei { tournay-seat-object } nachahmen: { $at }

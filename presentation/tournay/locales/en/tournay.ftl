@@ -186,6 +186,7 @@ tournay-recruit = Recruit a { tournay-colour } citizen
 tournay-own = Use a citizen of one’s own
 tournay-borrow = Borrow a citizen from { tournay-seat-object } for 2 deniers
 tournay-keep = Keep { $card }
+tournay-keep-this = Keep this card
 tournay-take = Take from { $deck }
 tournay-take-named = Take { $card } from { $deck }
 tournay-copy-building = Copy { $at } in { $seat ->

@@ -199,6 +199,7 @@ tournay-borrow = Emprunter { $seat ->
    *[other] un habitant de { tournay-seat }
 } pour 2 deniers
 tournay-keep = Garder { $card }
+tournay-keep-this = Garder cette carte
 tournay-take = Prendre dans { $deck }
 tournay-take-named = Prendre { $card } dans { $deck }
 tournay-copy-building = Copier { $at } { $seat ->

@@ -26,8 +26,6 @@ use crate::words;
 /// What a card is drawn in: room for its outline, and below for a crier.
 const CARD: &str = "-3 -3 96 118";
 const PILE: &str = "-4 -3 100 138";
-/// A card with what it does below it.
-const CHOSEN: &str = "-3 -3 96 186";
 const EVENT: &str = "-3 -3 142 118";
 const SMALL_DISTRICT: Area = Area { x: 0.0, y: 0.0, width: 300.0, height: 300.0 };
 const DISTRICT: Area = Area { x: 0.0, y: 0.0, width: 300.0, height: 366.0 };
@@ -75,42 +73,85 @@ fn is_looking(view: &View, who: Viewer) -> bool {
     view.looked.is_some() && who == Viewer::Seat(view.active)
 }
 
+/// What a card does, below it: as large for a long effect as for a short one, because a short one could be read on the card.
+const WORDS: Letters<'_> = Letters { height: 4.6, colour: INK, weight: 0.7 };
+/// From one line of it to the next, and how many letters fit one.
+const PITCH: f64 = 8.2;
+const LETTERS: usize = 22;
+
 /// The cards among which the viewer chooses: large, with what they do in words.
 fn looked(html: &mut String, view: &View, who: Viewer, press: Press<'_>) {
     html.push_str(r#"<div class="looked" id="view-looked">"#);
     html.push_str(r#"<svg class="defs" width="0" height="0"><path/></svg>"#);
     let looked = view.looked.iter().filter(|_| is_looking(view, who));
-    for (index, card) in looked.flat_map(|looked| looked.cards.iter().flatten()).enumerate() {
+    let cards: Vec<Card> =
+        looked.flat_map(|looked| looked.cards.iter().flatten().copied()).collect();
+    let player = &view.players[view.active];
+    let told: Vec<Told> = cards.iter().map(|&card| Told::of(card, player, press)).collect();
+    let room = told.iter().map(Told::height).fold(0.0, f64::max);
+    let frame = format!("-3 -3 96 {}", Num(KEEP + KEEP_HEIGHT + room + 3.0));
+    for (index, (&card, told)) in cards.iter().zip(&told).enumerate() {
         let (id, held) =
-            (format!("looked-{}", index + 1), HandView { back: card.deck(), card: Some(*card) });
+            (format!("looked-{}", index + 1), HandView { back: card.deck(), card: Some(card) });
         let label = words::hand_part(press.book, held);
         let shows = shows(held.card, held.back);
-        Piece { id: &id, shows, frame: CHOSEN, label: &label, role: "img" }.draw(html, |svg| {
-            press.face(svg, *card);
-            told(svg, *card, &view.players[view.active], press);
+        Piece { id: &id, shows, frame: &frame, label: &label, role: "img" }.draw(html, |svg| {
+            press.face(svg, card);
+            told.draw(svg, room);
+            keep(svg, room, &words::keep_this(press.book));
         });
     }
     html.push_str("</div>");
 }
 
-/// What a card does, below it, and what it would bring today.
-fn told(svg: &mut String, card: Card, player: &PlayerView, press: Press<'_>) {
-    let row = press.table.card(card);
+/// What a card does and what it would bring today, in lines.
+struct Told {
+    lines: Vec<String>,
+    today: Option<String>,
+}
+
+impl Told {
+    fn of(card: Card, player: &PlayerView, press: Press<'_>) -> Self {
+        let row = press.table.card(card);
+        let today = words::earnings(row.verb, player)
+            .map(|deniers| words::explain::today(press.book, deniers));
+        Self { lines: wrapped(&words::effect(press.book, row), LETTERS), today }
+    }
+
+    fn height(&self) -> f64 {
+        (self.lines.len() + usize::from(self.today.is_some())) as f64 * PITCH + 8.0
+    }
+
+    /// Below the card, in as much room as the longest of them takes.
+    fn draw(&self, svg: &mut String, room: f64) {
+        draw!(
+            svg,
+            r#"<rect class="told" x=".75" y="113" width="88.5" height="{}" rx="4" fill="{PAPER}" stroke="{INK}"/>"#,
+            Num(room)
+        );
+        for (index, line) in self.lines.iter().enumerate() {
+            WORDS.centred(svg, at(45.0, 121.0 + PITCH * index as f64), line);
+        }
+        if let Some(today) = &self.today {
+            let letters = Letters { colour: "#3f6b23", weight: 1.0, ..WORDS };
+            letters.centred(svg, at(45.0, 108.0 + room), today);
+        }
+    }
+}
+
+/// Where it is said what a click does, under the words.
+const KEEP: f64 = 115.0;
+const KEEP_HEIGHT: f64 = 18.0;
+
+fn keep(svg: &mut String, room: f64, words: &str) {
     draw!(
         svg,
-        r#"<rect class="told" x=".75" y="113" width="88.5" height="66" rx="4" fill="{PAPER}" stroke="{INK}"/>"#
+        r##"<rect class="told" x=".75" y="{}" width="88.5" height="{}" rx="4" fill="#8a2f21" stroke="{INK}"/>"##,
+        Num(KEEP + room),
+        Num(KEEP_HEIGHT)
     );
-    let lines = wrapped(&words::effect(press.book, row), 22);
-    let step = (46.0 / lines.len() as f64).min(8.6);
-    let letters = Letters { height: (step * 0.56).min(4.6), colour: INK, weight: 0.7 };
-    for (index, line) in lines.iter().enumerate() {
-        letters.centred(svg, at(45.0, 119.0 + step * index as f64), line);
-    }
-    if let Some(deniers) = words::earnings(row.verb, player) {
-        let today = words::explain::today(press.book, deniers);
-        let letters = Letters { height: 4.8, colour: "#3f6b23", weight: 1.0 };
-        letters.centred(svg, at(45.0, 173.0), &today);
-    }
+    let letters = Letters { height: 5.6, colour: "#fff6e6", weight: 1.1 };
+    letters.fitting(words, 84.0).centred(svg, at(45.0, KEEP + room + KEEP_HEIGHT / 2.0), words);
 }
 
 /// Lines of so many letters at most, but for longer words.
@@ -292,5 +333,28 @@ impl Panel<'_> {
         let label = words::hand_part(self.press.book, held);
         let shows = shows(held.card, held.back);
         Piece { id, shows, frame: CARD, label: &label, role: "img" }.draw(html, inside);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bastide_text::Language;
+    use bastide_tournay::BUILT_IN;
+
+    use super::*;
+
+    /// Words keep their size, so that the longest effect must find room above the lower edge of a table of 1366 by 768.
+    #[test]
+    fn what_any_card_does_finds_room_below_it() {
+        for book in Language::ALL.map(Phrasebook::new) {
+            for card in Card::all() {
+                let lines = wrapped(&words::effect(&book, BUILT_IN.card(card)), LETTERS);
+                let told = Told { lines, today: Some(String::new()) };
+                let high = KEEP + KEEP_HEIGHT + told.height() + 6.0;
+                assert!(high <= 270.0, "{} is {high} high: {:?}", card.id(), told.lines);
+                let widest = told.lines.iter().map(|line| line.chars().count()).max();
+                assert!(widest <= Some(LETTERS + 2), "{}: {:?}", card.id(), told.lines);
+            }
+        }
     }
 }

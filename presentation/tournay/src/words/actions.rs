@@ -18,6 +18,11 @@ pub fn choice(book: &Phrasebook, view: &View, seat: Seat, action: Action) -> Str
     Sight { book, view: Some(view), seat: Some(seat) }.action(action)
 }
 
+/// Under a card that lies there to be kept or not: which it is, is seen.
+pub fn keep_this(book: &Phrasebook) -> String {
+    book.say(&say::KeepThis {})
+}
+
 /// What the words may look at.
 struct Sight<'a> {
     book: &'a Phrasebook,

@@ -53,6 +53,7 @@ messages! {
     Own = "tournay-own" {}
     Borrow = "tournay-borrow" { seat: Who }
     Keep = "tournay-keep" { card: String }
+    KeepThis = "tournay-keep-this" {}
     Take = "tournay-take" { deck: String }
     TakeNamed = "tournay-take-named" { card: String, deck: String }
     CopyBuilding = "tournay-copy-building" { at: String, seat: Who }

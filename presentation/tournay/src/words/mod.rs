@@ -27,7 +27,7 @@ pub mod steps;
 pub mod story;
 mod story_messages;
 
-pub use actions::{action, choice};
+pub use actions::{action, choice, keep_this};
 pub use cards::{CardWords, card_words, cost, event_card_words};
 pub use effects::{blow, combat_price, effect};
 pub use events::event;
