@@ -29,6 +29,8 @@ export class Hold {
     document.addEventListener('pointerdown', (event) => this.#gripped(event));
     document.addEventListener('pointermove', (event) => this.#dragged(event));
     for (const name of ['pointerup', 'pointercancel']) document.addEventListener(name, (event) => this.#dropped(/** @type {PointerEvent} */ (event)));
+    // A browser that takes a drag for scrolling, though nothing scrolls, takes the tap after it for the end of that.
+    document.addEventListener('touchmove', (event) => this.#grip && event.preventDefault(), { passive: false });
     document.addEventListener('keydown', (event) => event.key === 'Escape' && this.held && this.take(null));
     for (const name of ['pointerover', 'focusin']) document.addEventListener(name, (event) => this.#foresee(event.target));
   }

@@ -105,7 +105,10 @@ test('on a phone the board, the hand and the choices are one tap away', scene(as
   await tab('My district').click();
   assert.ok(await page.locator('#view-district-1').isVisible());
   assert.ok(await page.locator('#view-hand-1').isVisible());
-  assert.ok(await page.locator('#deck-white-1').isHidden());
+  // The decks lie above it, each as wide as a finger: whoever draws need not turn to them.
+  assert.ok(await page.locator('#deck-white-1').isVisible());
+  assert.ok((await page.locator('#deck-white-1').boundingBox()).width >= 43.9);
+  assert.ok(await page.locator('#event-1').isHidden());
   await tab('Decks').click();
   assert.ok(await page.locator('#deck-white-1').isVisible());
   await tab('Others').click();
