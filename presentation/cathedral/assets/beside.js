@@ -1,17 +1,22 @@
 /**
  * What stands beside the ghost: what it would claim or wall in, and for a finger the buttons to turn it, place it and
- * let it go. For a mouse the buttons lie in the tray.
+ * let it go. A mouse takes the ghost along, so that nothing beside it could be reached: its button to turn is at a corner
+ * of the square under the pointer, and all three lie in the tray.
  */
 import { onSwap } from '../../../web/assets/page/swap.js';
 import { filled, word } from '../../../web/assets/page/words.js';
 import { lay } from '../../../web/assets/table/lay.js';
-import { covered, placeOf } from './geometry.js';
+import { covered, placeOf, squareAt } from './geometry.js';
 
 /** @typedef {import('./choose.js').Chooser} Chooser */
 /** @typedef {import('../../../web/assets/table/preview.js').Preview} Preview */
 
 /** From the ghost to what stands beside it, and from there to the edge of the window. */
 const GAP = 10;
+/** How wide the button at the corner of a square is. */
+const CORNER = 28;
+/** The corners of a square as steps from its upper left one, the one that is taken first if all are free first. @type {[number, number][]} */
+const CORNERS = [[1, 0], [1, 1], [0, 0], [0, 1]];
 
 export class Beside {
   #isTouch = matchMedia('(pointer: coarse)').matches;
@@ -30,6 +35,11 @@ export class Beside {
     this.tools.className = 'ghost-tools';
     this.tools.hidden = true;
     this.tools.append(this.turn, this.place, button('release', '×', () => chooser.letGo()));
+    this.corner = button('turn', '↻', () => chooser.turn(1));
+    this.corner.className = 'ghost-corner';
+    this.corner.tabIndex = -1;
+    // The one in the tray is for those who do not see where this one is.
+    this.corner.setAttribute('aria-hidden', 'true');
     chooser.hand.addEventListener('change', () => this.#show());
     chooser.hand.addEventListener('foreseen', (event) => this.#tell(/** @type {CustomEvent<Preview>} */ (event).detail));
     document.addEventListener('pointerdown', ({ pointerType }) => (this.#isTouch = pointerType === 'touch'), true);
@@ -40,6 +50,7 @@ export class Beside {
   #show() {
     const { hand, board } = this.chooser;
     this.tag.hidden = true;
+    this.corner.hidden = true;
     this.tools.hidden = !hand.kind || !hand.legal;
     if (!hand.kind || !hand.legal) return;
     this.turn.disabled = hand.legal.orientations(hand.kind).length < 2;
@@ -52,6 +63,23 @@ export class Beside {
     // However it is turned: a second press on the same place turns it once more.
     const around = board?.boxOf(hand.around);
     if (isFloating && around) put('.ghost-tools.is-floating', this.tools, [around]);
+    if (!isFloating && box && !this.turn.disabled) this.#showCorner();
+  }
+
+  /** At the corner of the square under the pointer that has least of the ghost around it. */
+  #showCorner() {
+    const { hand, board } = this.chooser;
+    const over = hand.over && placeOf(hand.over);
+    const square = over && board?.boxOf([over]);
+    if (!over || !square) return;
+    const taken = new Set(covered(hand.shape, placeOf(hand.square ?? hand.over ?? '')).map(squareAt));
+    const around = (/** @type {[number, number]} */ [dx, dy]) =>
+      [[0, 1], [1, 0], [1, 1]].map(([across = 0, down = 0]) => ({ column: over.column + across * (2 * dx - 1), row: over.row + down * (2 * dy - 1) }));
+    const crowd = (/** @type {[number, number]} */ corner) => around(corner).filter((place) => taken.has(squareAt(place))).length;
+    const [[dx, dy] = [1, 0]] = CORNERS.toSorted((one, other) => crowd(one) - crowd(other));
+    if (!this.corner.isConnected) document.body.append(this.corner);
+    this.corner.hidden = false;
+    lay('.ghost-corner', `left: ${square.left + dx * square.width - CORNER / 2}px; top: ${square.top + dy * square.height - CORNER / 2}px`);
   }
 
   /** @param {Preview} preview */

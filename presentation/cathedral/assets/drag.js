@@ -10,7 +10,6 @@
 import { carry, putDown } from './carried.js';
 import { drawnKind } from './kinds.js';
 
-
 /** @typedef {import('./choose.js').Chooser} Chooser */
 
 /** How far the pointer goes before a press becomes a drag. */
@@ -30,6 +29,8 @@ export class Drag {
     document.addEventListener('pointermove', (event) => this.#moved(event));
     document.addEventListener('pointerup', (event) => this.#up(event));
     document.addEventListener('pointercancel', () => this.#drop());
+    // A browser that takes a drag for scrolling, though nothing scrolls, takes the tap after it for the end of that.
+    document.addEventListener('touchmove', (event) => this.#held && event.preventDefault(), { passive: false });
     document.addEventListener('keydown', (event) => event.key === 'Escape' && this.#drop());
     // The browser's own dragging of pictures and text would take the pointer away.
     document.addEventListener('dragstart', (event) => this.#held && event.preventDefault());

@@ -68,6 +68,11 @@ export class Hand extends EventTarget {
     return squareAt(pushedInside(this.shape, placeOf(this.#over), this.#size));
   }
 
+  /** The square under the pointer itself. */
+  get over() {
+    return this.#over;
+  }
+
   /** Offsets of the piece as it is turned; empty when nothing is in hand. */
   get shape() {
     return this.legal?.shape(this.form) ?? [];

@@ -29,6 +29,8 @@ export class Pointer {
     document.addEventListener('pointermove', (event) => this.#moved(event));
     document.addEventListener('pointerup', (event) => this.#lifted(event));
     document.addEventListener('pointercancel', (event) => this.#lifted(event));
+    // As a drag from the tray: the tap after it would be lost.
+    document.addEventListener('touchmove', (event) => this.chooser.hand.kind && this.#fingers.size === 1 && event.preventDefault(), { passive: false });
     document.addEventListener('click', (event) => this.#clicked(event));
     document.addEventListener('wheel', (event) => this.#wheeled(event), { passive: false });
     document.addEventListener('mousedown', (event) => this.#rightPressed(event));
