@@ -101,19 +101,19 @@ export class Viewport {
     this.#asked = asked;
     const all = [...document.querySelectorAll('#board .is-lit')];
     // On a phone a section in which the last box was filled leads on to the next that has some.
-    const isDry = isNarrow() && this.#hadLit && !this.#sees(all);
+    const isDry = isNarrow() && this.#hadLit && !this.#sees(boxes()) && boxes().length > 0;
     if (!isNew && !isDry) return;
     const onSheets = all.filter((element) => !element.closest('#board-whole'));
     // The board has something for nearly every question; after one that was about nothing else the sheets come first.
     const wanted = this.#wasOnBoard && onSheets.length > 0 ? onSheets : all;
     if (all.length > 0) this.#wasOnBoard = onSheets.length === 0;
-    if (this.#isWatching || this.#sees(wanted)) return;
+    if (this.#isWatching || (isNew && this.#sees(wanted))) return;
     this.#lookWhereAsked();
   }
 
-  /** Says of the section that is shown whether it has something lit, until the next change. */
+  /** Says of the section that is shown whether something can be filled in it, until the next change. */
   #noteLit() {
-    this.#hadLit = this.#sees([...document.querySelectorAll('#board .is-lit')]);
+    this.#hadLit = this.#sees(boxes());
   }
 
   /** Whether one of these is in sight. @param {Element[]} elements */
@@ -512,6 +512,11 @@ function boxesOf(svg, elements) {
 /** @param {Rectangle[]} boxes */
 function shortest(boxes) {
   return Math.min(...boxes.map(({ width, height }) => Math.min(width, height)));
+}
+
+/** What can be filled: what is traded and held can be done in any section. */
+function boxes() {
+  return [...document.querySelectorAll('#board :is([id^="box-"], [id^="wall-"], [id^="tower-"]).is-lit')];
 }
 
 /** What of it is lit. @param {HTMLElement} button */
