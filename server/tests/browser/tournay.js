@@ -15,10 +15,10 @@ export async function setUp(page, { seats, rules = {}, seed = 'a walled city' })
   await page.waitForURL('**/matches/*');
 }
 
-/** What the page offers now: how each choice is written, and the parts it lights. */
+/** What the page offers now: how each choice is written, the parts it lights, and whether citizens of others have to be paid for. */
 export function choices(page) {
   return page.locator('#choose button[name="action"]').evaluateAll((buttons) =>
-    buttons.map((button) => ({ action: button.value, words: button.textContent, parts: (button.dataset.partId ?? '').split(' ').filter(Boolean) })));
+    buttons.map((button) => ({ action: button.value, words: button.textContent, isCostly: button.hasAttribute('data-costly'), parts: (button.dataset.partId ?? '').split(' ').filter(Boolean) })));
 }
 
 /** Sends a choice by the picture where it is lit, by mouse: a card to its slot, a part, its menu. */
