@@ -43,6 +43,8 @@ tournay-story-borrowed = borrowed { $citizens ->
 }
 tournay-story-drew-named = drew { tournay-story-the-card }
 tournay-story-drew = drew from { tournay-colour } { $level }
+tournay-story-leaving = , leaving { tournay-story-the-card } face up
+tournay-story-buried = buried { tournay-story-the-card } under its deck
 tournay-story-looked = looked at cards of { tournay-colour } { $level }
 tournay-story-crier = turned up a town crier
 tournay-story-combated = took { $event } as a rampart
@@ -62,6 +64,7 @@ tournay-story-damaged = damaged a card of { $owner ->
 tournay-story-skipped = played no card
 tournay-story-began = began the turn
 tournay-story-committed = decided about the last card
+tournay-story-no-card = none
 tournay-story-plus = +{ tournay-deniers }
 tournay-story-minus = −{ tournay-deniers }
 tournay-story-lay = { tournay-citizens } { $citizens ->

@@ -70,6 +70,8 @@ tournay-story-borrowed = emprunté { $citizens ->
 } chez { tournay-owner }
 tournay-story-drew-named = pioché { tournay-story-the-card }
 tournay-story-drew = pioché une carte { tournay-colour-f } { $level }
+tournay-story-leaving = { " " }en laissant { tournay-story-the-card } face visible
+tournay-story-buried = enfoui { tournay-story-the-card } sous sa pioche
 tournay-story-looked = regardé des cartes de la pioche { tournay-colour-f } { $level }
 tournay-story-crier = découvert un crieur public
 tournay-story-combated = pris l’événement { $event } comme rempart
@@ -86,6 +88,7 @@ tournay-story-damaged = endommagé une carte chez { tournay-owner }
 tournay-story-skipped = gardé toutes les cartes en main
 tournay-story-began = commencé le tour
 tournay-story-committed = décidé de la dernière carte
+tournay-story-no-card = aucune
 tournay-story-plus = +{ tournay-deniers }
 tournay-story-minus = −{ tournay-deniers }
 tournay-story-lay = { tournay-citizens } { $citizens ->

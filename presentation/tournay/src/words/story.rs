@@ -46,8 +46,15 @@ pub struct Teller<'a> {
     /// Sentences after the deeds.
     after: Vec<Vec<Said>>,
     strike: Option<Strike>,
-    last_cards: Vec<(Seat, Card)>,
+    last_cards: Vec<LastCard>,
     has_skipped: bool,
+}
+
+/// What somebody laid at the end, and what they paid for it then.
+struct LastCard {
+    seat: Seat,
+    card: Option<Card>,
+    price: u32,
 }
 
 /// Something that the player did, with what it cost and brought.
@@ -139,7 +146,9 @@ impl<'a> Teller<'a> {
                 self.sentence(vec![strong(self.book.say(&messages::LastRound {}))]);
             }
             Event::Ended => self.sentence(vec![strong(self.book.say(&messages::Ended {}))]),
-            Event::LastCard { seat, card: Some(card), .. } => self.last_cards.push((seat, card)),
+            Event::LastCard { seat, card, .. } => {
+                self.last_cards.push(LastCard { seat, card, price: 0 });
+            }
             _ => self.other(event),
         }
     }
@@ -166,10 +175,25 @@ impl<'a> Teller<'a> {
 
     fn playing(&mut self, event: &Event) {
         match *event {
-            Event::Placed { seat, card, .. } if !self.is_told_as_last(seat) => self.placed(card),
-            Event::Announced { seat, card } if !self.is_told_as_last(seat) => {
+            Event::Placed { seat, .. } | Event::Announced { seat, .. }
+                if self.is_told_as_last(seat) => {}
+            // What others chose before comes about while this player still decides.
+            Event::Placed { seat, card, .. } | Event::Announced { seat, card }
+                if seat != self.seat =>
+            {
+                self.last_cards.push(LastCard { seat, card: Some(card), price: 0 });
+            }
+            Event::Placed { card, .. } => self.placed(card),
+            Event::Announced { card, .. } => {
                 self.deed(&say::Announced { card: card.into() });
                 self.is_at(Stage::Begun);
+            }
+            Event::Tucked { seat, card, .. } if seat != self.seat => {
+                let words = match card.card() {
+                    Some(card) => self.book.say(&say::TuckedNamed { card: card.into() }),
+                    None => self.book.say(&say::Tucked {}),
+                };
+                self.other_deed(seat, &words);
             }
             Event::Tucked { card, .. } => {
                 self.settle();
@@ -245,6 +269,12 @@ impl<'a> Teller<'a> {
                     None => self.deed(&say::Drew { colour: deck.colour(), level: deck.level() }),
                 }
             }
+            Event::TurnedUp { card, .. } => self.extend(&say::Leaving { card: card.into() }),
+            Event::Buried { card, .. } => self.deed(&say::Buried { card: card.into() }),
+            Event::NextEvent { card: Some(card), .. } => {
+                let event = event_name(self.book, card);
+                self.sentence(vec![Said::plain(self.book.say(&messages::NextEvent { event }))]);
+            }
             Event::LookedAt { deck, .. } => {
                 self.deed(&say::Looked { colour: deck.colour(), level: deck.level() });
                 self.is_at(Stage::Begun);
@@ -278,6 +308,10 @@ impl<'a> Teller<'a> {
                 None => self.other_gain(seat, deniers),
             },
             Event::Gained { seat, deniers, .. } => self.other_gain(seat, deniers),
+            Event::Paid { seat, deniers, reason: Reason::Card } if self.is_told_as_last(seat) => {
+                let own = self.last_cards.iter_mut().find(|last| last.seat == seat);
+                own.expect("it is told").price += deniers;
+            }
             Event::Paid { seat, deniers, .. } if seat == self.seat => self.price += deniers,
             Event::Transferred { deniers, debt: Debt::Borrowing, .. } => self.price += deniers,
             Event::Transferred { from, deniers, .. } => {
@@ -298,8 +332,17 @@ impl<'a> Teller<'a> {
         self.sentence(vec![Said::plain(name), gain]);
     }
 
+    /// What somebody else did meanwhile: a sentence of its own.
+    fn other_deed(&mut self, other: Seat, words: &str) {
+        let book = self.book;
+        let who = Key(if is_you(book, other) { "you" } else { "other" });
+        let name = seat(book, other);
+        let has = book.say(&say::Has { who });
+        self.sentence(vec![Said::plain(format!("{name}{has}{words}"))]);
+    }
+
     fn is_told_as_last(&self, seat: Seat) -> bool {
-        self.last_cards.iter().any(|&(other, _)| other == seat)
+        self.last_cards.iter().any(|last| last.seat == seat && last.card.is_some())
     }
 
     fn deed(&mut self, message: &impl bastide_text::Message) {
@@ -513,14 +556,22 @@ pub fn sheltered(book: &Phrasebook) -> String {
     book.say(&say::Sheltered {})
 }
 
-/// `Last cards: Maud – Tour des Six; you – Inn.`
-fn last_cards_said(book: &Phrasebook, cards: &[(Seat, Card)]) -> Vec<Said> {
+/// `Last cards: Maud – Tour des Six (−3 deniers); you – Inn.`
+fn last_cards_said(book: &Phrasebook, cards: &[LastCard]) -> Vec<Said> {
     let words = last_cards(book);
     let mut said = vec![Said::plain(format!("{} ", book.say(&say::Colon { words })))];
-    for (index, &(seat, card)) in cards.iter().enumerate() {
+    for (index, &LastCard { seat, card, price }) in cards.iter().enumerate() {
         let between = if index > 0 { book.say(&say::Semicolon {}) } else { String::new() };
         said.push(Said::plain(format!("{between}{} – ", seat_within(book, seat))));
-        said.push(strong(card_name(book, card)));
+        said.push(match card {
+            Some(card) => strong(card_name(book, card)),
+            None => Said::plain(book.say(&say::NoCard {})),
+        });
+        if price > 0 {
+            said.push(Said::plain(" ("));
+            said.push(Said::toned(minus(book, price), Tone::Loss));
+            said.push(Said::plain(")"));
+        }
     }
     said.push(Said::plain("."));
     said

@@ -25,6 +25,9 @@ messages! {
     Giving = "tournay-story-giving" { cards: String }
     DrewNamed = "tournay-story-drew-named" { card: Named }
     Drew = "tournay-story-drew" { colour: Colour, level: Level }
+    Leaving = "tournay-story-leaving" { card: Named }
+    Buried = "tournay-story-buried" { card: Named }
+    NoCard = "tournay-story-no-card" {}
     Looked = "tournay-story-looked" { colour: Colour, level: Level }
     Crier = "tournay-story-crier" {}
     Combated = "tournay-story-combated" { event: String }

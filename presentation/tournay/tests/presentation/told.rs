@@ -125,7 +125,7 @@ fn every_turn_is_a_line_with_a_name() {
                 check_reader(&words, book, who);
                 assert!(words.ends_with('.') && !words.ends_with(".."), "{words}");
                 longest = longest.max(words.chars().count());
-                assert!(words.chars().count() < 480, "{words}");
+                assert!(words.chars().count() < 560, "{words}");
             }
         }
     });
@@ -250,6 +250,73 @@ fn a_prestige_building_is_a_feat_and_no_other_card_is() {
                 TournayPresentation::steps(slice::from_ref(event), book).pop().expect("a step");
             let is_feat = step.kind == StepKind::Feat;
             assert_eq!(is_feat, card.kind() == Kind::Prestige, "{}", step.words);
+        }
+    });
+}
+
+/// What a line needs not say: whose turn is next, what belongs to a deed that it tells, and what came to nothing.
+fn is_told_elsewhere(
+    event: &Event,
+    ply: &[Event],
+    (turn_of, turn): (Seat, &[&Told<Action, Event>]),
+) -> bool {
+    let others = || turn.iter().flat_map(|line| &line.events);
+    let before = || ply.iter().take_while(|other| *other != event);
+    match event {
+        // The district is moved as a whole, so that there is room.
+        Event::Turn { .. } | Event::Shifted { .. } | Event::NextEvent { card: None, .. } => true,
+        Event::Gained { deniers, .. }
+        | Event::Paid { deniers, .. }
+        | Event::Transferred { deniers, .. } => *deniers == 0,
+        // Said of a turn in which nothing else was done.
+        Event::Skipped { .. } => true,
+        Event::Announced { seat, card } => others().any(|other| match other {
+            Event::Placed { seat: its, card: other, .. }
+            | Event::LastCard { seat: its, card: Some(other), .. } => (its, other) == (seat, card),
+            _ => false,
+        }),
+        // A last card is told where it is turned up, or paid for.
+        Event::Placed { seat, card, .. } => others().any(|other| match other {
+            Event::LastCard { seat: its, card: Some(last), .. } => (its, last) == (seat, card),
+            Event::Announced { seat: its, card: paid } => {
+                (its, paid) == (seat, card) && *seat != turn_of
+            }
+            _ => false,
+        }),
+        Event::LookedAt { .. } => {
+            others().any(|other| matches!(other, Event::Drew { .. } | Event::Crier { .. }))
+        }
+        // What strikes has been fed.
+        Event::Fed { spot, .. } => {
+            others().any(|other| matches!(other, Event::Strikes { spot: its, .. } if its == spot))
+        }
+        // Who draws, combats, earns or activates lays down as many as the rules say. What lays down others is an event.
+        Event::LaidDown { .. } => !before().any(|other| matches!(other, Event::Strikes { .. })),
+        _ => false,
+    }
+}
+
+/// A line that would read the same if something had not happened leaves that out.
+#[test]
+fn no_consequence_is_left_out_of_the_story() {
+    for_all_readers(|book, _, heard| {
+        for turn in TournayPresentation::turns(&heard.lines, book) {
+            let own: Vec<_> = turn.plies.iter().map(|&ply| &heard.lines[ply]).collect();
+            let line = text(&TournayPresentation::turn_words(&own, turn.seat, book));
+            for (at, ply) in own.iter().enumerate() {
+                for (number, event) in ply.events.iter().enumerate() {
+                    if is_told_elsewhere(event, &ply.events, (turn.seat, &own)) {
+                        continue;
+                    }
+                    let mut events = ply.events.clone();
+                    events.remove(number);
+                    let without = Told { seat: ply.seat, action: ply.action, events };
+                    let mut others = own.clone();
+                    others[at] = &without;
+                    let shorter = text(&TournayPresentation::turn_words(&others, turn.seat, book));
+                    assert_ne!(shorter, line, "{event:?} is not told among {:#?}", ply.events);
+                }
+            }
         }
     });
 }
