@@ -224,6 +224,19 @@ fn told_step(event: &Event, book: &Phrasebook) -> Option<StoryStep> {
     Table::steps(std::slice::from_ref(event), book).pop()
 }
 
+/// The panel explains everything; a native tooltip would cover it.
+#[test]
+fn the_drawing_of_a_page_has_no_titles() {
+    for Played { games, .. } in games() {
+        for (book, you) in books() {
+            for game in games.iter().step_by(6) {
+                let page = drawn(&game.view(viewer(you)), viewer(you), &book);
+                assert!(page.contains("<text") && !page.contains("<title"));
+            }
+        }
+    }
+}
+
 /// A page keeps the old look of what a step is about until the step is shown.
 #[test]
 fn a_step_names_the_one_piece_that_it_is_about() {
@@ -412,5 +425,37 @@ fn every_piece_lies_in_a_tray_or_on_the_board() {
             (id.starts_with("hand-") || id.starts_with("piece-")) && id.ends_with(['0', '1'])
         };
         assert_eq!(ids(&document).iter().filter(is_piece).count(), 28, "{}", scene.name);
+    }
+}
+
+/// What a line needs not say: that a placement claims nothing.
+fn is_told_elsewhere(event: &Event) -> bool {
+    matches!(event, Event::Claimed { cells, .. } if cells.is_empty())
+}
+
+/// A line that would read the same if something had not happened leaves that out.
+#[test]
+fn no_consequence_is_left_out_of_the_story() {
+    for played in games() {
+        for (book, _) in books() {
+            for turn in Table::turns(&played.told, &book) {
+                let own: Vec<_> = turn.plies.iter().map(|&ply| &played.told[ply]).collect();
+                let line = text(&Table::turn_words(&own, turn.seat, &book));
+                for (at, ply) in own.iter().enumerate() {
+                    for (number, event) in ply.events.iter().enumerate() {
+                        if is_told_elsewhere(event) {
+                            continue;
+                        }
+                        let mut events = ply.events.clone();
+                        events.remove(number);
+                        let without = Told { seat: ply.seat, action: ply.action, events };
+                        let mut others = own.clone();
+                        others[at] = &without;
+                        let shorter = text(&Table::turn_words(&others, turn.seat, &book));
+                        assert_ne!(shorter, line, "{event:?} is not told");
+                    }
+                }
+            }
+        }
     }
 }
