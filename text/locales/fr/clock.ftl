@@ -13,10 +13,10 @@ clock-fischer-note = Une pendule tourne tant que son joueur a quelque chose à d
 clock-days-note = En jours, chaque tour dispose de cette durée, et rien ne s’accumule.
 clock-timeout = Quand le temps de quelqu’un est écoulé
 clock-timeout-lose = il perd la partie
-clock-timeout-bot = un robot joue à sa place
-clock-timeout-note = À trois ou quatre joueurs, un robot prend toujours la relève.
+clock-timeout-bot = un bot joue à sa place
+clock-timeout-note = À trois ou quatre joueurs, un bot prend toujours la relève.
 clock-then-lose = Qui épuise son temps perd la partie.
-clock-then-bot = Pour qui épuise son temps, un robot joue jusqu’à ce que cette personne revienne reprendre sa place.
+clock-then-bot = Pour qui épuise son temps, un bot joue jusqu’à ce que cette personne revienne reprendre sa place.
 clock-grace = Si votre connexion se coupe, votre pendule s’arrête jusqu’à { $seconds } secondes à chaque fois, et { $minutes } minutes sur toute la partie.
 clock-nobodys-time = Quand le serveur est absent, aucune pendule ne tourne. Qui laisse un autre reprendre retrouve le temps dépensé depuis.
 clock-left = Temps restant
@@ -36,9 +36,9 @@ clock-lost-on-time = { $loser } : temps écoulé ; { $winners } { $count ->
     [one] gagne
    *[other] gagnent
 }.
-clock-stand-in = un robot joue
-clock-stood-in = Un robot joue pour { $names }.
-clock-stood-in-you = Votre temps était écoulé ; un robot joue pour vous. Vous pouvez reprendre votre place.
+clock-stand-in = un bot joue
+clock-stood-in = Un bot joue pour { $names }.
+clock-stood-in-you = Votre temps était écoulé ; un bot joue pour vous. Vous pouvez reprendre votre place.
 clock-take-back = Reprendre ma place
 
 notice-title = Quand c’est mon tour

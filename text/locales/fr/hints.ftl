@@ -16,6 +16,6 @@ hint-only = Il n’y a rien d’autre à faire.
 hint-private = Vous seul voyez ceci. Votre demande n’est notée nulle part.
 hint-not-rated = Pas de conseils dans les parties cotées : la cote serait celle du programme. Créez une partie non cotée pour en avoir.
 hint-not-in-tournaments = Pas de conseils dans les tournois ni aux cartes partagées : chacun y joue par soi-même.
-hint-not-among-people = Pas de conseils quand on joue entre personnes. Jouez contre un robot pour en avoir.
+hint-not-among-people = Pas de conseils quand on joue entre personnes. Jouez contre un bot pour en avoir.
 hint-not-your-turn = Ce n’est pas à vous de jouer.
 hint-busy = Le programme est occupé à d’autres tables. Veuillez redemander dans un instant.

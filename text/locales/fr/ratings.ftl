@@ -2,14 +2,14 @@
 
 ratings-nav = Joueurs
 ratings-title = Les meilleurs
-ratings-lead = Les cotes par jeu et par cadence. Le nombre après ± dit la précision : deux fois sur trois, la force véritable n’est pas plus éloignée de la cote. Les robots sont cotés comme tout le monde.
+ratings-lead = Les cotes par jeu et par cadence. Le nombre après ± dit la précision : deux fois sur trois, la force véritable n’est pas plus éloignée de la cote. Les bots sont cotés comme tout le monde.
 ratings-none = Aucune cote n’est encore assez sûre pour ce classement. Il faut dix à vingt parties cotées.
 ratings-rank = Rang
 ratings-player = Joueur
 ratings-rating = Cote
 ratings-games = Parties cotées
 ratings-last = Dernière partie
-ratings-bot = robot
+ratings-bot = bot
 ratings-speed-fast = Rapide
 ratings-speed-slow = D’une traite
 ratings-speed-daily = Des jours par coup

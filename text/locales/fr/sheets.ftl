@@ -9,7 +9,7 @@ sheets-section = { $section ->
     [left-wheel] Roue
     [left-constructions] Constructions
     [left-attributes] Attributs
-    [left-discontent] Mécontentement
+    [left-discontent] Grogne
     [left-tactics] Tactiques préparées
     [scenario] Scénario
     [own-castle] Château

@@ -794,7 +794,7 @@ ana-scenario = { $mode ->
    *[hard] schwer
 }
 ana-scenario-words = { $mode ->
-    [classic] In jeder Runde fällt eine Burg an alle, die stark genug sind; wer zurückbleibt, hört Murren.
+    [classic] In jeder Runde fällt eine Burg an alle, die stark genug sind; wer zurückbleibt, erntet Unmut.
    *[siege] Niemand verlässt die Mauern: Die Belagerung kostet jede Runde Nahrung, und jede abgewehrte Karte bringt Tapferkeit.
 } { $difficulty ->
     [easy] Die Angreifer sind schwach.

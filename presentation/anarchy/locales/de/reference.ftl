@@ -8,7 +8,7 @@ reference-anarchy-value = { $value ->
     [castle] die Burg
     [siege] Nahrung und Tapferkeit der Belagerung
     [overrun] Überrennen
-    [resolve] die Loyalität, um die es geht
+    [resolve] die Treue, um die es geht
     [penalty] die Punkte, die Unmut kostet
    *[gain] der Ertrag
 }

@@ -1,7 +1,7 @@
 ### La page du décompte, en français.
 
 score-gauge-boxes = Cases remplies
-score-gauge-discontent = Mécontentement
+score-gauge-discontent = Grogne
 score-anarchy-attribute-rule = Un point par case remplie de cette piste.
 score-anarchy-boxes = { $count ->
     [one] { $count } case
