@@ -16,6 +16,8 @@ function watch() {
   localStorage.setItem('bastide-pace', 'quick');
   window.told = [];
   window.hidden = new Set();
+  // Not every step has words: what is counted at the end has none.
+  document.addEventListener('step', ({ detail }) => (window.isTelling = detail !== null));
   const look = () => {
     const words = document.querySelector('.step-caption')?.textContent;
     if (words && words !== window.told.at(-1)) window.told.push(words);
@@ -42,7 +44,7 @@ function seatsOfSteps(ply) {
 }
 
 const lastPly = (page) => page.evaluate(() => JSON.parse(document.getElementById('steps').textContent).at(-1)?.ply ?? 0);
-const isStill = (page) => page.evaluate(() => document.querySelector('.step-caption, .was, .is-untold') === null);
+const isStill = (page) => page.evaluate(() => !window.isTelling && document.querySelector('.step-caption, .was, .is-untold') === null);
 
 /** By a plain choice, or by writing where a piece goes. */
 async function decide(page, pick) {
