@@ -17,6 +17,7 @@ fn each_page(mut check: impl FnMut(&str, Language, &[Element])) {
             style: "/assets/1/style.css".to_owned(),
             table_style: "/assets/1/table.css".to_owned(),
             table_styles: Vec::new(),
+            replay_style: "/assets/1/replay.css".to_owned(),
             page: Some("/assets/1/page.js".to_owned()),
             home: Some("/assets/1/home.js".to_owned()),
             table: Some("/assets/1/table.js".to_owned()),

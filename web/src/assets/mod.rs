@@ -1,6 +1,6 @@
 //! Style and scripts, inside the program: one style sheet for the pages of the site and one for the tables of each game,
-//! one script for each kind of page and one for the table of each game. They share a version in their addresses that
-//! changes with any of them, so that browsers may keep them for good.
+//! which replays add another to; one script for each kind of page and one for the table of each game. They share a version in
+//! their addresses that changes with any of them, so that browsers may keep them for good.
 
 /// Puts files of a folder into the program, each under its path in the repository.
 macro_rules! files {
@@ -94,6 +94,7 @@ const SITE_STYLES: &[bundle::File] = files! { "web/assets":
     "page/site.css"
     "page/home.css"
     "table/beside.css"
+    "page/score.css"
     "page/learning.css"
     "fairness/fairness.css"
     "page/levels.css"
@@ -104,12 +105,15 @@ const SITE_STYLES: &[bundle::File] = files! { "web/assets":
     "page/waiting.css"
     "page/told.css"
 };
+/// What replays and analyses have besides the style sheet of a table.
+const REPLAY_STYLE: &str = "replay.css";
+const REPLAY_STYLES: &[bundle::File] =
+    files! { "web/assets": "page/score.css" "analysis/analysis.css" "page/levels.css" };
 /// What tables and replays add before the styles of their game, and after them.
 const TABLE_STYLES: [&[bundle::File]; 2] = [
     files! { "web/assets": "table/frame.css" "page/motion.css" },
     files! { "web/assets":
-        "table/beside.css" "page/clock.css" "page/levels.css" "analysis/analysis.css"
-        "page/waiting.css"
+        "table/beside.css" "table/hint.css" "page/clock.css" "page/waiting.css"
     },
 ];
 
@@ -144,6 +148,7 @@ pub(crate) fn links() -> Assets {
         style: url(STYLE),
         table_style: url(TABLE_STYLE),
         table_styles,
+        replay_style: url(REPLAY_STYLE),
         page,
         home,
         table,
@@ -245,7 +250,12 @@ fn scripts() -> Vec<(String, String)> {
 fn styles() -> impl Iterator<Item = (String, String)> {
     let tables = game_assets()
         .map(|(game, own)| (table_style_name(game), table_style(own.colours, own.style)));
-    let general = [(STYLE.to_owned(), site_style()), (TABLE_STYLE.to_owned(), table_style("", ""))];
+    let general = [
+        (STYLE, site_style()),
+        (TABLE_STYLE, table_style("", "")),
+        (REPLAY_STYLE, joined(REPLAY_STYLES)),
+    ];
+    let general = general.map(|(name, text)| (name.to_owned(), text));
     tables.chain(general).map(|(name, text)| (name, style::squeezed(&text)))
 }
 

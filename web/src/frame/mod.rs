@@ -19,6 +19,8 @@ pub struct Assets {
     pub table_style: String,
     /// For the tables of the other games: name of the game, address.
     pub table_styles: Vec<(&'static str, String)>,
+    /// What replays need besides.
+    pub replay_style: String,
     /// For pages without a script of their own: copying of links, which the others have as well.
     pub page: Option<String>,
     pub home: Option<String>,
@@ -138,13 +140,22 @@ impl Frame<'_> {
             (page.main)
             (self.footer())
         };
-        self.document(&Page { main: body, ..page }, None)
+        self.document(&Page { main: body, ..page }, &[&self.assets.style], false)
     }
 
     /// A document that is nothing but its `main`: a table has a frame of its own, and does not scroll.
     pub(crate) fn around_table(&self, page: Page<'_>, game: &str) -> Markup {
+        self.filled(page, &[self.assets.style_of(game)])
+    }
+
+    /// The same around a replay.
+    pub(crate) fn around_replay(&self, page: Page<'_>, game: &str) -> Markup {
+        self.filled(page, &[self.assets.style_of(game), &self.assets.replay_style])
+    }
+
+    fn filled(&self, page: Page<'_>, styles: &[&str]) -> Markup {
         let body = html! { (self.announcement()) (page.main) };
-        self.document(&Page { main: body, ..page }, Some(game))
+        self.document(&Page { main: body, ..page }, styles, true)
     }
 
     /// A document without a way to other pages.
@@ -154,7 +165,7 @@ impl Frame<'_> {
             (page.main)
         };
         let document = Page { main: body, script: Some(NO_SCRIPT), ..page };
-        self.document(&document, None)
+        self.document(&document, &[&self.assets.style], false)
     }
 
     /// The way to the next game that waits; a script shows it while there is one. At a table, the others are meant.
@@ -170,7 +181,7 @@ impl Frame<'_> {
     }
 
     /// A document in the style of the site, or of the tables of a game.
-    fn document(&self, page: &Page<'_>, game: Option<&str>) -> Markup {
+    fn document(&self, page: &Page<'_>, styles: &[&str], at_table: bool) -> Markup {
         let book = self.book;
         html! {
             (DOCTYPE)
@@ -182,7 +193,7 @@ impl Frame<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content=(self.appearance.colour_scheme());
                     meta name="description" content=(say::summary(book));
-                    link rel="stylesheet" href=(game.map_or(&*self.assets.style, |game| self.assets.style_of(game)));
+                    @for style in styles { link rel="stylesheet" href=(style); }
                     link rel="icon" href=(ornament::ICON);
                     link rel="manifest" href="/app.webmanifest";
                     link rel="apple-touch-icon" href="/icons/maskable-192.png";
@@ -191,7 +202,7 @@ impl Frame<'_> {
                         script type="module" src=(script) {}
                     }
                 }
-                body class=[game.map(|_| "at-table")] {
+                body class=[at_table.then_some("at-table")] {
                     a.skip href={ "#" (page.main_id) } { (say::skip(book)) }
                     (page.main)
                 }

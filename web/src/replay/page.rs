@@ -86,7 +86,7 @@ pub(crate) fn beside(
             (scrubber(page, book))
         }
     };
-    frame.around_table(Page { title, main, main_id: "replay", script }, &page.game)
+    frame.around_replay(Page { title, main, main_id: "replay", script }, &page.game)
 }
 
 /// The parts of the drawing that a replay of this game looks at one by one, if its script does.
