@@ -47,11 +47,16 @@ test('a clock that waits for a connection stands still first', () => visit(TABLE
   await until(async () => (await page.locator('.waiting').count()) === 0 && (await shown(page)) === '0:49');
 }));
 
-test('the title says that it is one’s turn for as long as it is', () => visit(TABLE, async (page, fixture) => {
+test('title and icon say that it is one’s turn for as long as it is', () => visit(TABLE, async (page, fixture) => {
   await listening(fixture);
   const title = await page.title();
+  const icon = () => page.locator('link[rel="icon"]').getAttribute('href');
+  assert.equal(await icon(), 'data:,plain');
   fixture.push(8, plates(face(50000, 'running')));
   await until(async () => (await page.title()) === `● Your turn – ${title}`);
+  // The gate with a dot at its corner.
+  assert.match(await icon(), /^data:image\/svg\+xml,.*circle/);
   fixture.push(9, plates(face(50000, 'running'), 1));
   await until(async () => (await page.title()) === title);
+  assert.equal(await icon(), 'data:,plain');
 }));

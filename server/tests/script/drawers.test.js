@@ -59,7 +59,7 @@ test('a phone opens the story, and a sheet goes when something is done with it',
 }, { viewport: { width: 390, height: 844 } }));
 
 test('remarks that came while the drawer was closed are counted', () => table(async (page, fixture) => {
-  const badge = page.locator('.badge');
+  const badge = page.locator('[data-opens="chat"] .badge');
   assert.ok(await badge.isHidden(), 'what was there at first is no news');
   await until(() => fixture.streams.size === 1);
   fixture.push(8, whole('Eight', ['hello', 'good', 'move']));
@@ -76,3 +76,30 @@ test('remarks that came while the drawer was closed are counted', () => table(as
   await page.getByText('Ten').waitFor();
   assert.ok(await badge.isHidden());
 }));
+
+test('on a phone the lines of others that have begun since the story was read are counted on its button', () => visit('/matches/m1', async (page, fixture) => {
+  const badge = page.locator('[data-opens="story"] .badge');
+  assert.ok(await badge.isHidden(), 'what was there at first is no news');
+  await until(() => fixture.streams.size === 1);
+  fixture.push(8, parts.turn('Eight') + story(2, 3, 4, 5));
+  await page.getByText('Eight').waitFor();
+  assert.equal(await badge.textContent(), '2', 'one’s own line is none');
+  fixture.parts = [parts.turn('Eight') + parts.board() + story(2, 3, 4, 5), parts.frame()];
+  await page.reload();
+  assert.equal(await badge.textContent(), '2', 'a reload has read nothing');
+  await page.getByRole('button', { name: 'Story' }).click();
+  assert.equal(await opened(page), 'story');
+  assert.ok(await badge.isHidden());
+}, {
+  viewport: { width: 390, height: 844 },
+  prepare: (fixture) => {
+    fixture.entry = parts.ENTRIES.moments;
+    fixture.parts = [parts.turn('One') + parts.board() + story(2), parts.frame()];
+  },
+}));
+
+/** A story with a line for each of these plies; the fourth is one's own. */
+function story(...plies) {
+  const line = (ply) => ({ ply, seat: ply === 4 ? 0 : 1, kind: 'place', words: `Line ${ply}`, elements: [] });
+  return parts.story(plies.map(line));
+}

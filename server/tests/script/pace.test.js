@@ -29,7 +29,8 @@ const table = (use, options = {}) => visit(TABLE, async (page, fixture) => {
   },
   prepare: (fixture) => {
     fixture.entry = parts.ENTRIES.moments;
-    fixture.parts = [options.turn ?? parts.turn('One'), options.board ?? parts.board(), parts.story(options.steps ?? [ONE]), parts.frame()];
+    fixture.parts = [options.turn ?? parts.turn('One'), options.board ?? parts.board(), parts.story(options.steps ?? [ONE], options.from), parts.frame()];
+    fixture.longAgo = options.longAgo;
   },
 });
 
@@ -136,6 +137,15 @@ test('who comes back is offered what they missed', () => table(async (page) => {
   await shows(page, 'cell-c3');
   assert.equal(await page.evaluate(() => localStorage.getItem('bastide-seen-m1')), '3');
 }, { steps: [ONE, ...NEXT], kept: { 'bastide-seen-m1': '1' } }));
+
+test('who was away for longer than the page goes back is offered all of it, and shown all of it', () => table(async (page) => {
+  await until(async () => (await away(page).textContent()) === 'While you were away: 4', 'what is long ago is left out');
+  await away(page).click();
+  for (const id of ['cell-a1', 'cell-b2', 'cell-c3', 'cell-d4']) {
+    await shows(page, id);
+    await page.clock.runFor(1010);
+  }
+}, { steps: NEXT, from: 2, longAgo: [ONE], kept: { 'bastide-seen-m1': '0' } }));
 
 test('who sees a match for the first time has missed nothing', () => table(async (page) => {
   assert.ok(await away(page).isHidden());

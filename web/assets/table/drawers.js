@@ -55,9 +55,7 @@ class Drawers {
     // A hint lies over the panels; whoever opens one has read it.
     document.getElementById('hint')?.setAttribute('hidden', '');
     this.#show();
-    // A story is read from its end.
-    const story = drawer.querySelector('ol.story');
-    if (story) story.scrollTop = story.scrollHeight;
+    readOn(drawer);
     enter(drawer);
   }
 
@@ -111,18 +109,51 @@ class Drawers {
     this.#count();
   }
 
-  /** Remarks that came while nobody could see them are counted on the button. */
+  /** What came while nobody could see it is counted on the buttons. */
   #count() {
+    this.#countRemarks();
+    this.#countLines();
+  }
+
+  #countRemarks() {
     const chat = /** @type {HTMLElement | null} */ (document.querySelector('#chat[data-remarks], #chat [data-remarks]'));
     const all = Number(chat?.dataset.remarks ?? 0);
     const read = this.open === 'chat' ? all : Math.min(all, Number(kept(this.shelf, 'sessionStorage') ?? all));
     keep(this.shelf, String(read), 'sessionStorage');
-    for (const button of document.querySelectorAll('[data-opens="chat"]')) {
-      const badge = /** @type {HTMLElement} */ (button.querySelector('.badge') ?? button.appendChild(freshBadge()));
-      badge.textContent = all > read ? String(all - read) : '';
-      badge.hidden = all === read;
-    }
+    badge('chat', all - read);
   }
+
+  /** Lines of others that have begun since the story was read. Beside the picture it is read all the time. */
+  #countLines() {
+    const lines = /** @type {HTMLElement[]} */ ([...document.querySelectorAll('#story li[data-first]')]);
+    const begun = lines.map(({ dataset }) => Number(dataset.first));
+    const latest = Math.max(0, ...begun);
+    const shelf = `${this.shelf}-story`;
+    const before = Number(kept(shelf, 'sessionStorage') ?? latest);
+    // What was taken back is told no more.
+    const read = this.open === 'story' || !isNarrow() ? latest : Math.min(before, latest);
+    keep(shelf, String(read), 'sessionStorage');
+    const others = lines.filter(({ dataset }) => dataset.side !== this.table.dataset.seat);
+    badge('story', others.filter(({ dataset }) => Number(dataset.first) > read).length);
+  }
+}
+
+/** Says on the buttons of a drawer how much is new in it. @param {string} drawer @param {number} count */
+function badge(drawer, count) {
+  for (const sign of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(`[data-opens="${drawer}"] .badge`))) {
+    sign.textContent = count > 0 ? String(count) : '';
+    sign.hidden = count <= 0;
+  }
+}
+
+/** A story is read from its end, and one that is looked at again where one is. @param {HTMLElement} drawer */
+export function readOn(drawer) {
+  const list = /** @type {HTMLElement | null} */ (drawer.querySelector('ol.story, ol.plies'));
+  const here = list?.querySelector('[aria-current]');
+  if (!list || (!here && list.matches('.plies'))) return;
+  if (!here) return void (list.scrollTop = list.scrollHeight);
+  const [frame, box] = [list.getBoundingClientRect(), here.getBoundingClientRect()];
+  list.scrollTop += box.top + box.height / 2 - (frame.top + frame.height / 2);
 }
 
 /** @param {HTMLElement} drawer */
@@ -131,12 +162,6 @@ function enter(drawer) {
   const first = isNarrow() ? null : drawer.querySelector(`#chat ${FIELD}`) ?? drawer.querySelector(`${CONTROL}, ${FIELD}`);
   if (!first) drawer.setAttribute('tabindex', '-1');
   /** @type {HTMLElement} */ (first ?? drawer).focus({ preventScroll: true });
-}
-
-function freshBadge() {
-  const badge = document.createElement('span');
-  badge.className = 'badge';
-  return badge;
 }
 
 /** @param {EventTarget | null} target */

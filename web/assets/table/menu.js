@@ -50,6 +50,8 @@ function twinOf(button, close) {
   twin.type = 'button';
   twin.value = button.value;
   twin.textContent = button.textContent;
+  // What it would do is said as of everything else that can be pressed.
+  if (button.name === 'action') twin.dataset.explain = `action-${button.value}`;
   twin.addEventListener('click', () => {
     close();
     listedAs(button)?.click();

@@ -11,13 +11,15 @@ import { keep, kept } from './keep.js';
 import { Player } from './player.js';
 import { sound } from './sound.js';
 import { isStill } from './stage.js';
-import { startStory, stepsBetween, stepsSent } from './story.js';
+import { pliesHeld, startStory, stepsBetween, stepsSent } from './story.js';
 
 /** @typedef {import('./stage.js').Step} Step */
 /** @typedef {import('./table.js').Table} Table */
 
 /** Keys that only change what other keys mean. */
 const MODIFIERS = new Set(['Shift', 'Control', 'Alt', 'Meta']);
+
+const NOTHING = { after: NaN, to: NaN, steps: [] };
 
 /** @type {Pace | null} */
 let running = null;
@@ -35,11 +37,13 @@ export function replayLine(first, last) {
 class Pace {
   /** The last ply that has arrived; null before the first. @type {number | null} */ #last = null;
   /** Steps after this ply happened while nobody looked; up to the other one they are offered. */ #missed = { after: 0, upTo: 0 };
+  /** Steps that were missed so long ago that the page does not hold them, after which ply they begin, and how far they reach. @type {{after: number, to: number, steps: Step[]}} */ #longAgo = NOTHING;
   #wasOwnTurn = isOwnTurn();
 
   /** @param {string} match @param {string} seat */
   constructor(match, seat) {
     this.shelf = `bastide-seen-${match}`;
+    this.address = `/matches/${match}/replay/board`;
     this.seat = seat;
     this.player = new Player(seat);
     beforeSwap((sections) => this.#leaving(sections));
@@ -48,6 +52,7 @@ class Pace {
     document.addEventListener('pointerdown', () => this.player.skip(), true);
     document.addEventListener('keydown', ({ key }) => MODIFIERS.has(key) || this.player.skip(), true);
     document.addEventListener('submit', () => this.#catchUp(), true);
+    document.addEventListener('visibilitychange', () => void this.#lookBack());
     document.addEventListener('click', ({ target }) => target instanceof Element && target.closest('#story .away') && this.#replayMissed());
   }
 
@@ -77,6 +82,7 @@ class Pace {
     else if (document.hidden && last > before) this.#missed = { after: this.#missed.upTo ? this.#missed.after : before, upTo: last };
     else this.#follow(steps.filter(({ ply }) => ply > before));
     this.#offer();
+    void this.#lookBack();
     const isOwn = isOwnTurn();
     if (isOwn && !this.#wasOwnTurn) this.player.endWith('turn');
     this.#wasOwnTurn = isOwn;
@@ -103,9 +109,32 @@ class Pace {
   }
 
   #replayMissed() {
-    const { after, upTo } = this.#missed;
+    const steps = this.#stepsMissed();
     this.#catchUp();
-    this.replay(stepsBetween(after + 1, upTo));
+    this.replay(steps);
+  }
+
+  /** What was missed, all of it: what the page holds, and before that what was fetched. @returns {Step[]} */
+  #stepsMissed() {
+    const { after, upTo } = this.#missed;
+    const [from] = pliesHeld();
+    const longAgo = this.#longAgo.steps.filter(({ ply }) => ply > after && ply < from);
+    return [...longAgo, ...stepsBetween(after + 1, upTo)];
+  }
+
+  /** Whoever was away for longer than the page goes back is offered what a replay knows of it. */
+  async #lookBack() {
+    const { after, upTo } = this.#missed;
+    const [from, to] = pliesHeld();
+    if (document.hidden || upTo === 0 || after + 1 >= from || (this.#longAgo.after === after && this.#longAgo.to + 1 >= from)) return;
+    this.#longAgo = { after, to, steps: [] };
+    const fields = new URLSearchParams({ ply: String(to), from: String(after + 1), of: String(to) });
+    const answer = await fetch(`${this.address}?${fields}`).catch(() => null);
+    // Who cannot be reached now is asked again with the next change.
+    if (!answer?.ok) return void (this.#longAgo = NOTHING);
+    const sent = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    this.#longAgo = { after, to, steps: stepsSent([sent]) };
+    this.#offer();
   }
 
   /** Whoever acts knows the position: nothing is left to show. */
@@ -119,7 +148,7 @@ class Pace {
   /** Shows the button that plays what was missed, or hides it. */
   #offer() {
     const button = /** @type {HTMLElement | null} */ (document.querySelector('#story .away'));
-    const count = stepsBetween(this.#missed.after + 1, this.#missed.upTo).length;
+    const count = this.#stepsMissed().length;
     if (!button) return;
     button.hidden = count === 0;
     button.textContent = filled(button.dataset.words ?? '', { count });

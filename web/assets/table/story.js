@@ -13,6 +13,12 @@ export function stepsSent(sections = [document]) {
   return JSON.parse(sent[0]?.textContent || '[]');
 }
 
+/** Which actions the steps of the page are of: the first and the last. @returns {[number, number]} */
+export function pliesHeld() {
+  const { from, to } = document.getElementById('steps')?.dataset ?? {};
+  return [Number(from ?? 1), Number(to ?? 0)];
+}
+
 /** @param {(steps: Step[]) => void} play what a line is clicked for */
 export function startStory(play) {
   /** @type {HTMLElement | null} */ let told = null;

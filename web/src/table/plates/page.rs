@@ -69,6 +69,29 @@ pub(crate) fn plates_section(page: &TablePage, book: &Phrasebook) -> Markup {
     }
 }
 
+/// The same where nobody plays any more: who played, and what they had.
+pub(crate) fn plain_plates(players: &[Player], book: &Phrasebook) -> Markup {
+    html! {
+        ul.players aria-label=(say::players(book)) {
+            @for (seat, player) in players.iter().enumerate() {
+                li.plate.to-move[player.is_to_move].winner[player.is_winner] data-side=(seat)
+                    data-explain={ "player-" (seat + 1) } {
+                    span.token data-side=(seat) aria-hidden="true" {}
+                    span.name {
+                        b { (player.shown(book)) }
+                        @if player.sitter == Sitter::You { " " small { "(" (say::you(book)) ")" } }
+                    }
+                    span.side {
+                        (player.side)
+                        @if player.is_to_move { span.unseen { " · " (say::is_to_move(book)) } }
+                    }
+                    span.points { (player.tally) }
+                }
+            }
+        }
+    }
+}
+
 /// Whether they are there. The page's script changes it as they come and go.
 fn presence(presence: Option<&Presence>, player: &Player, book: &Phrasebook) -> Markup {
     let presence = presence.copied().unwrap_or(Presence::Unsaid);
@@ -134,7 +157,7 @@ fn plate(page: &TablePage, seat: usize, player: &Player, book: &Phrasebook) -> M
                 (presence(page.turn.presence.get(seat), player, book))
                 @if player.is_another_own {
                     a href={ "/matches/" (page.id) "?seat=" (seat) }
-                        title=(say::look_as(book, player.side.as_str())) { (player.side) }
+                        aria-label=(say::look_as(book, player.side.as_str())) { (player.side) }
                 } @else { (player.side) }
                 // Others see it by the mark of the plate and in the bar.
                 @if player.is_to_move { span.unseen { " · " (say::is_to_move(book)) } }

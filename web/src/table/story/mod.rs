@@ -3,5 +3,5 @@
 pub(crate) mod page;
 pub(crate) mod scene;
 
-pub(crate) use page::{Story, last_line, story};
+pub(crate) use page::{Story, last_line, said, story, written_out};
 pub(crate) use scene::told;

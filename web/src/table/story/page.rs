@@ -20,6 +20,8 @@ pub struct Story {
     pub has_earlier: bool,
     /// What happened last, for the page to show step by step.
     pub steps: Vec<StoryStep>,
+    /// The first action that these steps are of, counted from 1, and the last.
+    pub steps_of: (usize, usize),
     /// What the last round that is over came to.
     pub round: Option<RoundPage>,
     /// What people said about taking back.
@@ -70,7 +72,7 @@ pub fn story(page: &TablePage, book: &Phrasebook) -> Markup {
                 @if let Some(recall) = recalled(turns.len()) { (recall) }
             }
             button.away.quiet type="button" name="away" value="yes" hidden data-words=(say::away(book, "{count}")) { (say::away(book, "0")) }
-            script #steps type="application/json" { (embedded(&json!(page.story.steps))) }
+            script #steps type="application/json" data-from=(page.story.steps_of.0) data-to=(page.story.steps_of.1) { (embedded(&json!(page.story.steps))) }
         }
     }
 }
@@ -89,18 +91,25 @@ fn line(page: &TablePage, turn: &StoryTurn, book: &Phrasebook) -> Markup {
         li.line.in-question[page.story.in_question.is_some_and(|ply| turn.last > ply)] data-side=(turn.seat.index()) data-first=(turn.first) data-last=(turn.last)
             data-elements=(turn.elements.join(" ")) {
             span.said { (said(turn.brief.as_ref().unwrap_or(&turn.said))) }
-            @if turn.brief.is_some() {
-                details.whole id={ "line-" (turn.seat.index()) "-" (turn.first) } {
-                    summary aria-label=(say::whole(book)) { "…" }
-                    p { (said(&turn.said)) }
-                }
-            }
+            (written_out(turn, book))
             span.tools {
                 @if !turn.elements.is_empty() {
                     button.again type="button" name="again" value=(turn.last) aria-label=(say::again(book)) { "▸" }
                 }
                 a.details href={ "/matches/" (page.id) "/replay?ply=" (turn.last) }
                     aria-label=(say::details(book)) data-notation=(notation(turn)) { "§" }
+            }
+        }
+    }
+}
+
+/// All of a line of which the beginning says what it came to.
+pub(crate) fn written_out(turn: &StoryTurn, book: &Phrasebook) -> Markup {
+    html! {
+        @if turn.brief.is_some() {
+            details.whole id={ "line-" (turn.seat.index()) "-" (turn.first) } {
+                summary aria-label=(say::whole(book)) { "…" }
+                p { (said(&turn.said)) }
             }
         }
     }
@@ -117,7 +126,7 @@ fn notation(turn: &StoryTurn) -> String {
     written.join("; ")
 }
 
-fn said(pieces: &[Said]) -> Markup {
+pub(crate) fn said(pieces: &[Said]) -> Markup {
     html! {
         @for piece in pieces {
             @match piece.tone {
@@ -136,8 +145,11 @@ pub(crate) fn last_line(page: &TablePage, book: &Phrasebook) -> Markup {
     html! {
         p #last data-part {
             (slim_plates(page, book))
-            span.said { @if let Some(turn) = page.story.turns.last() { (said(turn.brief.as_ref().unwrap_or(&turn.said))) } @else { (say::story_none(book)) } }
-            button type="button" name="open" value="story" data-opens="story" aria-label=(say::story(book)) { "▴" }
+            // Of a line that is longer a tap shows the rest.
+            button.said type="button" name="open" value="story" data-opens="story" {
+                span { @if let Some(turn) = page.story.turns.last() { (said(turn.brief.as_ref().unwrap_or(&turn.said))) } @else { (say::story_none(book)) } }
+            }
+            button type="button" name="open" value="story" data-opens="story" aria-label=(say::story(book)) { "▴" span.badge hidden {} }
             button type="button" name="open" value="chat" data-opens="chat" aria-label=(say::chat(book)) { "✎" span.badge hidden {} }
         }
     }

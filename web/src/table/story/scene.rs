@@ -9,8 +9,7 @@ use bastide_matches::{MatchState, UndoAnswer};
 
 /// Turns that the page of a table is sent; the replay has them all.
 const MOST_TURNS: usize = 40;
-/// Steps that can be shown again to those who were away, and how far back it is looked for them.
-const MOST_STEPS: usize = 60;
+/// Actions whose steps the page of a table is sent. Those who were away longer are shown what a replay knows of it.
 const STEPS_BACK: usize = 40;
 
 pub(crate) fn told(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Story {
@@ -22,11 +21,20 @@ pub(crate) fn told(now: &MatchState, viewer: Viewer, book: &Phrasebook) -> Story
     if has_earlier {
         turns.remove(0);
     }
-    let mut steps = now.game.steps(viewer, now.game.plies().saturating_sub(STEPS_BACK), book);
-    steps.drain(..steps.len().saturating_sub(MOST_STEPS));
+    let plies = now.game.plies();
+    let begin = plies.saturating_sub(STEPS_BACK);
+    let steps = now.game.steps(viewer, begin, book);
     let in_question = now.undo_wish.map(|request| request.ply);
     let round = now.game.round_page(viewer, book);
-    Story { turns, has_earlier, steps, asides: asides(now, viewer, book), in_question, round }
+    Story {
+        turns,
+        has_earlier,
+        steps,
+        steps_of: (begin + 1, plies),
+        asides: asides(now, viewer, book),
+        in_question,
+        round,
+    }
 }
 
 /// Who was let take back, and who was not.
