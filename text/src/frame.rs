@@ -23,6 +23,8 @@ phrases! {
     chat = "frame-chat" ();
     more = "frame-more" ();
     close = "frame-close" ();
+    all_played = "frame-all-played" ();
+    share = "frame-share" ();
     look = "frame-look" ();
     look_back = "frame-look-back" ();
     hint = "frame-hint" ();
@@ -38,6 +40,12 @@ phrases! {
     about_restart = "frame-about-restart" ();
     about_ask_undo = "frame-about-ask-undo" ();
     about_hint = "frame-about-hint" ();
+    about_first = "frame-about-first" ();
+    about_previous = "frame-about-previous" ();
+    about_next = "frame-about-next" ();
+    about_last = "frame-about-last" ();
+    about_autoplay = "frame-about-autoplay" ();
+    about_analysis = "frame-about-analysis" ();
 
     // Settings of the browser.
     pace = "frame-pace" ();

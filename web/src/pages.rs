@@ -76,7 +76,7 @@ pub use super::records::page::{NotTaken, not_taken};
 pub use super::records::same_page::{SameCards, SameRow, same_cards};
 pub use super::reference::card_page::card;
 pub use super::reference::page::{ReferencePage, reference};
-pub use super::replay::page::{Ply, ReplayPage, replay, sections as replay_sections};
+pub use super::replay::page::{Ply, ReplayPage, Whole, replay, sections as replay_sections};
 pub use super::rules::ledger::{Block, Clause, Family, Ledger, Row};
 pub use super::rules::page::{RulesPage, rules};
 pub use super::scopes::Scope;

@@ -12,10 +12,10 @@ const MEANT = [
   ['others', '.other .is-lit'],
 ];
 
-/** @param {HTMLElement} table */
+/** @param {HTMLElement} table @returns {(name: string) => void} shows a view */
 export function startTabs(table) {
   const bar = document.getElementById('tabs');
-  if (!bar) return;
+  if (!bar) return () => {};
   const tabs = /** @type {HTMLButtonElement[]} */ ([...bar.querySelectorAll('[data-tab]')]);
   const show = (/** @type {string} */ name) => {
     table.dataset.tab = name;
@@ -37,6 +37,7 @@ export function startTabs(table) {
     if (asked !== null && next !== asked) follow();
     asked = next;
   });
+  return show;
 
   /** What is asked next is led to: a card or a building of one's own first, then the decks, then the others. */
   function follow() {

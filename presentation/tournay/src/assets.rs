@@ -14,8 +14,8 @@ macro_rules! scripts {
 
 pub(crate) const ASSETS: GameAssets = GameAssets {
     entry: "presentation/tournay/assets/table.js",
-    replay: None,
-    scripts: scripts! { "hold.js" "peek.js" "table.js" "tabs.js" "why.js" "worth.js" },
+    replay: Some("presentation/tournay/assets/replay.js"),
+    scripts: scripts! { "hold.js" "peek.js" "replay.js" "table.js" "tabs.js" "why.js" "worth.js" },
     colours: include_str!("../assets/colours.css"),
     style: include_str!("../assets/style.css"),
 };

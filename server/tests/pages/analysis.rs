@@ -4,7 +4,9 @@ use bastide_bots::analysis::{Account, Grade, Mark, Term};
 use bastide_presentation::Hint;
 use bastide_web::{
     pages,
-    pages::{AnalysedMove, AnalysisPage, AnalysisProgress, AnalysisTold, Frame, HintPage},
+    pages::{
+        AnalysedMove, AnalysisPage, AnalysisProgress, AnalysisTold, Frame, HintPage, ReplayPage,
+    },
 };
 use maud::Markup;
 
@@ -12,7 +14,8 @@ use crate::samples::replayed;
 
 pub(crate) fn all(frame: &Frame<'_>) -> Vec<(&'static str, Markup)> {
     let at = Frame { path: "/matches/k7wq2/analysis".to_owned(), ..frame.clone() };
-    let shown = |progress| pages::analysis(&page(progress), &replayed(at.book, 3), &at);
+    let looked_at = ReplayPage { is_analysed: true, ..replayed(at.book, 3) };
+    let shown = |progress| pages::analysis(&page(progress), &looked_at, &at);
     vec![
         ("analysis", shown(AnalysisProgress::Unbegun)),
         ("analysis-full", shown(AnalysisProgress::Full)),

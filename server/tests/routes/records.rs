@@ -69,6 +69,25 @@ async fn a_record_is_brought_as_a_file_and_taken_away_again() {
     assert!(!house.stranger().get("/watch").await.body.contains(&id), "but is in nobody's list");
 }
 
+/// What is looked at again is explained as it was then.
+#[tokio::test(flavor = "multi_thread")]
+async fn things_of_a_replay_are_explained_as_they_were() {
+    let house = House::new().await;
+    let record = finished(&house).await;
+    let mut guda = house.stranger();
+    let id = replayed(&brings_file(&mut guda, record.as_bytes()).await);
+    let mut changed = 0;
+    for square in ["a1", "c3", "e5", "f6", "h8", "j10"] {
+        let about = format!("/matches/{id}/about?part=cell-{square}");
+        let now = guda.get(&about).await.expect(StatusCode::OK).body;
+        let last = guda.get(&format!("{about}&ply=10000")).await.expect(StatusCode::OK).body;
+        assert_eq!(last, now, "{square}");
+        let first = guda.get(&format!("{about}&ply=0")).await.expect(StatusCode::OK).body;
+        changed += usize::from(first != now);
+    }
+    assert!(changed > 3, "{changed} of six squares are told of as at the end");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn one_plays_on_from_any_position_of_it() {
     let house = House::new().await;

@@ -24,10 +24,10 @@ export function idsAround(target) {
 export class Answers {
   /** @type {Map<string, Promise<string>>} */ #known = new Map();
 
-  /** @param {string} address of the match @param {string} seat of the visitor; empty for a spectator */
-  constructor(address, seat) {
+  /** @param {string} address of the match @param {() => Record<string, string>} asker what is sent along: who asks, or of which position */
+  constructor(address, asker) {
     this.address = address;
-    this.seat = seat;
+    this.asker = asker;
   }
 
   /** The position has changed: nothing known holds any more. */
@@ -48,7 +48,7 @@ export class Answers {
   #ask(id) {
     const known = this.#known.get(id);
     if (known) return known;
-    const fields = new URLSearchParams({ part: id, ...(this.seat ? { seat: this.seat } : {}) });
+    const fields = new URLSearchParams({ part: id, ...this.asker() });
     const asked = fetch(`${this.address}/about?${fields}`).then((answer) => (answer.ok ? answer.text() : ''), () => {
       // A lost line is not knowledge: the next one to ask tries again.
       if (this.#known.get(id) === asked) this.#known.delete(id);

@@ -25,10 +25,16 @@ const USED = '#board :is(.is-lit, .is-place, [id^="hand-"])';
 /** A sheet is no higher than this share of the window, whatever it may cover. */
 const MOST = 0.62;
 
-/** @param {Table} table */
+/** @param {Pick<Table, 'address' | 'seat'>} table */
 export function startPanel({ address, seat }) {
+  /** @type {Record<string, string>} */ const asker = seat ? { seat } : {};
+  explainWith(new Answers(address, () => asker));
+}
+
+/** @param {Answers} answers */
+export function explainWith(answers) {
   const panel = document.getElementById('explain');
-  if (panel) new Panel(panel, new Answers(address, seat));
+  if (panel) new Panel(panel, answers);
 }
 
 class Panel {

@@ -13,7 +13,7 @@ use super::{page, scene};
 use crate::error::Refusal;
 use crate::error::WebError;
 use crate::names;
-use crate::replay::routes::position;
+use crate::replay::scene::{Wanted, position};
 use crate::seat::match_named;
 use crate::site::html;
 use crate::table;
@@ -79,7 +79,8 @@ async fn shown(
 ) -> Result<Html<String>, Refusal> {
     over(&*table.now().await)?;
     // In names, as at the table.
-    let (looked_at, book) = position(tables, &table.id().to_string(), ply, visitor).await?;
+    let wanted = Wanted { ply, is_analysed: true, ..Wanted::default() };
+    let (looked_at, book) = position(tables, &table.id().to_string(), wanted, visitor).await?;
     let now = table.now().await;
     let page = AnalysisPage {
         id: table.id().to_string(),

@@ -52,6 +52,7 @@ const SHARED: &[bundle::File] = files! { "web/assets":
     "page/words.js"
     "reference/reference.js"
     "replay/replay.js"
+    "replay/things.js"
     "rules/rules.js"
     "table/about.js"
     "table/act.js"

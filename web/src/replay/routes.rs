@@ -6,11 +6,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{Html, IntoResponse, Response};
 use bastide_core::Viewer;
-use bastide_text::Phrasebook;
 use serde::Deserialize;
 
 use super::page;
-use super::page::{Ply, ReplayPage};
+use super::scene::{Wanted, position};
 use crate::error::Refusal;
 use crate::error::WebError;
 use crate::names;
@@ -20,66 +19,18 @@ use crate::table;
 use crate::{visitor::Visitor, visitor::frame};
 use bastide_community::Community;
 use bastide_matches::{Busy, Effort, MatchError, Thinkers};
-use bastide_presentation::AnyGame;
 
 #[derive(Deserialize)]
 pub(crate) struct At {
     ply: Option<usize>,
     width: Option<u32>,
-}
-
-/// A position of a match with the words it is told in: the page and its parts are made of it.
-/// A running match shows as much as its viewer may see; what is hidden stays hidden.
-pub(crate) async fn position(
-    tables: &Community,
-    id: &str,
-    ply: Option<usize>,
-    visitor: &Visitor,
-) -> Result<(ReplayPage, Phrasebook), Refusal> {
-    let table = tables.open(&match_named(id)?).await?;
-    let now = table.now().await;
-    let book = table::cast::book(visitor, &now, None);
-    // Players who share a screen see what both may see.
-    let viewer = now.look(visitor.id(), None).viewer;
-    let ply = ply.unwrap_or(now.game.plies()).min(now.game.plies());
-    let log = now.game.log(viewer, &book);
-    let page = ReplayPage {
-        id: id.to_owned(),
-        game: now.game.game().to_owned(),
-        players: names::player_names(&now, &book).iter().map(|(_, name)| name.clone()).collect(),
-        ply: ply as u32,
-        board: table::page_drawing(&now, viewer, ply, &book),
-        shows: shown(now.game.as_ref(), viewer, ply, &book),
-        said: ply.checked_sub(1).map(|last| log[last].words.clone()).unwrap_or_default(),
-        plies: log
-            .into_iter()
-            .map(|told| Ply {
-                seat: told.seat.index() as u8,
-                notation: told.action,
-                words: told.words.join(" "),
-            })
-            .collect(),
-        result: now.ending.map(|_| table::ended(&now, &book)),
-        share: format!("/matches/{id}/replay?ply={ply}"),
-        has_record: now.ending.is_some() && now.is_dealt(),
-        score: now.game.standing().map(|_| format!("/matches/{id}/score")),
-        can_play_on: now.ending.is_some() && now.is_dealt() && now.game.actions(ply).1.is_some(),
-    };
-    Ok((page, book))
-}
-
-/// Where in the drawing an action happened: on the sheets that are drawn, the viewer's own or the first player's.
-fn shown(game: &dyn AnyGame, viewer: Viewer, ply: usize, book: &Phrasebook) -> Vec<String> {
-    if ply == 0 || page::views_of(game.game()).is_none() {
-        return Vec::new();
-    }
-    let drawn = match viewer {
-        Viewer::Seat(seat) => seat.index() as u8,
-        Viewer::Public => 0,
-    };
-    let steps = game.steps(viewer, ply - 1, book).into_iter();
-    let steps = steps.filter(|step| step.ply == ply && step.seat.is_none_or(|seat| seat == drawn));
-    steps.flat_map(|step| step.elements).collect()
+    /// The first action that is shown step by step.
+    from: Option<usize>,
+    /// How many actions the asking page lists.
+    of: Option<usize>,
+    /// Whether it tells an analysis beside them.
+    #[serde(default)]
+    told: bool,
 }
 
 /// `GET /matches/{id}/replay`
@@ -89,7 +40,8 @@ pub(crate) async fn show(
     Query(at): Query<At>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
-    let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
+    let wanted = Wanted { ply: at.ply, ..Wanted::default() };
+    let (page, book) = position(&tables, &id, wanted, &visitor).await?;
     let frame = frame(&visitor, &book, page.share.as_str());
     Ok(html(page::replay(&page, &frame)))
 }
@@ -101,7 +53,8 @@ pub(crate) async fn board(
     Query(at): Query<At>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
-    let (page, book) = position(&tables, &id, at.ply, &visitor).await?;
+    let wanted = Wanted { ply: at.ply, from: at.from, listed: at.of, is_analysed: at.told };
+    let (page, book) = position(&tables, &id, wanted, &visitor).await?;
     Ok(html(page::sections(&page, &book)))
 }
 

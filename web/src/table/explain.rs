@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, Query, State};
 use axum::response::Html;
-use bastide_text::{Phrasebook, frame as say};
+use bastide_text::{Phrasebook, analysis, frame as say, pages};
 use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
@@ -13,8 +13,8 @@ use crate::site::html;
 use crate::visitor::Visitor;
 use crate::{seat::match_named, seat::seat_numbered};
 use bastide_community::Community;
-use bastide_matches::MatchError;
-use bastide_presentation::Explanation;
+use bastide_matches::{MatchError, MatchState};
+use bastide_presentation::{AnyGame, Explanation};
 
 /// Before an action that is explained by what it would do.
 pub(crate) const ACTION: &str = "action-";
@@ -25,12 +25,14 @@ pub(crate) const DEED: &str = "deed-";
 pub(crate) struct ElementQuery {
     part: String,
     seat: Option<u8>,
+    /// Of a replay: how many actions had been played.
+    ply: Option<usize>,
 }
 
 pub(crate) async fn show(
     State(tables): State<Community>,
     Path(match_id): Path<String>,
-    Query(ElementQuery { part, seat }): Query<ElementQuery>,
+    Query(ElementQuery { part, seat, ply }): Query<ElementQuery>,
     visitor: Visitor,
 ) -> Result<Html<String>, Refusal> {
     let table = tables.open(&match_named(&match_id)?).await?;
@@ -58,13 +60,26 @@ pub(crate) async fn show(
         let about = Explanation { title, words: vec![words], ..Explanation::default() };
         return Ok(html(explanation(&about, now.game.game(), &book)));
     }
-    let of_sheets = now.game.inspector().and_then(|it| it.about(seat, &part, &book));
+    // What is looked at again is explained as it was then.
+    let then = ply.filter(|&ply| ply < now.game.plies()).map(|ply| before(&now, ply));
+    let game = then.as_deref().unwrap_or(now.game.as_ref());
+    let seat = seat.filter(|_| ply.is_none());
+    let of_sheets = game.inspector().and_then(|it| it.about(seat, &part, &book));
     if let Some(about) = of_sheets {
         return Ok(html(sheets::about(&about, now.game.game(), &book)));
     }
-    let explained = now.game.explain(look.viewer, &part, &book);
-    let explained = explained.ok_or(MatchError::NoSuchMatch)?;
-    Ok(html(explanation(&explained, now.game.game(), &book)))
+    // What was drawn when the page was made may have been played, drawn or covered since: there is nothing to say about it.
+    let explained = game.explain(look.viewer, &part, &book);
+    let told =
+        explained.map_or_else(Markup::default, |it| explanation(&it, now.game.game(), &book));
+    Ok(html(told))
+}
+
+/// The game after so many actions.
+fn before(now: &MatchState, ply: usize) -> Box<dyn AnyGame> {
+    let mut game = now.game.clone();
+    game.rewind(ply);
+    game
 }
 
 /// What a button of the bar is called, and what it does.
@@ -72,7 +87,20 @@ fn button(path: &str, book: &Phrasebook) -> Option<(String, String)> {
     if path == "hint" {
         return Some((say::hint(book), say::about_hint(book)));
     }
-    Deed::explained(path, book)
+    Deed::explained(path, book).or_else(|| of_replays(path, book))
+}
+
+/// The same of the buttons below a replay.
+fn of_replays(name: &str, book: &Phrasebook) -> Option<(String, String)> {
+    match name {
+        "first" => Some((pages::first(book), say::about_first(book))),
+        "prev" => Some((pages::previous(book), say::about_previous(book))),
+        "next" => Some((pages::next(book), say::about_next(book))),
+        "last" => Some((pages::last(book), say::about_last(book))),
+        "autoplay" => Some((pages::autoplay(book), say::about_autoplay(book))),
+        "analyse" => Some((analysis::link(book), say::about_analysis(book))),
+        _ => None,
+    }
 }
 
 /// The panel that explains.

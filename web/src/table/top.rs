@@ -37,22 +37,35 @@ pub(crate) fn bar(page: &TablePage, frame: &Frame<'_>) -> Markup {
     }
 }
 
-/// The same above a replay or an analysis.
-pub(crate) fn plain_bar(title: &str, views: Option<Markup>, frame: &Frame<'_>) -> Markup {
+/// What stands above a replay or an analysis.
+pub(crate) struct PlainBar<'a> {
+    pub(crate) title: &'a str,
+    /// How far the game was.
+    pub(crate) progress: Markup,
+    /// The ways to look at it.
+    pub(crate) views: Option<Markup>,
+    /// Where else it can be looked at.
+    pub(crate) links: Markup,
+}
+
+pub(crate) fn plain_bar(bar: &PlainBar<'_>, frame: &Frame<'_>) -> Markup {
     let book = frame.book;
+    let PlainBar { title, progress, views, links } = bar;
     html! {
         header.top {
             a.seal href="/" aria-label="Bastide" { (ornament::gate()) }
             h1 { (title) }
+            (progress)
             @if let Some(views) = views { (views) }
             div.icons {
+                (frame.next_game(None))
                 details #table-settings {
                     summary aria-label=(say_frame::settings(book)) { (ornament::gear()) }
-                    div.sheet-menu { (frame.settings()) }
+                    div.sheet-menu { (pace(book)) (frame.settings()) }
                 }
                 details #menu {
                     summary aria-label=(say_frame::menu(book)) { (ornament::menu()) }
-                    div.sheet-menu { (frame.site_links()) }
+                    div.sheet-menu { (frame.site_links()) section #about aria-label=(say::more(book)) { (links) } }
                 }
             }
         }
