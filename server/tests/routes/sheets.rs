@@ -46,7 +46,11 @@ async fn a_box_says_what_it_costs_what_it_sets_off_or_what_it_lacks() {
     let watched = about(&mut house.stranger(), &id, "box-farms-1").await;
     assert!(watched.contains("Costs 1 serf") && !watched.contains("gain 1 food"), "{watched}");
     for part in ["box-nowhere", "nothing", ""] {
-        assert_eq!(about(&mut nell, &id, part).await, "", "{part}: a page may be older than the position");
+        assert_eq!(
+            about(&mut nell, &id, part).await,
+            "",
+            "{part}: a page may be older than the position"
+        );
     }
 }
 
