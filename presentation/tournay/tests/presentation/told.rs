@@ -264,12 +264,14 @@ fn is_told_elsewhere(
     let before = || ply.iter().take_while(|other| *other != event);
     match event {
         // The district is moved as a whole, so that there is room.
-        Event::Turn { .. } | Event::Shifted { .. } | Event::NextEvent { card: None, .. } => true,
+        // That no card was played is said of a turn in which nothing else was done.
+        Event::Turn { .. }
+        | Event::Skipped { .. }
+        | Event::Shifted { .. }
+        | Event::NextEvent { card: None, .. } => true,
         Event::Gained { deniers, .. }
         | Event::Paid { deniers, .. }
         | Event::Transferred { deniers, .. } => *deniers == 0,
-        // Said of a turn in which nothing else was done.
-        Event::Skipped { .. } => true,
         Event::Announced { seat, card } => others().any(|other| match other {
             Event::Placed { seat: its, card: other, .. }
             | Event::LastCard { seat: its, card: Some(other), .. } => (its, other) == (seat, card),
