@@ -223,7 +223,7 @@ fn count_squares(svg: &mut String, body: &Body, counted: &mut u32) {
     let ink = body.material().window;
     for cell in body.cells.iter() {
         *counted += 1;
-        let lettering = Lettering { height: 22.0, colour: ink, weight: 1.0 };
+        let lettering = Lettering { height: 20.0, colour: ink, weight: 1.0 };
         draw!(svg, r#"<g data-count="{counted}" fill="{ink}">"#);
         centred(svg, lettering, middle(cell), &counted.to_string());
         svg.push_str("</g>");
