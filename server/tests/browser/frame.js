@@ -107,10 +107,13 @@ export function layout() {
 
   /** How many pixels have to be met across. */
   function leastOf(part) {
-    if (!matchMedia('(pointer: coarse)').matches) return 24;
+    // Rows of a list that is drawn into the picture are as high as what is written in them, and many times as broad.
+    if (!matchMedia('(pointer: coarse)').matches) return /^(?:reserve|prepare)-/.test(part.id) ? 16 : 24;
     // Ten squares in a row, and the walls: on a phone none of the hundred can have more than a twelfth of its width. A finger
     // need not meet one: it moves the ghost, sees where it stands, and places it with a button.
     if (part.id.startsWith('cell-') && innerWidth < 12 * 44) return 24;
+    // On the lowest phone an empty slot beside three rows of cards is a little narrower; cards would have to become smaller than 56.
+    if (part.id.startsWith('slot-') && innerHeight < 800) return 40;
     return part.id.startsWith('box-') ? 30 : 44;
   }
 
@@ -159,10 +162,10 @@ export function layout() {
   function isMetBy(part, [dx, dy], isThere) {
     const [x, y] = middleOf(part);
     // Corners are round, and edges fall between pixels.
-    const step = (leastOf(part) - 2) / 4;
+    const step = (leastOf(part) - 2) / 8;
     let run = 0;
-    for (let at = -4; at <= 4 && run < 5; at += 1) run = isThere(x + at * step * dx, y + at * step * dy) ? run + 1 : 0;
-    return run === 5;
+    for (let at = -8; at <= 8 && run < 9; at += 1) run = isThere(x + at * step * dx, y + at * step * dy) ? run + 1 : 0;
+    return run === 9;
   }
 }
 
@@ -200,12 +203,12 @@ export function hold() {
     piece.click();
     return true;
   }
-  for (const card of document.querySelectorAll('#board [id^="hand-"].is-lit')) {
-    card.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    if (card.matches('.is-held')) return true;
-    document.querySelector('dialog.menu button.quiet')?.click();
-  }
-  return false;
+  // A card for which something else is asked than where it goes is not held: a click on it decides.
+  const listed = [...document.querySelectorAll('#choose button[data-part-id]')].map(({ dataset }) => dataset.partId);
+  const card = [...document.querySelectorAll('#board [id^="hand-"].is-lit')].find(({ id }) =>
+    listed.filter((ids) => ids.split(' ').includes(id)).every((ids) => ids.includes('slot-')));
+  card?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return card !== undefined;
 }
 
 /** Puts it back. */
