@@ -14,7 +14,7 @@ const NEXT = new Set(['ArrowRight', 'ArrowDown']);
 const BEFORE = new Set(['ArrowLeft', 'ArrowUp']);
 /** What a finger meets without aiming, in pixels; what is smaller is met so far beside it as well. */
 const FINGER = 44;
-const BESIDE = 12;
+const BESIDE = 16;
 
 /**
  * @typedef {object} Hold a card that is taken in hand before it is put somewhere

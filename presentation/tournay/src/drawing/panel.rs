@@ -384,6 +384,8 @@ struct Grid {
 
 /// How wide a row or column without a card is, beside one with cards.
 const NARROW: f64 = 0.45;
+/// How wide it becomes where that takes nothing from the cards: it is touched, on a phone with a finger.
+const BROAD: f64 = 0.75;
 /// The room around a card.
 const ROOM: f64 = 6.0;
 
@@ -396,10 +398,12 @@ impl Grid {
             let has_card = |line| filled.iter().any(|slot| of(slot) == line);
             (first..=last).map(|line| (whole + ROOM) * part(has_card(line))).collect()
         };
-        let widths = sizes(columns, tile[0], Slot::column);
-        let heights = sizes(rows, tile[1], Slot::row);
+        let mut widths = sizes(columns, tile[0], Slot::column);
+        let mut heights = sizes(rows, tile[1], Slot::row);
         let (width, height) = (widths.iter().sum::<f64>(), heights.iter().sum::<f64>());
         let scale = (area.width / width).min(area.height / height).min(1.45);
+        let width = broaden(&mut widths, tile[0] + ROOM, area.width / scale);
+        let height = broaden(&mut heights, tile[1] + ROOM, area.height / scale);
         let corner = at(
             area.x + (area.width - width * scale) / 2.0,
             area.y + (area.height - height * scale) / 2.0,
@@ -424,6 +428,17 @@ impl Grid {
     fn line(&self, slot: Slot) -> [usize; 2] {
         [usize::from(slot.column() - self.first[0]), usize::from(slot.row() - self.first[1])]
     }
+}
+
+/// Gives the narrow ones among lines the room that is left over; returns how long all are then.
+fn broaden(sizes: &mut [f64], whole: f64, room: f64) -> f64 {
+    let sum = sizes.iter().sum::<f64>();
+    let narrow = sizes.iter().filter(|&&size| size < BROAD * whole).count();
+    let more = (room - sum).max(0.0) / narrow.max(1) as f64;
+    for size in sizes.iter_mut().filter(|size| **size < BROAD * whole) {
+        *size = (*size + more).min(BROAD * whole);
+    }
+    sizes.iter().sum()
 }
 
 /// How wide a text is. The faces of pages are wider than strokes, and which of them a reader has is unknown.

@@ -225,7 +225,7 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
         section #turn.bar.is-own[is_own] data-part data-next=[turn.next.as_deref()]
             aria-label=(frame_words::bar(book)) {
             div.ask {
-                @if turn.curtain.is_none() { p.asked.over[turn.is_over] { (turn.said) } }
+                @if turn.curtain.is_none() { p.asked.over[turn.is_over].is-long[is_long(&turn.said)] { (turn.said) } }
                 @if let Some(note) = &turn.note { p.note { (note) } }
                 @else if turn.is_spectator { p.small { (say::you_watch(book)) } }
             }
@@ -241,6 +241,13 @@ pub fn turn(page: &TablePage, book: &Phrasebook) -> Markup {
             }
         }
     }
+}
+
+/// So many letters go into two lines of the bar beside all that can be done.
+const TWO_LINES: usize = 72;
+
+fn is_long(said: &str) -> bool {
+    said.chars().count() > TWO_LINES
 }
 
 /// What will strike the viewer's seat, as icons.
