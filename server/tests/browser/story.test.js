@@ -43,6 +43,17 @@ async function actors() {
   return [...page.querySelectorAll('#plies li[data-side]')].map(({ dataset }) => Number(dataset.side));
 }
 
+/** The lines of a page that has heard of every action, and who did these: a question with one answer may just have been answered. */
+async function toldOf(page, at) {
+  const seats = await page.evaluate(actors);
+  let lines = [];
+  await until(async () => {
+    lines = await page.evaluate(told);
+    return Math.max(...lines.map(({ last }) => last)) >= seats.length;
+  }, `${at}: a line about action ${seats.length}`);
+  return [lines, seats];
+}
+
 /** Every action belongs to one line, which is told of the seat that did it: also where all act at the same time. */
 function assertWhole(lines, seats, at) {
   for (const [index, seat] of seats.entries()) {
@@ -85,7 +96,7 @@ for (const [game, players, isInTurn] of [['tournay', 4, true], ['anarchy', 4, fa
       const lines = await page.evaluate(told);
       const at = `${game}, decision ${decisions}`;
       assertStory(lines, known, at);
-      if (decisions % LOOK_BACK === LOOK_BACK - 1) assertWhole(await page.evaluate(told), await page.evaluate(actors), at);
+      if (decisions % LOOK_BACK === LOOK_BACK - 1) assertWhole(...(await toldOf(page, at)), at);
       // Where seats take turns, the lines of the actions follow each other without a gap.
       for (const [index, line] of lines.slice(1).entries()) {
         if (isInTurn) assert.equal(line.first, lines[index].last + 1, `${at}: between "${lines[index].words}" and "${line.words}"`);

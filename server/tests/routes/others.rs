@@ -214,7 +214,7 @@ async fn is_over_and_read(house: &House, id: &str, person: &mut Person) {
     let brought = bastide_presentation::read(&record, &bastide_text::Phrasebook::default())
         .expect("a record");
     assert!(brought.is_over);
-    assert!(house.stranger().page(id).await.contains("class=\"asked over\""));
+    assert!(house.stranger().page(id).await.contains("class=\"asked over"));
     for path in ["replay?ply=3", "replay/board?ply=5", "picture.svg", "picture.png?width=200"] {
         person.get(&format!("/matches/{id}/{path}")).await.expect(StatusCode::OK);
     }

@@ -35,8 +35,10 @@ fn choices(page: &str) -> Vec<Choice> {
 
 /// What a page asks for, without the marks that keep names apart.
 fn question(page: &str) -> String {
-    between(page, "<p class=\"asked\">", "</p>")
+    between(page, "<p class=\"asked", "</p>")
+        .and_then(|asked| asked.split_once('>'))
         .expect("a question")
+        .1
         .replace(['\u{2068}', '\u{2069}'], "")
 }
 
