@@ -118,7 +118,7 @@ class Pace {
   #stepsMissed() {
     const { after, upTo } = this.#missed;
     const [from] = pliesHeld();
-    const longAgo = this.#longAgo.steps.filter(({ ply }) => ply > after && ply < from);
+    const longAgo = this.#longAgo.steps.filter(({ ply }) => after < ply && ply <= upTo && ply < from);
     return [...longAgo, ...stepsBetween(after + 1, upTo)];
   }
 
